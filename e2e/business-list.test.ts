@@ -18,7 +18,8 @@ async function open(path = list): Promise<Page> {
 }
 
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
-const total = (page: Page) => page.locator('.total')
+const openFilters = (page: Page) => page.getByRole('button', { name: 'Filtros' }).click()
+const total = (page: Page) => page.getByRole('search').getByRole('status')
 
 async function shownTotal(page: Page): Promise<number> {
   const text = await total(page)
@@ -31,6 +32,7 @@ test('the list is searched, filtered and left for an edit, and comes back as it 
   const page = await open()
   const all = await shownTotal(page)
   await expect.poll(() => names(page)).toHaveLength(10)
+  await openFilters(page)
   await page.getByLabel('Cidade').selectOption('taubate')
   await expectPath(page, /\?city=taubate$/)
   // Until the answer is there, the list shows what it showed before.
@@ -146,6 +148,7 @@ const csv = 'nome;descrição;telefone;bairro;cidade;categorias\nBar;Um bar;123;
 /** What is looked at, and what is done there before. */
 const looks: [string, string, (page: Page) => Promise<unknown>][] = [
   ['the list', list, shownTotal],
+  ['its filters', list, openFilters],
   ['nothing found', `${list}?search=zzzz`, shownTotal],
   [
     'a selection and its question',
@@ -201,7 +204,9 @@ test.each([
   [768, 3],
 ])('at %i px the filters stand in %i columns', async (width, columns) => {
   const { page } = await dashboard.open(list, { viewport: { width, height: 800 } })
-  const filters = page.getByRole('search').locator('select')
+  await openFilters(page)
+  const panel = await page.getByRole('button', { name: 'Filtros' }).getAttribute('aria-controls')
+  const filters = page.locator(`[id="${panel}"] select`)
   await filters.last().waitFor()
   const lefts = await filters.evaluateAll((selects) =>
     selects.map((select) => select.getBoundingClientRect().left),

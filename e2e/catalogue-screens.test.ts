@@ -8,6 +8,7 @@ import { expectPath, holdsFocus } from './visit.ts'
 const dashboard = useDashboard()
 
 const rows = (page: Page) => page.getByRole('rowheader')
+const openForm = (page: Page) => page.locator('main summary').click()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const banner = (page: Page, text: string) =>
   page.getByRole('main').getByText(text, { exact: false }).waitFor()
@@ -27,6 +28,7 @@ const picture = async () => ({
 
 test('a city is added with its image, found, sorted, edited, and deleted since nothing uses it', async () => {
   const { page, complaints, foreign } = await dashboard.openAgain('/dashboard/cities')
+  await openForm(page)
   await page.getByLabel('Nome *').fill('Água Santa do Vale')
   expect(await page.getByLabel('Slug *').inputValue()).toBe('agua-santa-do-vale')
   await page
@@ -118,7 +120,10 @@ test('a neighborhood is added, edited and deleted by keyboard alone', async () =
     for (let tabs = 0; tabs < 60 && (await focused(page)) !== name; tabs++) await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(name)
   }
-  await tabTo('name')
+  await tabTo('Adicionar Bairro')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('name')
   await page.keyboard.type('Aldeia Nova')
   await page.keyboard.press('Enter')
   await banner(page, 'Preencha todos os campos obrigatórios')
@@ -153,7 +158,14 @@ test('a neighborhood is added, edited and deleted by keyboard alone', async () =
 /** What is looked at, and what is done there before. */
 const states: [string, string, (page: Page) => Promise<unknown>][] = [
   ['the cities', '/dashboard/cities', (page) => rows(page).first().waitFor()],
-  ['what is missing', '/dashboard/subcategories', (page) => press(page, 'Adicionar')],
+  [
+    'what is missing',
+    '/dashboard/subcategories',
+    async (page) => {
+      await openForm(page)
+      await press(page, 'Adicionar')
+    },
+  ],
   ['a record that is edited', '/dashboard/cities?edit=1', (page) => page.getByText('Cancelar').waitFor()],
   [
     'a question',

@@ -23,6 +23,7 @@ test('an establishment is deleted, found in the trail, and public again once tha
 
   await page.getByRole('link', { name: 'Histórico' }).click()
   await expectPath(page, /^\/dashboard\/audit$/)
+  await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByLabel('Ação', { exact: true }).selectOption({ label: 'Exclusões' })
   await expectPath(page, /\?action=delete$/)
   // The newest: another of the same name may have been deleted before.

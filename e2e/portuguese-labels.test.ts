@@ -63,7 +63,14 @@ const openings: Opening[] = [
   ['/login', 'who is signed in', nothing],
   ['/dashboard', 'as it is', (page) => page.getByRole('main').locator('svg rect').first().waitFor()],
   ['/dashboard/cities', 'as it is', nothing],
-  ['/dashboard/cities', 'what is missing', withErrors],
+  [
+    '/dashboard/cities',
+    'what is missing',
+    async (page) => {
+      await page.locator('main summary').click()
+      await withErrors(page)
+    },
+  ],
   ['/dashboard/cities', 'a deletion', pressed(/^Excluir /)],
   ['/dashboard/neighborhoods', 'as it is', nothing],
   ['/dashboard/categories', 'as it is', nothing],

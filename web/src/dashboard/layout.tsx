@@ -15,8 +15,8 @@ import { SkipLink, useFocusOnArrival } from '../site/layout/public.tsx'
 import { PageHead } from '../start/page-head.tsx'
 import type { RouteHandle } from '../start/routes.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
-import { styled } from '../theme/theme.ts'
 import { Skeleton } from '../ui/states.tsx'
+import styles from './layout.module.css'
 import { OustedNotice, SessionDialog } from './shell/session-dialog.tsx'
 import { Sidebar } from './shell/sidebar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
@@ -24,34 +24,6 @@ import { TopBar } from './shell/top-bar.tsx'
 export const handle: RouteHandle = { cache: 'private' }
 
 const contentId = 'conteudo'
-
-/** What takes the focus, and where a link leads to, stands clear of the bars at the window's edges. */
-const clearOfBars = {
-  'html:has(&)': { scrollPaddingTop: '5rem', scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 1rem)' },
-}
-
-const Frame = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
-  gridTemplateRows: '3.5rem 1fr',
-  // Room for the sidebar that is to come: what is shown meanwhile does not move then.
-  '&:not(:has(> nav))': { gridTemplateColumns: { lg: '14.5rem minmax(0, 1fr)' } },
-  minHeight: '100dvh',
-  // How much of the window the bar keeps, for what sticks below it.
-  '--dashboard-bar': '3.5rem',
-  ...clearOfBars,
-  '& > main': {
-    gridRow: '2',
-    gridColumn: { lg: '2' },
-    width: '100%',
-    maxWidth: '86rem',
-    paddingInline: { base: '4', md: '6', lg: '8' },
-    paddingTop: { base: '5', lg: '6' },
-    paddingBottom: '16',
-    outline: 'none',
-    _focusVisible: { outline: 'none', boxShadow: 'none' },
-  },
-})
 
 /**
  * The dashboard, for administrators only: nothing of it is there until it is known who asks. A screen outlives its
@@ -64,7 +36,7 @@ export function DashboardLayout() {
   return (
     <ApolloOfActions>
       <ChakraStyles>
-        <Frame>
+        <div className={styles.frame}>
           {isInside && (
             <>
               <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
@@ -84,7 +56,7 @@ export function DashboardLayout() {
           </main>
           <FreshSignIn />
           <ScrollRestoration />
-        </Frame>
+        </div>
       </ChakraStyles>
     </ApolloOfActions>
   )

@@ -7,6 +7,8 @@ import { floatingList, floatingOption } from './floating-looks.ts'
  */
 export const narrowTable = '@container (max-width: 739px)'
 
+const wideTable = '@container (min-width: 740px)'
+
 /** Below this one cells stand closer. */
 const tight = '@container (max-width: 1023px)'
 
@@ -34,7 +36,40 @@ export const tableLook = defineSlotRecipe({
         verticalAlign: 'middle',
         [tight]: { paddingInline: '2' },
       },
-      '& .box': { width: '1px', padding: '0' },
+      '& .box': { width: '2.75rem', padding: '0' },
+      '& .box label': { minHeight: '2.25rem' },
+      '&[data-lines=many] tbody :is(th, td)': { verticalAlign: 'top' },
+      // Each row one line: what has no room is cut off, and nothing is as wide as to scroll sideways.
+      '&[data-lines=one]': {
+        [wideTable]: {
+          tableLayout: 'fixed',
+          '& td, & tbody th': {
+            height: '44px',
+            paddingBlock: '0',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
+          '& .value': { display: 'contents' },
+          '& .actions': { overflow: 'visible' },
+        },
+        [narrowTable]: {
+          '& tbody tr': { gap: '0', paddingInline: '3', paddingBlock: '1' },
+          '& tbody .main': {
+            display: 'flex',
+            alignItems: 'center',
+            gap: '2',
+            minHeight: 'touch',
+            lineHeight: '1.25',
+          },
+          '& tbody .box': { top: '1', insetInlineEnd: '0', '& label': { minHeight: 'touch' } },
+          '& td:not(.actions) > .value:not(:has(a))': {
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
+        },
+      },
       [narrowTable]: { display: 'grid', bg: 'transparent', borderWidth: '0' },
     },
     header: { [narrowTable]: { display: 'none' } },
@@ -43,7 +78,7 @@ export const tableLook = defineSlotRecipe({
       // What stands above the table and does not scroll away says its height in this variable.
       top: 'var(--dashboard-bar, 0px)',
       zIndex: '1',
-      height: '2.75rem',
+      height: '44px',
       bg: 'mist',
       color: 'quiet',
       textStyle: 'label',
@@ -100,7 +135,7 @@ export const tableLook = defineSlotRecipe({
         '& .box': { position: 'absolute', top: '1', insetInlineEnd: '1', width: 'auto' },
         '& td:not(.box, .main, .actions)': {
           display: 'grid',
-          gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
+          gridTemplateColumns: 'minmax(7.75rem, 30%) minmax(0, 1fr)',
           columnGap: '3',
           alignItems: 'baseline',
         },

@@ -6,8 +6,8 @@ import { formatPhone } from '../../../../schema/phone-format.ts'
 import { maskZipCode } from '../../forms/masks.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { localBusinessTypeLabels } from '../../messages/dashboard/local-business-types.ts'
-import { styled } from '../../theme/theme.ts'
 import { NoValue, OldAndNew } from '../table/cells.tsx'
+import styles from './changes.module.css'
 import type { Entry } from './entry-name.ts'
 
 /** One field of an entry, in words; null where there was nothing to speak of. */
@@ -109,34 +109,13 @@ function shorten(text: string): string {
   return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 }
 
-const Details = styled('details', {
-  '& summary': {
-    display: 'flex',
-    alignItems: { base: 'center', md: 'baseline' },
-    gap: '2',
-    minHeight: { base: 'touch', md: 'auto' },
-    paddingBlock: { md: '2' },
-    lineHeight: '1.4',
-    cursor: 'pointer',
-    color: 'mata',
-    fontWeight: '600',
-    listStyle: 'none',
-    _before: { content: '"+"', width: '0.75rem', textAlign: 'center' },
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '&[open] summary::before': { content: '"−"' },
-  '& dl': { display: 'grid', gap: '2', paddingBlock: '1', paddingInlineStart: '5' },
-  '& dt': { textStyle: 'label', color: 'quiet' },
-  '& dd': { margin: '0' },
-})
-
 /** What an entry says has changed: the names of the fields, and behind them each one before and after. */
 export function Changes({ entry }: { entry: Entry }) {
   const list = changeTexts(entry)
   if (list.length === 0) return <span>—</span>
   const isUpdate = entry.action === 'UPDATE'
   return (
-    <Details>
+    <details className={styles.details}>
       <summary>
         {isUpdate ? texts.fieldList(list.map(({ title }) => title)) : texts.allFields(list.length)}
       </summary>
@@ -150,7 +129,7 @@ export function Changes({ entry }: { entry: Entry }) {
           </div>
         ))}
       </dl>
-    </Details>
+    </details>
   )
 }
 

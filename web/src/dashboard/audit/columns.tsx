@@ -1,49 +1,12 @@
 import { Link } from 'react-router-dom'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
-import { styled } from '../../theme/theme.ts'
-import { link, ProfileLink, RowAction } from '../table/cells.tsx'
+import { ProfileLink, RowAction } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { Changes } from './changes.tsx'
+import styles from './columns.module.css'
 import type { Entry } from './entry-name.ts'
 import { lostBy, momentOf, nameOf, placeOf, whoOf } from './entry-name.ts'
 import { actOf, LinesLink, linesInWords, WholeLink } from './lines.tsx'
-
-/** In a table all first lines are on one line, which is that of the button's text. */
-const firstLine = { paddingBlock: { base: '1', md: '2' }, lineHeight: '1.4' } as const
-
-const What = styled('span', {
-  ...firstLine,
-  display: 'grid',
-  '& .deed, & .now': { textStyle: 'small', color: 'quiet', fontWeight: '400' },
-  '& a': link,
-})
-
-const Who = styled(
-  'button',
-  {
-    ...link,
-    ...firstLine,
-    // Room for the words of most names, so that they are broken between words.
-    minWidth: { md: '8rem' },
-    display: 'block',
-    minHeight: { base: 'touch', md: 'auto' },
-    textAlign: 'start',
-    cursor: 'pointer',
-  },
-  { defaultProps: { type: 'button' } },
-)
-
-const When = styled('time', { ...firstLine, display: 'block' })
-
-const Undo = styled('span', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  rowGap: '1',
-  paddingBlockEnd: { md: '1' },
-  '& small': { textStyle: 'small', color: 'quiet' },
-})
 
 export interface EntryActions {
   showOnly: (actorId: string) => void
@@ -66,7 +29,11 @@ export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryAction
     {
       id: 'when',
       header: texts.when,
-      cell: ({ row: { original: entry } }) => <When dateTime={entry.at}>{momentOf(entry.at)}</When>,
+      cell: ({ row: { original: entry } }) => (
+        <time className={styles.when} dateTime={entry.at}>
+          {momentOf(entry.at)}
+        </time>
+      ),
     },
     {
       id: 'actor',
@@ -75,9 +42,14 @@ export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryAction
         const { actor } = entry
         if (!actor) return whoOf(entry)
         return (
-          <Who aria-label={texts.onlyBy(actor.name)} onClick={() => showOnly(actor.id)}>
+          <button
+            type="button"
+            className={styles.who}
+            aria-label={texts.onlyBy(actor.name)}
+            onClick={() => showOnly(actor.id)}
+          >
             {actor.name}
-          </Who>
+          </button>
         )
       },
     },
@@ -103,14 +75,14 @@ function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
   const name = nameOf(entry)
   if (action === 'IMPORT' || action === 'BULK')
     return (
-      <What>
-        <span className="deed">{texts.lines.acts[action]}</span>
+      <span className={styles.what}>
+        <span className={styles.deed}>{texts.lines.acts[action]}</span>
         <span>{linesInWords(entry)}</span>
-      </What>
+      </span>
     )
   return (
-    <What>
-      <span className="deed">{texts.deed(entity, action)}</span>
+    <span className={styles.what}>
+      <span className={styles.deed}>{texts.deed(entity, action)}</span>
       {!subject ? (
         <span>{name}</span>
       ) : entity === 'BUSINESS' ? (
@@ -118,9 +90,9 @@ function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
       ) : (
         <Link to={placeOf(subject)}>{name}</Link>
       )}
-      {subject && subject.name !== name && <span className="now">{texts.renamed(subject.name)}</span>}
+      {subject && subject.name !== name && <span className={styles.now}>{texts.renamed(subject.name)}</span>}
       {partOf && !isLines && <WholeLink partOf={partOf} />}
-    </What>
+    </span>
   )
 }
 
@@ -132,7 +104,7 @@ function Restoration({ entry, restore, isBusy }: RestorationProps) {
   const { restorationState: state, restorableUntil: until } = entry
   if (!state) return null
   return (
-    <Undo>
+    <span className={styles.undo}>
       {state === 'POSSIBLE' ? (
         <>
           <RowAction
@@ -146,6 +118,6 @@ function Restoration({ entry, restore, isBusy }: RestorationProps) {
       ) : (
         <small>{texts.undo.states[state]}</small>
       )}
-    </Undo>
+    </span>
   )
 }

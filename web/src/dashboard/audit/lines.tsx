@@ -1,11 +1,10 @@
 import { Link, useNavigationType } from 'react-router-dom'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { link } from '../table/cells.tsx'
 import type { Entry } from './entry-name.ts'
+import styles from './lines.module.css'
 
 const { lines: texts } = auditMessages
 
@@ -24,28 +23,27 @@ export function linesInWords({ lineCounts }: Pick<Entry, 'lineCounts'>): string 
   return parts.join(', ')
 }
 
-const Way = styled(Link, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { base: 'touch', md: '2.25rem' },
-  ...link,
-})
-
 /** Opens the lines of an entry. */
 export function LinesLink({ entry }: { entry: Entry }) {
   const total = entry.lineCounts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Way to={paths.dashboardAuditLines(entry.id)}>
+    <Link className={styles.way} to={paths.dashboardAuditLines(entry.id)}>
       {texts.see(total)}
       <VisuallyHidden>: {linesInWords(entry)}</VisuallyHidden>
-    </Way>
+    </Link>
   )
 }
 
 /** From a line that was found by itself to what it is part of. */
 export function WholeLink({ partOf }: { partOf: NonNullable<Entry['partOf']> }) {
   const act = actOf(partOf)
-  return act && <Way to={paths.dashboardAuditLines(partOf.id)}>{texts.partOf[act]}</Way>
+  return (
+    act && (
+      <Link className={styles.way} to={paths.dashboardAuditLines(partOf.id)}>
+        {texts.partOf[act]}
+      </Link>
+    )
+  )
 }
 
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true })

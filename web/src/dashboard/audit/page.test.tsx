@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addUser, type MockUser } from '../../mocks/accounts.ts'
 import { addDeletion, addEntry, type MockEntry } from '../../mocks/audit.ts'
@@ -97,6 +97,7 @@ describe('the audit trail', () => {
       perPage: 20,
     })
     expect(rows()).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Filtros (5)' }))
     for (const [label, value] of [
       ['O quê', 'BUSINESS'],
       ['Ação', 'UPDATE'],
@@ -123,6 +124,7 @@ describe('the audit trail', () => {
     const rui = addUser(api.catalogue, { name: 'Rui Alves' })
     addEntry(api.catalogue, { entity: 'CITY', action: 'CREATE', entityId: '1', name: 'Taubaté', actor: rui })
     await show(`/dashboard/audit?actor=${rui.id}`)
+    fireEvent.click(screen.getByRole('button', { name: 'Filtros (1)' }))
     await screen.findByRole('option', { name: 'Ada Lima' })
     expect(screen.getByRole('option', { name: 'Rui Alves', selected: true })).toBeDefined()
   })

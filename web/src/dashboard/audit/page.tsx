@@ -3,18 +3,14 @@ import { SelectField } from '../../forms/field.tsx'
 import type { AuditFilter } from '../../gql/dashboard/graphql.ts'
 import { useAuditActorsQuery, useAuditEntriesQuery } from '../../gql/dashboard/hooks.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
-import { styled } from '../../theme/theme.ts'
 import { TextField } from '../../ui/field.tsx'
-import { ListToolbar } from '../table/list-toolbar.tsx'
+import { ListToolbar, type ListToolbarProps } from '../table/list-toolbar.tsx'
 import { PagedList, pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
 import { entryColumns } from './columns.tsx'
 import { type Entry, momentOf, whoOf } from './entry-name.ts'
 import { actOf, WholeTrailLink } from './lines.tsx'
 import { useRestoration } from './use-restore.ts'
-
-/** What has changed may take many lines: the rest of the row stays beside the first one. */
-const FirstLines = styled('div', { display: 'contents', '& tbody :is(th, td)': { verticalAlign: 'top' } })
 
 /** `/dashboard/audit`: who changed what and when, and the way back for what was deleted. */
 export function AuditPage() {
@@ -27,47 +23,31 @@ export function AuditPage() {
   const showOnly = (actorId: string) => address.setFilter('actor', actorId)
 
   return (
-    <FirstLines>
+    <>
       <PagedList
         list={list}
         texts={{ ...texts, ...titleOfLines(list) }}
         action={list.part && <WholeTrailLink />}
         screen="audit"
+        lines="many"
         failure={failure}
         onDismiss={dismiss}
-        toolbar={(total) => <AuditFilters list={list} total={total} />}
+        toolbar={(total, tools) => <AuditFilters list={list} total={total} tools={tools} />}
         columns={entryColumns({ showOnly, restore, isBusy, isLines: list.part !== '' })}
         expected={entriesPerPage}
       />
       {dialog}
-    </FirstLines>
+    </>
   )
 }
 
-/** Two beside each other on phones, who it was in a line of its own; in a line together where there is room. */
-const Filters = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    xl: 'repeat(5, minmax(0, 1fr))',
-  },
-  '& > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
-  columnGap: '3',
-  rowGap: '2',
-  // The toolbar gives what is directly in it another width.
-  '&&&': { flex: '1 1 100%' },
-})
-
-export interface AuditFiltersProps {
+interface AuditFiltersProps extends Pick<ListToolbarProps, 'total' | 'tools'> {
   list: ReturnType<typeof useAuditList>
-  /** How many there are, or that they are on their way. */
-  total: string
 }
 
 /** What the trail is narrowed by: kind, deed, who, and from which day to which. */
-function AuditFilters({ list, total }: AuditFiltersProps) {
-  const { address, entity, action, from, to } = list
+function AuditFilters({ list, ...bar }: AuditFiltersProps) {
+  const { address, entity, action, actorId, from, to } = list
   const choose =
     (name: string) =>
     ({ target }: { target: { value: string } }) =>
@@ -78,31 +58,30 @@ function AuditFilters({ list, total }: AuditFiltersProps) {
       placeholder={texts.searchPlaceholder}
       search={address.search}
       onSearch={address.setSearch}
-      total={total}
+      active={[entity, action, actorId, from, to].filter(Boolean).length}
+      {...bar}
     >
-      <Filters>
-        <SelectField
-          label={texts.entity}
-          value={entity ?? ''}
-          onChange={choose('entity')}
-          options={[['', texts.anyEntity], ...Object.entries(texts.entities)]}
-        />
-        <SelectField
-          label={texts.action}
-          value={action ?? ''}
-          onChange={choose('action')}
-          options={[['', texts.anyAction], ...Object.entries(texts.actions)]}
-        />
-        <ActorSelect list={list} onChange={choose('actor')} />
-        <TextField
-          label={texts.from}
-          type="date"
-          max={to || undefined}
-          value={from}
-          onChange={choose('from')}
-        />
-        <TextField label={texts.to} type="date" min={from || undefined} value={to} onChange={choose('to')} />
-      </Filters>
+      <SelectField
+        label={texts.entity}
+        value={entity ?? ''}
+        onChange={choose('entity')}
+        options={[['', texts.anyEntity], ...Object.entries(texts.entities)]}
+      />
+      <SelectField
+        label={texts.action}
+        value={action ?? ''}
+        onChange={choose('action')}
+        options={[['', texts.anyAction], ...Object.entries(texts.actions)]}
+      />
+      <ActorSelect list={list} onChange={choose('actor')} />
+      <TextField
+        label={texts.from}
+        type="date"
+        max={to || undefined}
+        value={from}
+        onChange={choose('from')}
+      />
+      <TextField label={texts.to} type="date" min={from || undefined} value={to} onChange={choose('to')} />
     </ListToolbar>
   )
 }

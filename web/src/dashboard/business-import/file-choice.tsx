@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
-import { styled } from '../../theme/theme.ts'
-import { fileLabel, useFileDrop } from '../ui/file-input.ts'
+import { useFileDrop } from '../ui/file-input.ts'
+import styles from './file-choice.module.css'
 
 const texts = businessImportMessages.file
 
@@ -9,27 +9,6 @@ const texts = businessImportMessages.file
 const mostMegabytes = 20
 
 const megabyte = 1024 * 1024
-
-const Frame = styled('div', {
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  padding: { base: '4', md: '5' },
-  bg: 'surface',
-  borderWidth: '1px',
-  borderStyle: 'dashed',
-  borderColor: 'control',
-  borderRadius: 'card',
-  '&[data-over=true]': { bg: 'mataSoft', borderColor: 'mata', borderStyle: 'solid' },
-  '& .caption': { flex: '1 1 100%', textStyle: 'label' },
-  ...fileLabel,
-  '& .drop': { color: 'quiet', display: 'none', '@media (pointer: fine)': { display: 'inline' } },
-  '& .name': { fontWeight: '600', minWidth: '0' },
-  '& .hint': { flex: '1 1 100%', textStyle: 'small', color: 'quiet' },
-  '& .error': { flex: '1 1 100%', textStyle: 'small', color: 'barro', fontWeight: '600' },
-})
 
 export interface FileChoiceProps {
   ref: Ref<HTMLInputElement>
@@ -44,8 +23,8 @@ export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceP
   const id = useId()
   const { isOver, handlers } = useFileDrop((files) => !disabled && onChoose(files))
   return (
-    <Frame data-over={isOver} {...handlers}>
-      <span className="caption" id={id}>
+    <div className={styles.frame} data-over={isOver} {...handlers}>
+      <span className={styles.caption} id={id}>
         {texts.label}
       </span>
       <label>
@@ -67,17 +46,17 @@ export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceP
         />
       </label>
       {file ? (
-        <span className="name">{texts.chosen(file.name, sizeOf(file.size))}</span>
+        <span className={styles.name}>{texts.chosen(file.name, sizeOf(file.size))}</span>
       ) : (
-        <span className="drop">{texts.drop}</span>
+        <span className={styles.drop}>{texts.drop}</span>
       )}
-      <span className="hint" id={`${id}-hint`}>
+      <span className={styles.hint} id={`${id}-hint`}>
         {texts.hint(mostMegabytes)}
       </span>
-      <span className={error ? 'error' : undefined} id={`${id}-error`} role="alert">
+      <span className={error ? styles.error : undefined} id={`${id}-error`} role="alert">
         {error}
       </span>
-    </Frame>
+    </div>
   )
 }
 

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../forms/check-field.tsx'
 import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
-import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { FileChoice, fileProblem } from './file-choice.tsx'
+import styles from './page.module.css'
 import { ReportView } from './report-view.tsx'
 import { type Import, useImport } from './use-import.ts'
-
-const Screen = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' })
 
 /** Establishments from a file: chosen, checked, imported, told about, in this order. */
 export function BusinessImportPage() {
@@ -57,7 +55,7 @@ export function BusinessImportPage() {
           </ButtonLink>
         }
       />
-      <Screen>
+      <div className={styles.screen}>
         <FileChoice ref={input} file={file} error={problem} disabled={isBusy} onChoose={take} />
         <CheckField
           label={texts.create}
@@ -81,26 +79,16 @@ export function BusinessImportPage() {
           />
         )}
         <ColumnHelp />
-      </Screen>
+      </div>
       {guard}
     </>
   )
 }
 
-const Steps = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  '& > button': { flex: { base: '1 1 100%', sm: '0 0 auto' } },
-  '& > button[aria-busy=true]': { cursor: 'progress' },
-  '& > p': { textStyle: 'small', color: 'quiet', flex: '1 1 16rem' },
-})
-
 /** What comes next: checking the file, waiting for it, importing it. */
 function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {
   const { phase } = work
-  return phase.is !== 'imported' && <Steps>{stepsOf(work, onCheck)}</Steps>
+  return phase.is !== 'imported' && <div className={styles.steps}>{stepsOf(work, onCheck)}</div>
 }
 
 function stepsOf({ phase, stop, importIt }: Import, onCheck: () => void) {
@@ -134,39 +122,12 @@ function stepsOf({ phase, stop, importIt }: Import, onCheck: () => void) {
   )
 }
 
-const Help = styled('details', {
-  ...card,
-  textStyle: 'small',
-  '& summary': {
-    minHeight: 'touch',
-    paddingInline: '4',
-    paddingBlock: '3',
-    fontWeight: '600',
-    color: 'mata',
-    cursor: 'pointer',
-    borderRadius: 'card',
-  },
-  '& .content': { paddingInline: '4', paddingBottom: '4', display: 'grid', gap: '3' },
-  '& p': { color: 'quiet', maxWidth: '46rem' },
-  '& table': { width: '100%', borderCollapse: 'collapse' },
-  '& th, & td': {
-    textAlign: 'start',
-    verticalAlign: 'top',
-    paddingBlock: '2',
-    paddingInlineEnd: '4',
-    borderTop: '1px solid {colors.line}',
-  },
-  '& thead th': { borderTopWidth: '0', textStyle: 'label', color: 'quiet' },
-  '& tbody th': { width: { base: '38%', md: '22rem' }, fontWeight: '600' },
-  '& .required': { color: 'quiet' },
-})
-
 /** What the columns of a file mean: a short form of docs/catalogue-files.md. */
 function ColumnHelp() {
   return (
-    <Help>
+    <details className={styles.help}>
       <summary>{texts.help.title}</summary>
-      <div className="content">
+      <div className={styles.content}>
         <p>{texts.help.lead}</p>
         <table>
           <thead>
@@ -181,13 +142,13 @@ function ColumnHelp() {
                 <th scope="row">{titles}</th>
                 <td>
                   {meaning}
-                  {isRequired && <span className="required"> ({texts.help.required})</span>}
+                  {isRequired && <span className={styles.required}> ({texts.help.required})</span>}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-    </Help>
+    </details>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { saveText } from '../../browser/download.ts'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
-import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { OldAndNew } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { DataTable } from '../table/data-table.tsx'
+import styles from './report-lists.module.css'
 import type { Report } from './use-import.ts'
 
 const texts = businessImportMessages.report
@@ -24,17 +24,10 @@ const columnsOf = (tense: 0 | 1): Column<Change>[] => [
   },
 ]
 
-const List = styled('dl', {
-  display: 'grid',
-  gap: '2',
-  '& dt': { textStyle: 'label', color: 'quiet' },
-  '& dd': { margin: '0' },
-})
-
 /** What each field holds now, and what the file makes of it. */
 function Values({ changes }: Pick<Change, 'changes'>) {
   return (
-    <List>
+    <dl className={styles.list}>
       {changes.map(({ column, before, after }) => (
         <div key={column}>
           <dt>{column}</dt>
@@ -43,7 +36,7 @@ function Values({ changes }: Pick<Change, 'changes'>) {
           </dd>
         </div>
       ))}
-    </List>
+    </dl>
   )
 }
 

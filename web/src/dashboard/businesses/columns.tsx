@@ -1,3 +1,4 @@
+import { Menu } from '@chakra-ui/react/menu'
 import { Link } from 'react-router-dom'
 import { wordOfState } from '../../../../schema/business/state-words.ts'
 import type { BusinessSortField } from '../../gql/dashboard/graphql.ts'
@@ -5,44 +6,13 @@ import { businessListMessages as texts } from '../../messages/dashboard/business
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
 import { imageSources } from '../../ui/media-url.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { RowAction, RowActionLink, RowActions, StatusBadge } from '../table/cells.tsx'
+import { RowAction, RowActionLink, RowActions, RowMenu, StatusBadge } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
+import styles from './columns.module.css'
 import { readBusinessList, writeBusinessList } from './list-address.ts'
 import type { ListedBusiness } from './use-business-list.ts'
-
-const ProfileLink = styled('a', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '3',
-  '& img': {
-    flex: 'none',
-    width: '3rem',
-    height: '2.25rem',
-    objectFit: 'cover',
-    borderRadius: 'control',
-  },
-  paddingBlock: '2',
-  marginInlineEnd: '2',
-  color: 'mata',
-  textDecoration: 'underline',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '4px',
-  _hover: { textDecorationColor: 'currentColor' },
-})
-
-const Below = styled('span', { display: 'block', color: 'quiet' })
-
-const OwnerLink = styled(Link, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { base: 'touch', md: '1.5rem' },
-  color: 'mata',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-})
 
 /** The list of what an account owns. */
 const ownedBy = (owner: string) => writeBusinessList({ ...readBusinessList(new URLSearchParams()), owner })
@@ -68,16 +38,16 @@ export function businessColumns(
       header: columns.name,
       accessorFn: ({ name }) => name,
       enableHiding: false,
-      meta: { isMain: true },
+      meta: { isMain: true, width: '28%' },
       cell: ({ row: { original: business } }) => (
-        <>
-          <ProfileLink href={paths.profile(business.slug)} target="_blank" rel="noopener">
+        <div className={styles.name}>
+          <a href={paths.profile(business.slug)} target="_blank" rel="noopener" title={business.name}>
             {business.cover && (
               <img
                 src={imageSources(business.cover.image, 'card').src}
                 alt=""
-                width="48"
-                height="36"
+                width="40"
+                height="30"
                 loading="lazy"
                 style={{ background: business.cover.image.color }}
               />
@@ -85,9 +55,9 @@ export function businessColumns(
             <span>
               {business.name} <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
             </span>
-          </ProfileLink>
+          </a>
           {business.state !== 'PUBLISHED' && <StatusBadge>{wordOfState(business.state)}</StatusBadge>}
-        </>
+        </div>
       ),
     },
     {
@@ -105,10 +75,10 @@ export function businessColumns(
       accessorFn: ({ address }) => address.city.name,
       // Both in one column: beside an open sidebar there is no room for more.
       cell: ({ row: { original: business } }) => (
-        <>
-          <span>{business.address.city.name}</span>
-          <Below>{business.address.neighborhood.name}</Below>
-        </>
+        <span title={`${business.address.city.name}, ${business.address.neighborhood.name}`}>
+          {business.address.city.name}
+          <span className={styles.neighborhood}>{business.address.neighborhood.name}</span>
+        </span>
       ),
     },
     {
@@ -116,7 +86,9 @@ export function businessColumns(
       header: columns.owner,
       cell: ({ row: { original: business } }) =>
         business.owner ? (
-          <OwnerLink to={ownedBy(business.owner.id)}>{business.owner.name}</OwnerLink>
+          <Link className={styles.owner} to={ownedBy(business.owner.id)}>
+            {business.owner.name}
+          </Link>
         ) : (
           texts.withoutOwner
         ),
@@ -126,6 +98,7 @@ export function businessColumns(
       header: columns.createdAt,
       accessorFn: ({ createdAt }) => createdAt,
       sortDescFirst: true,
+      meta: { width: '7.5rem' },
       cell: ({ row }) => <Day of={row.original.createdAt} />,
     },
     {
@@ -133,27 +106,21 @@ export function businessColumns(
       header: columns.updatedAt,
       accessorFn: ({ updatedAt }) => updatedAt,
       sortDescFirst: true,
-      meta: { isExtra: true },
+      meta: { isExtra: true, width: '7.5rem' },
       cell: ({ row }) => <Day of={row.original.updatedAt} />,
     },
     {
       id: 'actions',
       header: columns.actions,
       enableHiding: false,
-      meta: { isActions: true },
+      meta: { isActions: true, width: '12rem' },
       cell: ({ row: { original: business } }) => (
-        <RowActions gap="1" flexWrap={{ base: 'wrap', xl: 'nowrap' }}>
+        <RowActions>
           <RowActionLink
             to={paths.dashboardBusinessEdit(business.id)}
             aria-label={dashboardMessages.editOf(business.name)}
           >
             {dashboardMessages.edit}
-          </RowActionLink>
-          <RowActionLink
-            to={paths.dashboardBusinessCopy(business.id)}
-            aria-label={texts.duplicateOf(business.name)}
-          >
-            {texts.duplicate}
           </RowActionLink>
           <RowAction
             tone="danger"
@@ -162,6 +129,11 @@ export function businessColumns(
             disabled={isBusy}
             onClick={() => onRemove(business)}
           />
+          <RowMenu name={business.name}>
+            <Menu.Item asChild value="duplicate" aria-label={texts.duplicateOf(business.name)}>
+              <Link to={paths.dashboardBusinessCopy(business.id)}>{texts.duplicate}</Link>
+            </Menu.Item>
+          </RowMenu>
         </RowActions>
       ),
     },

@@ -2,10 +2,9 @@ import { businessStates } from '../../../../schema/business/state-words.ts'
 import { CheckField } from '../../forms/check-field.tsx'
 import { SelectField } from '../../forms/field.tsx'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
-import { styled } from '../../theme/theme.ts'
 import { ChipLink, ChipList } from '../../ui/links.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { ListToolbar } from '../table/list-toolbar.tsx'
+import { ListToolbar, type ListToolbarProps } from '../table/list-toolbar.tsx'
 import {
   type BusinessFilters,
   type BusinessListAddress,
@@ -17,23 +16,6 @@ import {
   writeBusinessList,
 } from './list-address.ts'
 import { type ListOptions, OptionSelect, OwnerSelect } from './list-options.tsx'
-
-/** In columns, below the search; from tablets on also below the count. */
-const Filters = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' },
-  alignItems: 'end',
-  columnGap: '3',
-  rowGap: { base: '2', md: '3' },
-  order: { md: '1' },
-  // The toolbar gives what is directly in it another width.
-  '&&&': { flex: '1 1 100%' },
-  '& > .checks': {
-    gridColumn: { base: '1 / -1', xl: 'span 2' },
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-  },
-})
 
 const narrowings = [
   { name: 'city', any: 'anyCity' },
@@ -53,7 +35,7 @@ function setting<Name extends keyof BusinessFilters>(name: Name, value: Business
   return { [name]: value, ...(part && { [part]: '' }) }
 }
 
-export interface ListFiltersProps {
+export interface ListFiltersProps extends Pick<ListToolbarProps, 'tools'> {
   list: BusinessListAddress
   options: ListOptions
   /** How many establishments there are under these filters; null while that is not known. */
@@ -62,7 +44,7 @@ export interface ListFiltersProps {
 }
 
 /** Search and filters of the list. A search that is refined takes no step of its own in the history; a filter does. */
-export function ListFilters({ list, options, total, change }: ListFiltersProps) {
+export function ListFilters({ list, options, total, change, tools }: ListFiltersProps) {
   return (
     <ListToolbar
       search={list.search}
@@ -70,44 +52,39 @@ export function ListFilters({ list, options, total, change }: ListFiltersProps) 
       label={texts.search}
       placeholder={texts.searchPlaceholder}
       total={total === null ? texts.totalUnknown : texts.total(total)}
+      active={filterNames.filter((name) => name !== 'search' && list[name]).length}
+      tools={tools}
     >
-      <Filters>
-        {narrowings.map(({ name, any }) => (
-          <OptionSelect
-            key={name}
-            label={texts[name]}
-            any={texts[any]}
-            value={list[name]}
-            options={options[name]}
-            onChange={(value) => change(setting(name, value))}
-          />
-        ))}
-        <OwnerSelect
-          any={texts.anyOwner}
-          value={list.owner}
-          options={options.owner}
-          onChange={(owner) => change({ owner })}
+      {narrowings.map(({ name, any }) => (
+        <OptionSelect
+          key={name}
+          label={texts[name]}
+          any={texts[any]}
+          value={list[name]}
+          options={options[name]}
+          onChange={(value) => change(setting(name, value))}
         />
-        <SelectField
-          label={texts.state}
-          value={list.state}
-          onChange={({ target }) => change({ state: target.value as BusinessFilters['state'] })}
-          options={[
-            ['', texts.anyState],
-            ...businessStates.map((each) => [each, texts.states[each]] as const),
-          ]}
+      ))}
+      <OwnerSelect
+        any={texts.anyOwner}
+        value={list.owner}
+        options={options.owner}
+        onChange={(owner) => change({ owner })}
+      />
+      <SelectField
+        label={texts.state}
+        value={list.state}
+        onChange={({ target }) => change({ state: target.value as BusinessFilters['state'] })}
+        options={[['', texts.anyState], ...businessStates.map((each) => [each, texts.states[each]] as const)]}
+      />
+      {flags.map((name) => (
+        <CheckField
+          key={name}
+          label={texts[name]}
+          checked={list[name]}
+          onChange={(isOn) => change({ [name]: isOn })}
         />
-        <div className="checks">
-          {flags.map((name) => (
-            <CheckField
-              key={name}
-              label={texts[name]}
-              checked={list[name]}
-              onChange={(isOn) => change({ [name]: isOn })}
-            />
-          ))}
-        </div>
-      </Filters>
+      ))}
     </ListToolbar>
   )
 }

@@ -18,6 +18,7 @@ async function open(address = path) {
   const app = renderApp(address)
   await screen.findByRole('heading', { level: 1, name: 'Gerenciar Estabelecimentos' })
   await waitFor(() => expect(names().length + emptyStates().length).toBeGreaterThan(0))
+  fireEvent.click(button(/^Filtros/))
   await screen.findByRole('option', { name: 'Taubaté' })
   return app
 }
@@ -55,7 +56,7 @@ describe('the list', () => {
       categories: [],
       createdAt: '2026-11-20T12:00:00Z',
     })
-    await open()
+    const { visitor } = await open()
     expect(names().slice(0, 3)).toEqual(['Salão', 'Nada', 'Pousada da Praia'])
     expect(names()).toHaveLength(10)
     const cells = rowOf('Salão').getAllByRole('cell')
@@ -66,16 +67,16 @@ describe('the list', () => {
       'DonoAda Dona',
       // The day in São Paulo.
       'Data de Cadastro20/11/2026',
-      'AçõesEditarDuplicarExcluir',
+      'AçõesEditarExcluir',
     ])
     expect(rowOf('Nada').getByText('N/A')).toBeDefined()
     expect(rowOf('Nada').getByText('Sem dono')).toBeDefined()
     expect(rowOf('Salão').getByRole('link', { name: 'Ada Dona' }).getAttribute('href')).toBe(
       `${path}?owner=${owner.id}`,
     )
-    expect(rowOf('Salão').getByRole('link', { name: 'Duplicar Salão' }).getAttribute('href')).toBe(
-      '/dashboard/business/add?copy=22',
-    )
+    await visitor.click(rowOf('Salão').getByRole('button', { name: 'Mais ações de Salão' }))
+    const copy = await screen.findByRole('menuitem', { name: 'Duplicar Salão' })
+    expect(copy.getAttribute('href')).toBe('/dashboard/business/add?copy=22')
     const link = rowOf('Salão').getByRole('link', { name: /^Salão/ })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/salao', '_blank'])
     expect(rowOf('Salão').getByRole('link', { name: 'Editar Salão' }).getAttribute('href')).toBe(
@@ -157,6 +158,17 @@ describe('the list', () => {
       `${path}?owner=none`,
       { withoutOwner: true },
     ])
+  })
+
+  it('folds its filters behind a button that counts those that are on', async () => {
+    const { visitor } = await open(`${path}?search=padaria&city=taubate&withoutCoordinates=1`)
+    await visitor.click(button('Filtros (2)'))
+    expect(button('Filtros (2)').getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('combobox', { name: 'Cidade' })).toBeNull()
+    await visitor.click(button('Filtros (2)'))
+    expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveProperty('value', 'taubate')
+    await visitor.click(screen.getByRole('link', { name: 'Remover filtro Taubaté' }))
+    await screen.findByRole('button', { name: 'Filtros (1)' })
   })
 
   it('takes a step back for a filter', async () => {

@@ -4,7 +4,6 @@ import { SelectField } from '../../forms/field.tsx'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Banner } from '../feedback/failure.tsx'
@@ -31,27 +30,9 @@ import {
 } from './list-address.ts'
 import { ListChips, ListFilters } from './list-filters.tsx'
 import { useListOptions } from './list-options.tsx'
+import styles from './page.module.css'
 import { useAct } from './use-act.ts'
 import { useBusinessList } from './use-business-list.ts'
-
-const Screen = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '4',
-  '& > .gone': { textStyle: 'small', color: 'quiet' },
-  '& > .list': { outline: 'none', _focusVisible: { outline: 'none', boxShadow: 'none' } },
-})
-
-/** How long a page is, and the other pages. */
-const Foot = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '4',
-  marginTop: '5',
-  '& > nav': { marginTop: '0', flex: { base: '1 1 100%', md: '0 1 auto' } },
-})
 
 /** All establishments, as administrators find, change, delete and export them. */
 export function BusinessesPage() {
@@ -117,36 +98,42 @@ export function BusinessesPage() {
           </>
         }
       />
-      <Screen>
+      <div className={styles.screen}>
         {removal.failure && (
           <Banner tone="error" onDismiss={removal.dismiss}>
             {removal.failure.text}
           </Banner>
         )}
-        <ListFilters list={list} options={options} total={total} change={changeList} />
-        <ListChips list={list} options={options} act={act.label} />
-        {act.gone && <p className="gone">{act.gone}</p>}
-        <section className="list" aria-label={texts.list} tabIndex={-1} ref={place}>
-          {hasFailed ? (
-            <ErrorState text={texts.loadFailed} retry={() => reload().catch(() => undefined)} />
-          ) : (
-            <DataTable
-              label={texts.list}
-              columns={businessColumns(removal.removeOne, removal.isBusy)}
-              screen="businesses"
-              rows={rows}
-              expected={list.perPage}
-              isStale={isStale}
-              sort={list.sort}
-              onSort={(sort) => changeList({ sort }, true)}
-              empty={<Empty list={list} />}
-              selection={selection.rows}
-              onSelect={selection.choose}
-              nameOf={({ name }) => name}
-            />
-          )}
+        <section className={styles.list} aria-label={texts.list} tabIndex={-1} ref={place}>
+          <DataTable
+            toolbar={(tools) => (
+              <>
+                <ListFilters list={list} options={options} total={total} change={changeList} tools={tools} />
+                <ListChips list={list} options={options} act={act.label} />
+                {act.gone && <p className={styles.gone}>{act.gone}</p>}
+              </>
+            )}
+            lines="one"
+            failed={
+              hasFailed && (
+                <ErrorState text={texts.loadFailed} retry={() => reload().catch(() => undefined)} />
+              )
+            }
+            label={texts.list}
+            columns={businessColumns(removal.removeOne, removal.isBusy)}
+            screen="businesses"
+            rows={rows}
+            expected={list.perPage}
+            isStale={isStale}
+            sort={list.sort}
+            onSort={(sort) => changeList({ sort }, true)}
+            empty={<Empty list={list} />}
+            selection={selection.rows}
+            onSelect={selection.choose}
+            nameOf={({ name }) => name}
+          />
           {!hasFailed && pagination && pagination.total > 0 && (
-            <Foot>
+            <div className={styles.foot}>
               <SelectField
                 label={texts.perPage}
                 value={list.perPage}
@@ -158,7 +145,7 @@ export function BusinessesPage() {
                 totalPages={pagination.totalPages}
                 pathOf={(page) => writeBusinessList({ ...list, page })}
               />
-            </Foot>
+            </div>
           )}
         </section>
         <SelectionBar
@@ -174,7 +161,7 @@ export function BusinessesPage() {
             focusList()
           }}
         />
-      </Screen>
+      </div>
       {removal.dialog}
       {changing === 'edit' && <EditDialog {...change} />}
       {changing === 'state' && <StateDialog {...change} />}

@@ -78,41 +78,44 @@ export function PlaceTable<TRow extends Place>(props: PlaceTableProps<TRow>) {
       ? tableMessages.total(found.pagination.total, ...texts.counted)
       : dashboardMessages.loading
   return (
-    <>
-      <ListToolbar
-        label={texts.search}
-        search={address.search}
-        onSearch={address.setSearch}
-        total={error ? '' : total}
-      >
-        {filters.length > 0 &&
-          filters.map((filter) => (
-            <FilterSelect
-              key={filter.name}
-              filter={filter}
-              value={address.filter(filter.name)}
-              onChange={(value) => address.setFilter(filter.name, value)}
-            />
-          ))}
-      </ListToolbar>
-      <PagedRows
-        list={list}
-        texts={{ list: texts.list, empty: list.clear ? texts.noneFound : texts.none }}
-        screen={description.entity}
-        columns={columnsOf(props)}
-        expected={rowsPerPage}
-        sort={address.sort}
-        onSort={address.setSort}
-        current={editedId}
-        failed={
-          <div>
-            <Button look="outline" onClick={list.reload}>
-              {messages.tryAgain}
-            </Button>
-          </div>
-        }
-      />
-    </>
+    <PagedRows
+      list={list}
+      toolbar={(tools) => (
+        <ListToolbar
+          label={texts.search}
+          search={address.search}
+          onSearch={address.setSearch}
+          total={error ? '' : total}
+          tools={tools}
+          active={filters.filter(({ name }) => address.filter(name)).length}
+        >
+          {filters.length > 0 &&
+            filters.map((filter) => (
+              <FilterSelect
+                key={filter.name}
+                filter={filter}
+                value={address.filter(filter.name)}
+                onChange={(value) => address.setFilter(filter.name, value)}
+              />
+            ))}
+        </ListToolbar>
+      )}
+      lines="one"
+      texts={{ list: texts.list, empty: list.clear ? texts.noneFound : texts.none }}
+      screen={description.entity}
+      columns={columnsOf(props)}
+      expected={rowsPerPage}
+      sort={address.sort}
+      onSort={address.setSort}
+      current={editedId}
+      failed={
+        <div>
+          <Button look="outline" onClick={list.reload}>
+            {messages.tryAgain}
+          </Button>
+        </div>
+      }
+    />
   )
 }
 
@@ -150,7 +153,7 @@ function columnsOf<TRow extends Place>(props: PlaceTableProps<TRow>): Column<TRo
       header: catalogueMessages.name,
       accessorFn: (row) => row.name,
       enableHiding: false,
-      meta: { isMain: true },
+      meta: { isMain: true, width: '30%' },
       cell: ({ row }) => name(row.original),
     },
     { id: 'slug', header: catalogueMessages.slug, cell: ({ row }) => row.original.slug },
@@ -159,7 +162,7 @@ function columnsOf<TRow extends Place>(props: PlaceTableProps<TRow>): Column<TRo
       id: 'actions',
       header: dashboardMessages.actions,
       enableHiding: false,
-      meta: { isActions: true },
+      meta: { isActions: true, width: '10rem' },
       cell: ({ row }) => actions(row.original),
     },
   ]

@@ -372,6 +372,10 @@ describe('the screen of any noun', () => {
       api.failures[`Create${noun}`] = failure
       const { visitor, press } = await show(entry)
       await ready()
+      const folded = screen.getByText(texts.add).closest('details')
+      expect(folded?.open).toBe(false)
+      await visitor.click(screen.getByText(texts.add))
+      expect(folded?.open).toBe(true)
       await visitor.type(name(), 'Outra')
       await choose(visitor)
       await press('Adicionar')

@@ -1,34 +1,18 @@
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
-import { styled } from '../../theme/theme.ts'
 import { Notice } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useUndo } from '../audit/use-restore.ts'
 import { Banner } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { link } from '../table/cells.tsx'
 import type { Description, Place, PlaceUse } from './description.ts'
 import type { Draft } from './form/draft.ts'
 import { Editor } from './form/editor.tsx'
 import { PlaceTable, usePlaceList } from './place-table.tsx'
+import styles from './screen.module.css'
 import { useDeletion } from './use-deletion.ts'
 import { useEditing } from './use-editing.ts'
-
-const Frame = styled('div', {
-  // The title keeps its own distance.
-  '& > * + * + *': { marginTop: '5' },
-  '& .list': { display: 'grid', gap: '4' },
-  '& .list > h2': { textStyle: 'h3', outline: 'none', justifySelf: 'start' },
-  '& .uses': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
-  '& .uses a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: { base: 'touch', md: '1.5rem' },
-    ...link,
-    textUnderlineOffset: '4px',
-  },
-})
 
 /** One of the four catalogue screens: the form above, the table below. */
 export function catalogueScreen<TRow extends Place, TRecord extends Place>(
@@ -53,6 +37,8 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
   const forget = () => setOutcome(null)
   /** Counts what was added, so that each time the form is a new one. */
   const [added, setAdded] = useState(0)
+  /** Whether the form of a new one is shown. */
+  const [isAdding, setIsAdding] = useState(false)
   /** Counts further presses of "Editar" on a row whose record did not load. */
   const [reloads, setReloads] = useState(0)
   /** What was typed for a new record that turned out to exist. */
@@ -71,7 +57,8 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
   /** @returns whether there is one */
   function focusForm(): boolean {
     const field = page.current?.querySelector<HTMLElement>('form[novalidate] input')
-    field?.focus()
+    const folded = field?.closest('details:not([open])')?.querySelector('summary')
+    ;(folded ?? field)?.focus()
     return Boolean(field)
   }
 
@@ -104,7 +91,7 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
   })
 
   return (
-    <Frame ref={page}>
+    <div className={styles.screen} ref={page}>
       <ScreenTitle title={texts.title} />
       {outcome && (
         <Banner
@@ -125,6 +112,8 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
         key={`${editing.id}/${added}/${reloads}`}
         description={description}
         id={editing.id}
+        isOpen={isAdding}
+        onToggle={setIsAdding}
         takesFocus={outcome?.text === texts.created}
         onSaved={finishSaving}
         onFailed={(text, isAtField) => (text === null ? forget() : tell({ tone: 'error', text, isAtField }))}
@@ -143,7 +132,7 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
           focusRow(id)
         }}
       />
-      <section className="list" aria-labelledby={listId}>
+      <section className={styles.list} aria-labelledby={listId}>
         <h2 id={listId} tabIndex={-1}>
           {texts.list}
         </h2>
@@ -169,7 +158,7 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
         />
       </section>
       {deletion.dialog}
-    </Frame>
+    </div>
   )
 }
 
@@ -177,7 +166,7 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
 function Uses({ uses }: { uses: readonly PlaceUse[] }) {
   if (uses.length === 0) return null
   return (
-    <p className="uses">
+    <p className={styles.uses}>
       {uses.map(({ text, to }) => (
         <Link key={to} to={to}>
           {text}

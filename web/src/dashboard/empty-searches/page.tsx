@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useAct } from '../feedback/questions.tsx'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
+import { ToolLine } from '../table/list-toolbar.tsx'
 import { PagedList, pageState } from '../table/paged-list.tsx'
 import { SynonymDialog } from './synonym-dialog.tsx'
 
@@ -46,9 +47,10 @@ export function EmptySearchesPage() {
         list={{ address: { page, pathOf }, ...pageState(query, (data) => data.emptySearchPage) }}
         texts={texts}
         screen="searches"
+        lines="one"
         failure={failure}
         onDismiss={onDismiss}
-        toolbar={(total) => <p role="status">{total}</p>}
+        toolbar={(total, tools) => <ToolLine total={total} tools={tools} />}
         columns={columnsOf({ adopt: setAdopted, dismiss, isBusy })}
         expected={emptySearchesPerPage}
       />
@@ -78,7 +80,7 @@ function columnsOf({ adopt, dismiss, isBusy }: RowActionsOf): Column<EmptySearch
       id: 'words',
       header: texts.words,
       enableHiding: false,
-      meta: { isMain: true },
+      meta: { isMain: true, width: '30%' },
       cell: ({ row }) => row.original.id,
     },
     { id: 'visitors', header: texts.visitors, cell: ({ row }) => count(row.original.visitors) },
@@ -91,7 +93,7 @@ function columnsOf({ adopt, dismiss, isBusy }: RowActionsOf): Column<EmptySearch
       id: 'actions',
       header: dashboardMessages.actions,
       enableHiding: false,
-      meta: { isActions: true },
+      meta: { isActions: true, width: '20rem' },
       cell: ({ row: { original: search } }) => (
         <RowActions>
           <RowAction

@@ -11,15 +11,13 @@ import {
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { emptySearchMessages } from '../../messages/dashboard/empty-searches.ts'
 import { messages } from '../../messages/site.ts'
-import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
+import styles from './synonym-dialog.module.css'
 
 const { adopt: texts } = emptySearchMessages
-
-const Form = styled('form', { display: 'grid', gap: '5' })
 
 export interface SynonymDialogProps {
   words: string
@@ -65,7 +63,7 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
   }
   return (
     <Dialog {...frame}>
-      <Form onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <SelectField
           label={texts.of}
           value={target}
@@ -97,7 +95,7 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
             {texts.open}
           </Button>
         </div>
-      </Form>
+      </form>
     </Dialog>
   )
 }

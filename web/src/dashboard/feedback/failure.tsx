@@ -2,16 +2,9 @@ import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { serverMessage } from '../../ask/errors.ts'
 import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
-import { styled } from '../../theme/theme.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
-
-const Frame = styled('div', {
-  position: 'relative',
-  borderRadius: 'control',
-  '& > div': { paddingInlineEnd: '12' },
-  '& > button': { position: 'absolute', top: '0', right: '0' },
-})
+import styles from './failure.module.css'
 
 export interface BannerProps {
   tone: 'success' | 'error'
@@ -31,10 +24,10 @@ export function Banner({ tone, children, takesFocus = tone === 'error', onDismis
     if (takesFocus) frame.current?.focus()
   }, [takesFocus])
   return (
-    <Frame ref={frame} tabIndex={-1}>
+    <div className={styles.frame} ref={frame} tabIndex={-1}>
       <Notice tone={tone}>{children}</Notice>
       <IconButton icon="close" label={tableMessages.dismiss} onClick={onDismiss} />
-    </Frame>
+    </div>
   )
 }
 

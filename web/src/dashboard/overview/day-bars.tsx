@@ -1,6 +1,6 @@
 import type { BarCustomLayerProps } from '@nivo/bar'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { styled } from '../../theme/theme.ts'
+import styles from './day-bars.module.css'
 
 /** One day as the chart draws it. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: nivo's data have an index signature, which no interface has
@@ -13,22 +13,6 @@ export type ChartDay = {
   /** "3 estabelecimento(s)" */
   tip: string
 }
-
-const Group = styled('g', {
-  '& .hit': { fill: 'transparent' },
-  '& .bar': { fill: 'rio' },
-})
-
-/** One day: its bar, and the column that it stands in. */
-const Column = styled(
-  'g',
-  {
-    outline: 'none',
-    '&[data-active] .hit': { fill: 'color-mix(in srgb, {colors.rio} 14%, transparent)' },
-    '&:focus-visible .hit': { stroke: 'ink', strokeWidth: '2' },
-  },
-  { defaultProps: { className: 'day', role: 'img' } },
-)
 
 /** Where each key leads from a day. */
 const moves: Record<string, (day: number, last: number) => number> = {
@@ -53,7 +37,7 @@ export function DayBars({ bars, innerWidth, innerHeight }: BarCustomLayerProps<C
     const target = moves[event.key]?.(stop, last)
     if (target === undefined) return
     event.preventDefault()
-    event.currentTarget.querySelectorAll<SVGGElement>('.day')[target]?.focus()
+    event.currentTarget.querySelectorAll<SVGGElement>('[role=img]')[target]?.focus()
   }
   /** By place and not by target, so that a finger can be drawn along the days. */
   function point({ currentTarget, clientX }: PointerEvent<SVGGElement>) {
@@ -63,7 +47,9 @@ export function DayBars({ bars, innerWidth, innerHeight }: BarCustomLayerProps<C
 
   const shown = active === null ? undefined : bars[active]
   return (
-    <Group
+    // biome-ignore lint/a11y/noStaticElementInteractions: bars of a drawing are images to screen readers, and are walked through with the arrow keys
+    <g
+      className={styles.group}
       onKeyDown={move}
       onPointerDown={point}
       onPointerMove={point}
@@ -71,7 +57,10 @@ export function DayBars({ bars, innerWidth, innerHeight }: BarCustomLayerProps<C
       onBlur={() => setActive(null)}
     >
       {bars.map(({ key, index, x, y, width, height, data }) => (
-        <Column
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: bars of a drawing are images to screen readers, and are walked through with the arrow keys
+        <g
+          className={styles.column}
+          role="img"
           key={key}
           aria-label={`${data.data.name}: ${data.data.tip}`}
           data-active={index === active || undefined}
@@ -81,21 +70,20 @@ export function DayBars({ bars, innerWidth, innerHeight }: BarCustomLayerProps<C
             setActive(index)
           }}
         >
-          <rect className="hit" x={x + width / 2 - column / 2} y={0} width={column} height={innerHeight} />
-          <rect className="bar" x={x} y={y} width={width} height={height} rx={Math.min(2, height)} />
-        </Column>
+          <rect
+            className={styles.hit}
+            x={x + width / 2 - column / 2}
+            y={0}
+            width={column}
+            height={innerHeight}
+          />
+          <rect className={styles.bar} x={x} y={y} width={width} height={height} rx={Math.min(2, height)} />
+        </g>
       ))}
       {shown && <DayTip bar={shown} room={innerWidth} />}
-    </Group>
+    </g>
   )
 }
-
-const Tip = styled('g', {
-  pointerEvents: 'none',
-  '& rect': { fill: 'ink' },
-  '& text': { fill: 'canvas', fontSize: '13px', fontFamily: 'body' },
-  '& .title': { fontWeight: '700' },
-})
 
 /** In pixels. */
 export const tipSize = { width: 158, height: 46 }
@@ -111,14 +99,15 @@ function DayTip({ bar: { x, y, width, data }, room }: DayTipProps) {
   const left = Math.min(Math.max(0, x + width / 2 - tipSize.width / 2), Math.max(0, room - tipSize.width))
   const top = y - tipSize.height - 6
   return (
-    <Tip aria-hidden="true" transform={`translate(${left}, ${top})`}>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: bars of a drawing are images to screen readers, and are walked through with the arrow keys
+    <g className={styles.tip} aria-hidden="true" transform={`translate(${left}, ${top})`}>
       <rect {...tipSize} rx={8} />
-      <text x={12} y={19} className="title">
+      <text x={12} y={19} className={styles.title}>
         {data.data.label}
       </text>
       <text x={12} y={36}>
         {data.data.tip}
       </text>
-    </Tip>
+    </g>
   )
 }

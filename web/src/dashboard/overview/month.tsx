@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { dayOf } from '../../../../schema/hours/calendar.ts'
 import type { RegistrationsOfMonthQuery } from '../../gql/dashboard/graphql.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
-import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './month.module.css'
 
 /** A month as addresses and the API write it: 2026-11. */
 export type Month = string
@@ -71,14 +71,6 @@ export interface DaysProps {
 
 const { chart: texts } = overviewMessages
 
-const Bar = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  '& button': { minHeight: { base: 'touch', md: '2.25rem' }, paddingInline: '3', textStyle: 'label' },
-  '& .step': { minWidth: { base: 'touch', md: '2.25rem' }, fontSize: '1rem' },
-})
-
 export interface MonthControlsProps {
   month: Month
   current: Month
@@ -97,10 +89,10 @@ export function MonthControls({ month, current, show, isTable, toggleTable }: Mo
     show(next)
   }
   return (
-    <Bar>
+    <div className={styles.bar}>
       <Button
         ref={previous}
-        className="step"
+        className={styles.step}
         look="outline"
         aria-label={texts.previousLabel}
         title={texts.previousLabel}
@@ -113,7 +105,7 @@ export function MonthControls({ month, current, show, isTable, toggleTable }: Mo
         {texts.today}
       </Button>
       <Button
-        className="step"
+        className={styles.step}
         look="outline"
         aria-label={texts.nextLabel}
         title={texts.nextLabel}
@@ -125,6 +117,6 @@ export function MonthControls({ month, current, show, isTable, toggleTable }: Mo
       <Button look="outline" onClick={toggleTable}>
         {isTable ? texts.asChart : texts.asTable}
       </Button>
-    </Bar>
+    </div>
   )
 }

@@ -6,13 +6,13 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { count } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { card, styled } from '../../theme/theme.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { ProfileLink, RowActionLink } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { DataTable, ListEmpty } from '../table/data-table.tsx'
+import styles from './page.module.css'
 import { Registrations } from './registrations.tsx'
 import { OverviewSection } from './section.tsx'
 import { WaitingMails } from './waiting-mails.tsx'
@@ -32,35 +32,6 @@ export function OverviewPage() {
 
 const { stats, recent } = overviewMessages
 
-const List = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: { base: '2', sm: '4' },
-  '& a': {
-    display: 'flex',
-    flexDirection: { base: 'row', sm: 'column' },
-    alignItems: { base: 'center', sm: 'stretch' },
-    justifyContent: 'space-between',
-    gap: '1',
-    paddingInline: { base: '4', md: '5' },
-    paddingBlock: { base: '2', sm: '4' },
-    ...card,
-    transition: 'border-color {durations.quick} {easings.out}',
-    _hover: { borderColor: 'mata' },
-  },
-  '& .label': { textStyle: 'small', color: 'quiet' },
-  '& .number': {
-    display: 'grid',
-    alignItems: 'center',
-    minHeight: '2.25rem',
-    fontFamily: 'heading',
-    fontSize: { base: '1.375rem', sm: '1.75rem' },
-    fontWeight: '700',
-    lineHeight: '1',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
 const cards = [
   { to: paths.dashboardBusinesses, label: stats.businesses, total: 'totalBusinesses' },
   { to: paths.dashboardCities, label: stats.cities, total: 'totalCities' },
@@ -73,12 +44,12 @@ function StatCards() {
   if (error && !data) return <Failure error={error} refetch={refetch} />
   const totals = data?.dashboardStats
   return (
-    <List aria-label={stats.label} aria-busy={!totals || undefined}>
+    <ul className={styles.list} aria-label={stats.label} aria-busy={!totals || undefined}>
       {cards.map(({ to, label, total }) => (
         <li key={to}>
           <Link to={to}>
-            <span className="label">{label}</span>{' '}
-            <span className="number">
+            <span className={styles.label}>{label}</span>{' '}
+            <span className={styles.number}>
               {totals ? (
                 count(totals[total])
               ) : (
@@ -88,7 +59,7 @@ function StatCards() {
           </Link>
         </li>
       ))}
-    </List>
+    </ul>
   )
 }
 
@@ -100,7 +71,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'name',
     header: recent.name,
-    meta: { isMain: true },
+    meta: { isMain: true, width: '32%' },
     cell: ({ row: { original: business } }) => <ProfileLink slug={business.slug} name={business.name} />,
   },
   {
@@ -141,6 +112,7 @@ export function RecentBusinesses() {
       ) : (
         <DataTable
           label={recent.title}
+          lines="one"
           columns={columns}
           rows={data?.recentBusinesses ?? null}
           expected={recentCount}

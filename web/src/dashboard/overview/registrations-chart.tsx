@@ -2,38 +2,12 @@ import { Bar, type BarSvgProps } from '@nivo/bar'
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { count } from '../../messages/site.ts'
-import { styled } from '../../theme/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type ChartDay, DayBars, tipSize } from './day-bars.tsx'
 import { type DaysProps, dayLabel, dayName } from './month.tsx'
+import styles from './registrations-chart.module.css'
 
 const { chart: texts } = overviewMessages
-
-const Frame = styled('figure', {
-  position: 'relative',
-  height: '100%',
-  margin: '0',
-  color: 'quiet',
-  // The drawing is as large as it was measured, and must not keep its frame from shrinking.
-  '& .drawing': { height: '100%', overflow: 'hidden', touchAction: 'pan-y' },
-  // In the room that the tips need above the highest bar.
-  '& figcaption': {
-    position: 'absolute',
-    top: '0',
-    left: '0',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    textStyle: 'small',
-  },
-  '& figcaption::before': {
-    content: '""',
-    width: '0.75rem',
-    height: '0.75rem',
-    borderRadius: '3px',
-    bg: 'rio',
-  },
-})
 
 const margin = { top: tipSize.height + 8, right: 2, bottom: 26, left: 36 }
 
@@ -66,10 +40,10 @@ export default function RegistrationsChart({ days, label }: DaysProps) {
   const ticks = ticksUpTo(Math.max(...days.map((day) => day.count)))
   const step = labelStep(days.length, size.width - margin.left - margin.right)
   return (
-    <Frame aria-label={label}>
+    <figure className={styles.frame} aria-label={label}>
       <VisuallyHidden id={id}>{texts.keys}</VisuallyHidden>
       <figcaption>{texts.dataset}</figcaption>
-      <div className="drawing" ref={drawing}>
+      <div className={styles.drawing} ref={drawing}>
         {size.width > 0 && (
           <Bar
             {...look}
@@ -88,7 +62,7 @@ export default function RegistrationsChart({ days, label }: DaysProps) {
           />
         )}
       </div>
-    </Frame>
+    </figure>
   )
 }
 

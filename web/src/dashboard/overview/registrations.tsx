@@ -5,7 +5,6 @@ import { RegistrationsOfMonthDocument } from '../../gql/dashboard/graphql.ts'
 import { useRegistrationsOfMonthQuery } from '../../gql/dashboard/hooks.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { count as written } from '../../messages/site.ts'
-import { styled } from '../../theme/theme.ts'
 import { Boundary, Failure } from '../feedback/failure.tsx'
 import {
   addMonths,
@@ -19,28 +18,13 @@ import {
   monthTitle,
   readMonth,
 } from './month.tsx'
+import styles from './registrations.module.css'
 import { OverviewSection } from './section.tsx'
 
 const { chart: texts } = overviewMessages
 
 /** The chart's library is loaded with it. */
 const RegistrationsChart = lazy(() => import('./registrations-chart.tsx'))
-
-const Lead = styled('p', {
-  minHeight: { base: '2.9em', sm: '1.45em' },
-  textStyle: 'small',
-  color: 'quiet',
-  '& strong': { color: 'ink', fontWeight: '600' },
-  '& span': { display: { base: 'block', sm: 'inline' }, _before: { content: { sm: '"· "' } } },
-})
-
-/** As high in every state, so that nothing below moves. */
-const Area = styled('div', {
-  position: 'relative',
-  height: '20rem',
-  '& > .state': { position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', gap: '3' },
-  '& > p.state': { color: 'quiet', textAlign: 'center' },
-})
 
 /** "Cadastros Mensais": the registrations of a month, one bar a day. */
 export function Registrations() {
@@ -53,9 +37,9 @@ export function Registrations() {
       title={texts.title}
       raised
       lead={
-        <Lead role="status">
+        <p className={styles.lead} role="status">
           <strong>{monthTitle(month)}</strong> {total !== undefined && <span>{texts.total(total)}</span>}
-        </Lead>
+        </p>
       }
       action={
         <MonthControls
@@ -67,17 +51,17 @@ export function Registrations() {
         />
       }
     >
-      <Area>
+      <div className={styles.area}>
         {days ? (
           <Days days={days} month={month} isTable={isTable} />
         ) : error ? (
-          <div className="state">
+          <div className={styles.state}>
             <Failure error={error} refetch={refetch} />
           </div>
         ) : (
           <State role="status">{texts.loading}</State>
         )}
-      </Area>
+      </div>
     </OverviewSection>
   )
 }
@@ -97,7 +81,7 @@ function Days({ days, month, isTable }: { days: readonly Day[]; month: Month; is
 /** What is said where the chart would stand: that it is on its way, or could not be loaded or drawn. */
 function State({ role, children }: { role: 'status' | 'alert'; children: string }) {
   return (
-    <p className="state" role={role}>
+    <p className={styles.state} role={role}>
       {children}
     </p>
   )
@@ -144,34 +128,12 @@ function useRegistrations(month: Month, current: Month) {
   return { days: data?.registrationsByDay, error, refetch }
 }
 
-const Frame = styled('section', {
-  height: '100%',
-  overflowY: 'auto',
-  border: '1px solid {colors.line}',
-  borderRadius: 'control',
-  '& table': {
-    width: '100%',
-    textStyle: 'small',
-    fontVariantNumeric: 'tabular-nums',
-    borderCollapse: 'separate',
-  },
-  '& :is(th, td)': { paddingInline: '4', paddingBlock: '1', textAlign: 'start', fontWeight: '400' },
-  '& :is(th, td):last-child': { textAlign: 'end' },
-  '& thead th': {
-    position: 'sticky',
-    top: '0',
-    paddingBlock: '2',
-    bg: 'mist',
-    textStyle: 'label',
-  },
-  '& tbody tr:nth-of-type(even)': { bg: 'canvas' },
-})
-
 /** What the chart shows, to read. */
 function RegistrationsTable({ days, label }: DaysProps) {
   // What scrolls must be reached by keyboard.
   return (
-    <Frame tabIndex={0} aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>
@@ -188,6 +150,6 @@ function RegistrationsTable({ days, label }: DaysProps) {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </section>
   )
 }

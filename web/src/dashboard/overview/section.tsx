@@ -1,21 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { card, styled } from '../../theme/theme.ts'
-
-const Frame = styled('section', {
-  marginTop: '5',
-  '& > .top': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '3',
-    marginBottom: '4',
-  },
-  '& h2': { fontSize: '1.125rem', lineHeight: '1.3' },
-  // On a card of its own.
-  '&[data-raised]': { padding: { base: '4', md: '5' }, ...card },
-})
+import styles from './section.module.css'
 
 export interface OverviewSectionProps {
   title: string
@@ -31,8 +15,8 @@ export interface OverviewSectionProps {
 export function OverviewSection({ title, lead, action, raised, children }: OverviewSectionProps) {
   const id = useId()
   return (
-    <Frame aria-labelledby={id} data-raised={raised || undefined}>
-      <div className="top">
+    <section className={styles.frame} aria-labelledby={id} data-raised={raised || undefined}>
+      <div className={styles.top}>
         <div>
           <h2 id={id}>{title}</h2>
           {lead}
@@ -40,6 +24,6 @@ export function OverviewSection({ title, lead, action, raised, children }: Overv
         {action}
       </div>
       {children}
-    </Frame>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useWaitingMailsQuery } from '../../gql/dashboard/hooks.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
-import { styled } from '../../theme/theme.ts'
 import { Notice } from '../../ui/states.tsx'
+import styles from './waiting-mails.module.css'
 
 const { waiting, reasons, retried } = overviewMessages.mails
 
@@ -11,14 +11,12 @@ const moments = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
 })
 
-const Frame = styled('div', { marginTop: '4' })
-
 /** How many mails could not be sent yet, and why; nothing when there are none, or while it is not known. */
 export function WaitingMails() {
   const { data } = useWaitingMailsQuery({ fetchPolicy: 'cache-and-network' })
   if (!data?.waitingMails.length) return null
   return (
-    <Frame>
+    <div className={styles.frame}>
       <Notice tone="info">
         {data.waitingMails.map(({ reason, total, since }) => (
           <p key={reason}>
@@ -27,6 +25,6 @@ export function WaitingMails() {
         ))}
         <p>{retried}</p>
       </Notice>
-    </Frame>
+    </div>
   )
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './screen-links.module.css'
 
 const { nav } = dashboardMessages
 
@@ -55,25 +55,8 @@ const screens = [
   },
 ] as const
 
-/** Rules of one line of the sidebar, which has the class `entry`. */
-export const sidebarEntry = {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  width: '100%',
-  minHeight: { base: 'touch', lg: '2.5rem' },
-  paddingInline: '3',
-  borderRadius: 'control',
-  textStyle: 'small',
-  fontWeight: '600',
-  textAlign: 'start',
-  color: 'quiet',
-  cursor: 'pointer',
-  transition: 'background-color {durations.quick} {easings.out}',
-  _hover: { bg: 'mist', color: 'ink' },
-  '&[aria-current=page]': { bg: 'mataSoft', color: 'mata' },
-} as const
+/** The class of one line of the sidebar. */
+export const entryClass = styles.entry
 
 interface TipProps {
   text: string
@@ -104,8 +87,6 @@ export function Tip({ text, isOff, children }: TipProps) {
   )
 }
 
-const List = styled('ul', { display: 'grid', gap: '1', '& .entry': sidebarEntry })
-
 /**
  * Where the dashboard leads.
  *
@@ -114,18 +95,18 @@ const List = styled('ul', { display: 'grid', gap: '1', '& .entry': sidebarEntry 
 export function ScreenLinks({ icons = false }: { icons?: boolean }) {
   const { pathname } = useLocation()
   return (
-    <List>
+    <ul className={styles.list}>
       {screens.map(({ to, text, path }) => (
         <li key={to}>
           <Tip text={text} isOff={!icons}>
-            <Link className="entry" to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
+            <Link className={styles.entry} to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
               <LineShape path={path} />
               {icons ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>}
             </Link>
           </Tip>
         </li>
       ))}
-    </List>
+    </ul>
   )
 }
 

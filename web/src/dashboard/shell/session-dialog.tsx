@@ -10,15 +10,12 @@ import { loginFrom } from '../../session/login-state.ts'
 import type { User } from '../../session/me.ts'
 import { beginSession } from '../../session/sign-in.ts'
 import { dropToken } from '../../session/token.ts'
-import { card, styled } from '../../theme/theme.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
+import styles from './session-dialog.module.css'
 
 const { session: texts, ousted, leave } = dashboardMessages
-
-/** The password and the passkey, one below the other. */
-const Ways = styled('div', { display: 'grid', gap: '4' })
 
 /**
  * Over a screen whose session has ended by itself: the screen stays as it is, with everything typed in it, and goes on
@@ -46,28 +43,15 @@ export function SessionDialog({ user }: { user: User }) {
   return (
     <Dialog title={messages.session.expired}>
       <p>{texts.lead}</p>
-      <Ways>
+      <div className={styles.ways}>
         <LoginForm email={user.email} onLogin={goOn} />
-      </Ways>
+      </div>
       <Button look="quiet" onClick={quit}>
         {leave}
       </Button>
     </Dialog>
   )
 }
-
-/** Stays in view at the end of the page, whose text can still be selected and copied. */
-const Frame = styled('div', {
-  position: 'sticky',
-  bottom: '0',
-  zIndex: '1',
-  display: 'grid',
-  gap: '3',
-  justifyItems: 'start',
-  marginTop: '6',
-  padding: '4',
-  ...card,
-})
 
 /**
  * What an administrator reads who has lost the role while a screen was open.
@@ -76,9 +60,9 @@ const Frame = styled('div', {
  */
 export function OustedNotice({ isOther }: { isOther: boolean }) {
   return (
-    <Frame data-ousted>
+    <div className={styles.frame} data-ousted>
       <Notice tone="error">{isOther ? ousted.other : ousted.demoted}</Notice>
       <ButtonLink to={paths.home}>{ousted.leave}</ButtonLink>
-    </Frame>
+    </div>
   )
 }

@@ -1,42 +1,25 @@
 import { useState } from 'react'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import { styled } from '../../theme/theme.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { ScreenLinks, sidebarEntry, Tip } from './screen-links.tsx'
+import { entryClass, ScreenLinks, Tip } from './screen-links.tsx'
+import styles from './sidebar.module.css'
 
 const { nav } = dashboardMessages
-
-const Column = styled('nav', {
-  display: { base: 'none', lg: 'flex' },
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: '4',
-  position: 'sticky',
-  top: '3.5rem',
-  height: 'calc(100dvh - 3.5rem)',
-  padding: '3',
-  bg: 'surface',
-  borderInlineEnd: '1px solid {colors.line}',
-  '& > .entry': sidebarEntry,
-  '&[data-collapsed=false]': { width: '14.5rem', overflowY: 'auto' },
-  // 44 px entries between two paddings and the hairline.
-  '&[data-collapsed=true]': { width: 'calc({sizes.touch} + {spacing.6} + 1px)' },
-})
 
 /** Where the dashboard leads, on wide screens. Collapsed it shows icons, and the browser remembers that. */
 export function Sidebar() {
   const { isCollapsed, toggle } = useCollapsed()
   return (
-    <Column aria-label={nav.label} data-collapsed={isCollapsed}>
+    <nav className={styles.column} aria-label={nav.label} data-collapsed={isCollapsed}>
       <ScreenLinks icons={isCollapsed} />
       <Tip text={nav.expand} isOff={!isCollapsed}>
-        <button type="button" className="entry" onClick={toggle}>
+        <button type="button" className={entryClass} onClick={toggle}>
           <LineShape path={isCollapsed ? 'M6 6l6 6-6 6M13 6l6 6-6 6' : 'M18 6l-6 6 6 6M11 6l-6 6 6 6'} />
           {isCollapsed ? <VisuallyHidden>{nav.expand}</VisuallyHidden> : <span>{nav.collapse}</span>}
         </button>
       </Tip>
-    </Column>
+    </nav>
   )
 }
 

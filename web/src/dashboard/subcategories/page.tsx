@@ -52,7 +52,7 @@ export const SubcategoriesPage = catalogueScreen({
       id: 'status',
       header: texts.status,
       cell: ({ row: { original: subcategory } }) => (
-        <StatusBadge data-good={subcategory.active}>
+        <StatusBadge isGood={subcategory.active}>
           {subcategory.active ? texts.active : texts.inactive}
         </StatusBadge>
       ),

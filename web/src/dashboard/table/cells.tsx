@@ -1,36 +1,49 @@
+import { Menu } from '@chakra-ui/react/menu'
+import { Portal } from '@chakra-ui/react/portal'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router-dom'
-import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { LineShape } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-
-const action = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: { base: 'touch', md: '2.25rem' },
-  paddingInline: '3',
-  borderRadius: 'control',
-  border: '1px solid {colors.control}',
-  bg: 'surface',
-  color: 'mata',
-  textStyle: 'label',
-  cursor: 'pointer',
-  transition:
-    'background-color {durations.quick} {easings.out}, border-color {durations.quick} {easings.out}',
-  _hover: { borderColor: 'mata', bg: 'mataSoft' },
-  _disabled: { opacity: '0.55', cursor: 'default' },
-  '&[data-tone=danger]': { color: 'barro', _hover: { borderColor: 'barro', bg: 'barroSoft' } },
-} as const
-
-const ActionButton = styled('button', action, { defaultProps: { type: 'button' } })
+import styles from './cells.module.css'
+import { FloatingPlace } from './floating-place.ts'
 
 /** An action of a row that leads to a page of its own. */
-export const RowActionLink = styled(Link, action)
+export function RowActionLink(link: ComponentProps<typeof Link>) {
+  return <Link className={styles.action} {...link} />
+}
 
 /** The actions of a row, side by side. */
-export const RowActions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' })
+export function RowActions(actions: ComponentProps<'div'>) {
+  return <div className={styles.actions} {...actions} />
+}
+
+interface RowMenuProps {
+  /** The name of the row. */
+  name: string
+  /** Its items: `Menu.Item`. */
+  children: ReactNode
+}
+
+/** What is done with a row less often, behind one button. */
+export function RowMenu({ name, children }: RowMenuProps) {
+  const place = useContext(FloatingPlace)
+  return (
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger className={styles.action} aria-label={tableMessages.moreOf(name)}>
+        <LineShape path="M5 12v.1M12 12v.1M19 12v.1" />
+      </Menu.Trigger>
+      <Portal {...(place && { container: place })}>
+        <Menu.Positioner>
+          <Menu.Content>{children}</Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
 
 export interface RowActionProps {
   text: string
@@ -44,66 +57,48 @@ export interface RowActionProps {
 /** Editar, Excluir: a small button in a row. */
 export function RowAction({ text, label, onClick, tone = 'plain', disabled = false }: RowActionProps) {
   return (
-    <ActionButton data-tone={tone} aria-label={label} onClick={onClick} disabled={disabled}>
+    <button
+      type="button"
+      className={classNames(styles.action, tone === 'danger' && styles.danger)}
+      aria-label={label}
+      onClick={onClick}
+      disabled={disabled}
+    >
       {text}
-    </ActionButton>
+    </button>
   )
 }
 
 /** One word on the state of a row. */
-export const StatusBadge = styled('span', {
-  display: 'inline-block',
-  paddingInline: '2',
-  borderRadius: 'full',
-  bg: 'mist',
-  color: 'quiet',
-  textStyle: 'label',
-  lineHeight: '1.6',
-  whiteSpace: 'nowrap',
-  '&[data-good=true]': { bg: 'mataSoft', color: 'mata' },
-})
-
-/** How what leads on looks in a row. */
-export const link = {
-  color: 'mata',
-  fontWeight: '600',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-} as const
-
-const Anchor = styled('a', {
-  ...link,
-  textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
-  _hover: { textDecorationColor: 'currentColor' },
-})
+export function StatusBadge({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
+  return <span className={classNames(styles.badge, isGood && styles.good)}>{children}</span>
+}
 
 /** The name of an establishment, leading to its profile in another tab. */
 export function ProfileLink({ slug, name }: { slug: string; name: string }) {
   return (
-    <Anchor href={paths.profile(slug)} target="_blank" rel="noopener">
+    <a className={styles.link} href={paths.profile(slug)} target="_blank" rel="noopener">
       {name} <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
-    </Anchor>
+    </a>
   )
 }
-
-const Old = styled('del', { color: 'quiet', textDecorationColor: 'barro' })
-const New = styled('ins', { textDecoration: 'none' })
-const Quiet = styled('span', { color: 'quiet' })
 
 /** A value before and after a change, each in words; null where there is nothing. */
 export function OldAndNew({ before, after }: Record<'before' | 'after', string | null>) {
   return (
     <>
       <VisuallyHidden>{dashboardMessages.before}: </VisuallyHidden>
-      {before === null ? <NoValue /> : <Old>{before}</Old>}
-      <Quiet aria-hidden="true"> → </Quiet>
+      {before === null ? <NoValue /> : <del className={styles.before}>{before}</del>}
+      <span className={styles.quiet} aria-hidden="true">
+        {' → '}
+      </span>
       <VisuallyHidden>{dashboardMessages.after}: </VisuallyHidden>
-      {after === null ? <NoValue /> : <New>{after}</New>}
+      {after === null ? <NoValue /> : <ins className={styles.after}>{after}</ins>}
     </>
   )
 }
 
 /** In the place of a value where there is none. */
 export function NoValue() {
-  return <Quiet fontStyle="italic">{dashboardMessages.noValue}</Quiet>
+  return <span className={classNames(styles.quiet, styles.none)}>{dashboardMessages.noValue}</span>
 }

@@ -21,6 +21,8 @@ interface ColumnMeta {
   isActions?: boolean
   /** Shown only to who has chosen it. */
   isExtra?: boolean
+  /** Of the column where each row is one line; the columns without one share the rest. */
+  width?: string
 }
 
 /** What the tables of the dashboard can do. Sorting, filters and pages are the server's. */

@@ -10,10 +10,11 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { type ReactNode, useRef } from 'react'
-import { styled } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { type Column, features, type ListTable, type Sort, useShownColumns } from './columns.ts'
-import { pageSelection, SelectBox, TableBar, titleOf } from './table-bar.tsx'
+import styles from './data-table.module.css'
+import { FloatingPlace } from './floating-place.ts'
+import { pageSelection, SelectBox, TableTools, titleOf } from './table-tools.tsx'
 
 export interface DataTableProps<TRow extends { id: string }, TSort extends string = string> {
   /** Names the table for screen readers. */
@@ -29,7 +30,13 @@ export interface DataTableProps<TRow extends { id: string }, TSort extends strin
   isStale?: boolean
   sort?: Sort<TSort>
   onSort?: (sort: Sort<TSort>) => void
-  /** Stands where there are no rows. */
+  /** Renders what is above the rows, with the table's own tools in it; those alone when absent. */
+  toolbar?: (tools: ReactNode) => ReactNode
+  /** `one`: each row is a line of 44 px, where what has no room is cut off. `many`: what a row holds begins at its top. */
+  lines?: 'one' | 'few' | 'many'
+  /** In the place of rows that did not come. */
+  failed?: ReactNode
+  /** Shown where there are no rows. */
   empty: ReactNode
   /** The id of the row that is worked on elsewhere on the page: it is marked. */
   current?: string | null
@@ -39,9 +46,6 @@ export interface DataTableProps<TRow extends { id: string }, TSort extends strin
   /** Names a row on its box, for screen readers. */
   nameOf?: (row: TRow) => string
 }
-
-/** What the width of the table's place is measured by. */
-const Frame = styled('div', { containerType: 'inline-size' })
 
 const none: never[] = []
 
@@ -53,7 +57,7 @@ export function DataTable<TRow extends { id: string }, TSort extends string>(
   props: DataTableProps<TRow, TSort>,
 ) {
   const { label, columns, screen, rows, expected = 10, isStale, sort, onSort, empty, current } = props
-  const { selection, onSelect, nameOf = ({ id }) => id } = props
+  const { selection, onSelect, nameOf = ({ id }) => id, toolbar, lines = 'few', failed } = props
   const menuPlace = useRef<HTMLDivElement>(null)
   const [columnVisibility, setColumnVisibility] = useShownColumns(screen, columns)
   const sorting = sort ? [{ id: sort.field, desc: sort.direction === 'DESC' }] : []
@@ -77,37 +81,50 @@ export function DataTable<TRow extends { id: string }, TSort extends string>(
     enableRowSelection: selection !== undefined,
     ...(onSelect && { onRowSelectionChange: onSelect }),
   })
-  if (rows?.length === 0) return empty
   const isChoosable = selection !== undefined
+  const tools = <TableTools table={table} isChoosable={isChoosable} />
   return (
-    <div>
-      <Frame>
-        <TableBar table={table} isChoosable={isChoosable} menuPlace={menuPlace} />
-        <Table.Root native role="table" aria-label={label} aria-busy={isStale || !rows || undefined}>
-          <thead {...roles.group}>
-            <HeadingRow table={table} isChoosable={isChoosable} />
-          </thead>
-          <tbody {...roles.group}>
-            {rows ? (
-              table
-                .getRowModel()
-                .rows.map((row) => (
-                  <BodyRow
-                    key={row.id}
-                    row={row}
-                    name={isChoosable ? nameOf(row.original) : null}
-                    isCurrent={row.id === current}
+    <FloatingPlace value={menuPlace}>
+      <div className={styles.frame}>
+        {toolbar ? toolbar(tools) : tools}
+        {failed ||
+          (rows?.length === 0 ? (
+            empty
+          ) : (
+            <Table.Root
+              native
+              role="table"
+              data-lines={lines}
+              aria-label={label}
+              aria-busy={isStale || !rows || undefined}
+            >
+              <thead {...roles.group}>
+                <HeadingRow table={table} isChoosable={isChoosable} />
+              </thead>
+              <tbody {...roles.group}>
+                {rows ? (
+                  table
+                    .getRowModel()
+                    .rows.map((row) => (
+                      <BodyRow
+                        key={row.id}
+                        row={row}
+                        name={isChoosable ? nameOf(row.original) : null}
+                        isCurrent={row.id === current}
+                      />
+                    ))
+                ) : (
+                  <SkeletonRows
+                    count={expected}
+                    columns={table.getVisibleLeafColumns().length + +isChoosable}
                   />
-                ))
-            ) : (
-              <SkeletonRows count={expected} columns={table.getVisibleLeafColumns().length + +isChoosable} />
-            )}
-          </tbody>
-        </Table.Root>
-      </Frame>
-      {/* Inside the frame, which is a stack of its own, a menu would lie under the bar of actions. */}
+                )}
+              </tbody>
+            </Table.Root>
+          ))}
+      </div>
       <div ref={menuPlace} />
-    </div>
+    </FloatingPlace>
   )
 }
 
@@ -140,7 +157,12 @@ function HeadingRow<TRow extends object>({ table, isChoosable }: HeadingRowProps
       {table.getVisibleLeafColumns().map((column) => {
         const sorted = column.getIsSorted() || undefined
         return (
-          <th key={column.id} {...roles.heading} aria-sort={sorted && `${sorted}ending`}>
+          <th
+            key={column.id}
+            {...roles.heading}
+            style={{ width: column.columnDef.meta?.width }}
+            aria-sort={sorted && `${sorted}ending`}
+          >
             {column.getCanSort() ? (
               <button type="button" data-sorted={sorted} onClick={column.getToggleSortingHandler()}>
                 {titleOf(column)}
@@ -172,10 +194,11 @@ function BodyRow<TRow extends object>({ row, name, isCurrent }: BodyRowProps<TRo
           <SelectBox row={name} state={isChosen} onChange={() => row.toggleSelected()} />
         </td>
       )}
-      {row.getVisibleCells().map((cell) =>
-        cell.column.columnDef.meta?.isMain ? (
+      {row.getVisibleCells().map((cell) => {
+        const content = contentOf(cell)
+        return cell.column.columnDef.meta?.isMain ? (
           <th key={cell.id} {...roles.rowHeading} className="main">
-            {contentOf(cell)}
+            {content}
           </th>
         ) : (
           <td
@@ -184,10 +207,12 @@ function BodyRow<TRow extends object>({ row, name, isCurrent }: BodyRowProps<TRo
             className={cell.column.columnDef.meta?.isActions ? 'actions' : undefined}
           >
             <span className="title">{titleOf(cell.column)}</span>
-            <div className="value">{contentOf(cell)}</div>
+            <div className="value" title={typeof content === 'string' ? content : undefined}>
+              {content}
+            </div>
           </td>
-        ),
-      )}
+        )
+      })}
     </tr>
   )
 }
@@ -206,7 +231,7 @@ function SkeletonRows({ count, columns }: { count: number; columns: number }) {
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <td key={column} {...roles.cell} className={column === 0 ? 'main' : undefined}>
-          <Skeleton width={column === 0 ? '70%' : '50%'} marginBlock="0.625rem" />
+          <Skeleton width={column === 0 ? '70%' : '50%'} />
         </td>
       ))}
     </tr>

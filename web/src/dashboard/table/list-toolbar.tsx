@@ -1,32 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import { tableMessages } from '../../messages/dashboard/dashboard.ts'
-import { styled } from '../../theme/theme.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
+import styles from './list-toolbar.module.css'
 
 /** Milliseconds without a key after which the search is done. */
 const typingPause = 300
-
-const Bar = styled('form', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '3',
-  '& > .search': { flex: '1 1 16rem', maxWidth: { md: '26rem' } },
-  '& > .filters': { display: 'contents', '& > *': { flex: '0 1 13rem' } },
-  '& > .total': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    marginInlineStart: 'auto',
-    minHeight: { base: '1.5em', md: 'touch' },
-    textStyle: 'small',
-    color: 'quiet',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  // The browser's own cross would stand beside ours.
-  '& input::-webkit-search-cancel-button': { display: 'none' },
-})
 
 export interface ListToolbarProps {
   /** What is looked for, as the address says it. */
@@ -38,23 +19,30 @@ export interface ListToolbarProps {
   placeholder?: string
   /** How many there are, or that they are on their way; also told to screen readers. */
   total: string
-  /** Filters: selects and boxes with labels. */
+  /** The list's own: its order where rows are cards, and its columns. */
+  tools?: ReactNode
+  /** How many filters are on. */
+  active?: number
+  /** Filters: selects and boxes with labels, folded behind one button. */
   children?: ReactNode
 }
 
-/** What stands above a list: a search, filters, and how much was found. */
-export function ListToolbar({ search, onSearch, label, placeholder, total, children }: ListToolbarProps) {
+/** Above a list, in one line: search, filters, columns, and how much was found. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { search, onSearch, label, placeholder, total, tools, active = 0, children } = props
   const input = useRef<HTMLInputElement>(null)
   const { typed, type, submit } = useTyping(search, onSearch)
   return (
-    <Bar
+    // biome-ignore lint/a11y/useSemanticElements: older browsers know no search element
+    <form
+      className={styles.bar}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
         submit(typed)
       }}
     >
-      <div className="search">
+      <div className={styles.search}>
         <TextField
           ref={input}
           label={label}
@@ -79,11 +67,47 @@ export function ListToolbar({ search, onSearch, label, placeholder, total, child
           }
         />
       </div>
-      {children && <div className="filters">{children}</div>}
-      <p className="total" role="status">
+      {children && <Filters active={active}>{children}</Filters>}
+      {tools}
+      <p className={styles.total} role="status">
         {total}
       </p>
-    </Bar>
+    </form>
+  )
+}
+
+/** The filters below the line, shown and hidden by a button that counts those that are on. */
+function Filters({ active, children }: { active: number; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        look="outline"
+        className={styles.tool}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {tableMessages.filters(active)}
+        <LineIcon name="filter" />
+      </Button>
+      <div className={styles.filters} id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The line above a list that is neither searched nor filtered. */
+export function ToolLine({ total, tools }: Pick<ListToolbarProps, 'tools' | 'total'>) {
+  return (
+    <div className={styles.bar}>
+      {tools}
+      <p className={styles.total} role="status">
+        {total}
+      </p>
+    </div>
   )
 }
 

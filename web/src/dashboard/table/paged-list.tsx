@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
-import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner, Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
+import styles from './data-table.module.css'
 import { DataTable, type DataTableProps, ListEmpty } from './data-table.tsx'
 import { ListPagination } from './list-pagination.tsx'
 
@@ -21,8 +21,6 @@ interface Result<TData> {
   refetch: () => Promise<unknown>
 }
 
-const Parts = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })
-
 interface PagedRowsProps<TRow extends { id: string }, TSort extends string>
   extends Omit<DataTableProps<TRow, TSort>, 'label' | 'rows' | 'isStale' | 'empty'> {
   list: Omit<ReturnType<typeof pageState<unknown, Page<TRow>>>, 'lastPage'> & {
@@ -31,8 +29,6 @@ interface PagedRowsProps<TRow extends { id: string }, TSort extends string>
     clear?: (() => void) | undefined
   }
   texts: Readonly<Record<'list' | 'empty', string>>
-  /** In the place of rows that did not come. */
-  failed?: ReactNode
 }
 
 /** The rows of a list in pages, or what stands in their place, and the way to other pages. */
@@ -43,25 +39,22 @@ export function PagedRows<TRow extends { id: string }, TSort extends string>(
   const { address, found, error } = list
   return (
     <>
-      {error ? (
-        (failed ?? <Failure error={error} refetch={list.refetch} />)
-      ) : (
-        <DataTable
-          {...table}
-          label={texts.list}
-          rows={found?.items ?? null}
-          isStale={list.isStale}
-          empty={
-            <ListEmpty text={texts.empty}>
-              {list.clear && (
-                <Button look="outline" onClick={list.clear}>
-                  {tableMessages.clearFilters}
-                </Button>
-              )}
-            </ListEmpty>
-          }
-        />
-      )}
+      <DataTable
+        {...table}
+        label={texts.list}
+        rows={found?.items ?? null}
+        isStale={list.isStale}
+        failed={error && (failed ?? <Failure error={error} refetch={list.refetch} />)}
+        empty={
+          <ListEmpty text={texts.empty}>
+            {list.clear && (
+              <Button look="outline" onClick={list.clear}>
+                {tableMessages.clearFilters}
+              </Button>
+            )}
+          </ListEmpty>
+        }
+      />
       {found && !error && (
         <ListPagination
           page={address.page}
@@ -74,7 +67,7 @@ export function PagedRows<TRow extends { id: string }, TSort extends string>(
 }
 
 interface PagedListProps<TRow extends { id: string }, TSort extends string>
-  extends Omit<PagedRowsProps<TRow, TSort>, 'failed'> {
+  extends Omit<PagedRowsProps<TRow, TSort>, 'failed' | 'toolbar'> {
   list: PagedRowsProps<TRow, TSort>['list'] & { lastPage: number }
   texts: Readonly<Record<'title' | 'lead' | 'list' | 'one' | 'several' | 'empty', string>>
   /** What went wrong with a row; `id` tells one failure from the next. */
@@ -82,8 +75,8 @@ interface PagedListProps<TRow extends { id: string }, TSort extends string>
   onDismiss: () => void
   /** Buttons beside the title. */
   action?: ReactNode
-  /** The search and the filters, beside how many there are or that they are on their way. */
-  toolbar: (total: string) => ReactNode
+  /** The search, the filters and the table's own tools, beside how many there are or that they are on their way. */
+  toolbar: (total: string, tools: ReactNode) => ReactNode
 }
 
 /** A screen that is one list in pages: title, what failed, filters, rows, and the way to other pages. */
@@ -100,15 +93,14 @@ export function PagedList<TRow extends { id: string }, TSort extends string>(
   return (
     <>
       <ScreenTitle title={texts.title} lead={texts.lead} action={action} />
-      <Parts>
+      <div className={styles.parts}>
         {failure && (
           <Banner key={failure.id} tone="error" onDismiss={onDismiss}>
             <p>{failure.text}</p>
           </Banner>
         )}
-        {toolbar(list.error ? '' : total)}
-        <PagedRows {...rows} />
-      </Parts>
+        <PagedRows {...rows} toolbar={(tools) => toolbar(list.error ? '' : total, tools)} />
+      </div>
     </>
   )
 }

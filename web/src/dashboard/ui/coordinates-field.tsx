@@ -13,41 +13,17 @@ import { useNearView } from '../../browser/use-near-view.ts'
 import { putValues } from '../../forms/checked-form.ts'
 import type { Point } from '../../map/place-picker.tsx'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { part } from '../../ui/part.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './coordinates-field.module.css'
 import { writeDegrees } from './degrees.ts'
 
 const PlacePicker = part(
   async () => (await import('../../map/place-picker.tsx')).PlacePicker,
   texts.map.failed,
 )
-
-const MapFrame = styled('div', {
-  display: 'grid',
-  gap: '3',
-  marginTop: '5',
-  '& .help': { textStyle: 'small', color: 'quiet' },
-  '& .map': {
-    position: 'relative',
-    // Leaflet stacks its panes up to 1000: they stay inside.
-    isolation: 'isolate',
-    height: { base: '18rem', md: '22rem' },
-    overflow: 'hidden',
-    borderRadius: 'control',
-    border: '1px solid {colors.control}',
-    bg: 'mist',
-  },
-  '& .waiting': { display: 'grid', placeItems: 'center', height: '100%', color: 'quiet' },
-  '& .pair': {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
-})
 
 interface Coordinates {
   latitude: string
@@ -104,16 +80,17 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
   }
 
   return (
-    <MapFrame role="group" aria-label={texts.map.label} onBlurCapture={splitBoth}>
-      <p className="help">{texts.map.help}</p>
-      <div className="map" ref={frame}>
+    // biome-ignore lint/a11y/useSemanticElements: a group that takes the focus, or has several controls of its own; a fieldset would be laid out by other rules
+    <div className={styles.mapFrame} role="group" aria-label={texts.map.label} onBlurCapture={splitBoth}>
+      <p className={styles.help}>{texts.map.help}</p>
+      <div className={styles.map} ref={frame}>
         {isNear && (
-          <Suspense fallback={<p className="waiting">{texts.map.loading}</p>}>
+          <Suspense fallback={<p className={styles.waiting}>{texts.map.loading}</p>}>
             <PlacePicker point={point} centre={cityPoint} zoom={zoom} onPick={place} />
           </Suspense>
         )}
       </div>
-      <div className="pair">
+      <div className={styles.pair}>
         {field('latitude', pasteBoth)}
         {field('longitude', pasteBoth)}
       </div>
@@ -133,7 +110,7 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
           )}
         </Notice>
       )}
-      <div className="ways">
+      <div className={styles.ways}>
         {cityPoint && (
           <Button look="outline" onClick={() => place(cityPoint)}>
             {texts.map.cityCentre}
@@ -152,6 +129,6 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
         )}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </MapFrame>
+    </div>
   )
 }

@@ -1,40 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
-import { styled } from '../../theme/theme.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './ordered-pick.module.css'
 import { type Choice, PickField, type PickFieldProps } from './pick-field.tsx'
 
 const { choices: texts } = businessFormMessages
-
-const List = styled('ol', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  '& li': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    maxWidth: '100%',
-    bg: 'mist',
-    borderRadius: 'full',
-    textStyle: 'small',
-  },
-  '& li > span': { paddingInlineStart: '3', paddingBlock: '1', fontWeight: '600', minWidth: '0' },
-  '& li:first-of-type': { bg: 'mataSoft', color: 'mata' },
-  '& em': { fontStyle: 'normal', fontWeight: '400', marginInlineStart: '1' },
-  '& button': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minWidth: { base: 'touch', md: '2rem' },
-    minHeight: { base: 'touch', md: '2rem' },
-    borderRadius: 'full',
-    cursor: 'pointer',
-    _hover: { bg: 'color-mix(in srgb, currentColor 14%, transparent)' },
-    _disabled: { opacity: '0.5', cursor: 'default' },
-  },
-  '& .first': { rotate: '90deg' },
-})
 
 interface OrderedPickProps<T extends Choice> extends Omit<PickFieldProps<T>, 'multiple'> {
   /** Of the list of what is chosen: "Categorias". */
@@ -68,7 +40,7 @@ export function OrderedPick<T extends Choice>({ plain, ...pick }: OrderedPickPro
     <chakra.div display="grid" gap="2" minWidth="0">
       <PickField multiple {...pick} />
       {chosen.length > 0 && (
-        <List ref={list} aria-label={texts.chosen(plain)}>
+        <ol className={styles.list} ref={list} aria-label={texts.chosen(plain)}>
           {chosen.map((choice, place) => (
             <li key={choice.id}>
               <span>
@@ -86,7 +58,7 @@ export function OrderedPick<T extends Choice>({ plain, ...pick }: OrderedPickPro
                     makeFirst(choice)
                   }}
                 >
-                  <span className="first">
+                  <span className={styles.first}>
                     <LineIcon name="back" />
                   </span>
                 </button>
@@ -102,7 +74,7 @@ export function OrderedPick<T extends Choice>({ plain, ...pick }: OrderedPickPro
               </button>
             </li>
           ))}
-        </List>
+        </ol>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </chakra.div>

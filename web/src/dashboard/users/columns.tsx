@@ -2,39 +2,12 @@ import { formatPhone } from '../../../../schema/phone-format.ts'
 import type { UserSortField } from '../../gql/dashboard/graphql.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { count } from '../../messages/site.ts'
-import { styled } from '../../theme/theme.ts'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
+import styles from './columns.module.css'
 import type { UserRow, useUserActions } from './use-user-actions.ts'
 
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
-
-// Two things in one column each: beside an open sidebar, and on tablets, there is no room for seven.
-const Contact = styled('span', {
-  display: 'grid',
-  lineHeight: '1.4',
-  '& .phone': { color: 'quiet', whiteSpace: 'nowrap' },
-})
-
-const Role = styled('span', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  rowGap: '1',
-  paddingBlock: '1',
-  '& button': { whiteSpace: 'nowrap' },
-})
-
-const Mark = styled('span', {
-  marginInlineStart: '2',
-  paddingInline: '2',
-  borderRadius: 'full',
-  bg: 'barroSoft',
-  color: 'barro',
-  textStyle: 'label',
-  whiteSpace: 'nowrap',
-})
 
 type Actions = Omit<ReturnType<typeof useUserActions>, 'fail' | 'failure' | 'dismiss' | 'dialog'>
 
@@ -58,7 +31,7 @@ export function userColumns(
       cell: ({ row: { original: user } }) => (
         <>
           <span>{user.id === ownId ? `${user.name} (${texts.you})` : user.name}</span>
-          {user.deactivatedAt && <Mark>{texts.deactivated}</Mark>}
+          {user.deactivatedAt && <span className={styles.mark}>{texts.deactivated}</span>}
         </>
       ),
     },
@@ -67,17 +40,17 @@ export function userColumns(
       header: texts.contact,
       accessorFn: ({ email }) => email,
       cell: ({ row: { original: user } }) => (
-        <Contact>
+        <span className={styles.contact}>
           <span>{user.email}</span>
-          <span className="phone">{formatPhone(user.phone)}</span>
-        </Contact>
+          <span className={styles.phone}>{formatPhone(user.phone)}</span>
+        </span>
       ),
     },
     {
       id: 'role',
       header: texts.role,
       cell: ({ row: { original: user } }) => (
-        <Role>
+        <span className={styles.role}>
           {texts.roles[user.role]}
           <RowAction
             text={texts.change.open}
@@ -85,7 +58,7 @@ export function userColumns(
             onClick={() => changeRole(user)}
             disabled={isBusy}
           />
-        </Role>
+        </span>
       ),
     },
     {

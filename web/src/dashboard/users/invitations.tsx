@@ -13,28 +13,11 @@ import {
 import { authMessages } from '../../messages/auth.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { invitationsMessages as texts, usersMessages } from '../../messages/dashboard/users.ts'
-import { card, styled } from '../../theme/theme.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { RowAction, RowActions } from '../table/cells.tsx'
-
-const Frame = styled('section', {
-  padding: '4',
-  ...card,
-  '& h2': { fontSize: '1.0625rem' },
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    paddingBlock: '2',
-  },
-  '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
-  '& .who': { minWidth: '0' },
-  '& .details': { textStyle: 'small', color: 'quiet' },
-})
+import styles from './invitations.module.css'
 
 const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
@@ -74,18 +57,20 @@ export function Invitations({ invitations, reload }: InvitationsProps) {
 
   if (invitations.length === 0) return null
   return (
-    <Frame aria-label={texts.list}>
+    <section className={styles.frame} aria-label={texts.list}>
       <h2>{texts.list}</h2>
       {failure && <Notice tone="error">{failure}</Notice>}
       <ul>
         {invitations.map((invitation) => (
           <li key={invitation.id}>
-            <div className="who">
+            <div className={styles.who}>
               <p>{invitation.name}</p>
-              <p className="details">
+              <p className={styles.details}>
                 {invitation.email} · {usersMessages.roles[invitation.role]} · {until(invitation)}
               </p>
-              {invitation.invitedBy && <p className="details">{texts.invitedBy(invitation.invitedBy)}</p>}
+              {invitation.invitedBy && (
+                <p className={styles.details}>{texts.invitedBy(invitation.invitedBy)}</p>
+              )}
             </div>
             <RowActions>
               <RowAction
@@ -105,7 +90,7 @@ export function Invitations({ invitations, reload }: InvitationsProps) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </section>
   )
 }
 

@@ -6,32 +6,13 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { usersMessages } from '../../messages/dashboard/users.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { link, ProfileLink } from '../table/cells.tsx'
+import { ProfileLink } from '../table/cells.tsx'
+import styles from './owned-businesses.module.css'
 import type { UserRow } from './use-user-actions.ts'
 
 const { owned: texts } = usersMessages
-
-const List = styled('ul', {
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    minHeight: '3.25rem',
-    paddingBlock: '2',
-    borderTop: '1px solid {colors.line}',
-  },
-  '& .city': { textStyle: 'small', color: 'quiet' },
-  '& .edit': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    ...link,
-  },
-})
 
 export interface OwnedBusinessesProps {
   user: UserRow
@@ -68,15 +49,15 @@ type Owned = NonNullable<OwnedBusinessesQuery['user']>['businesses']
 function Businesses({ businesses, total }: { businesses: Owned; total: number }) {
   return (
     <>
-      <List>
+      <ul className={styles.list}>
         {businesses.map(({ id, slug, name, address }) => (
           <li key={id}>
             <div>
               <ProfileLink slug={slug} name={name} />
-              <p className="city">{address.city.name}</p>
+              <p className={styles.city}>{address.city.name}</p>
             </div>
             <Link
-              className="edit"
+              className={styles.edit}
               to={paths.dashboardBusinessEdit(id)}
               aria-label={dashboardMessages.editOf(name)}
             >
@@ -84,7 +65,7 @@ function Businesses({ businesses, total }: { businesses: Owned; total: number })
             </Link>
           </li>
         ))}
-      </List>
+      </ul>
       {businesses.length < total && <p>{texts.more(businesses.length, total)}</p>}
     </>
   )

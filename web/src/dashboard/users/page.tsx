@@ -5,7 +5,7 @@ import { useInvitationsQuery, useUserPageQuery } from '../../gql/dashboard/hooks
 import { invitationsMessages, usersMessages as texts } from '../../messages/dashboard/users.ts'
 import { useViewer } from '../../session/me.ts'
 import { Button } from '../../ui/button.tsx'
-import { ListToolbar } from '../table/list-toolbar.tsx'
+import { ListToolbar, type ListToolbarProps } from '../table/list-toolbar.tsx'
 import { PagedList, pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
 import { userColumns } from './columns.tsx'
@@ -37,10 +37,10 @@ export function UsersPage() {
         failure={failure}
         onDismiss={dismiss}
         action={<Button onClick={() => setIsInviting(true)}>{invitationsMessages.open}</Button>}
-        toolbar={(total) => (
+        toolbar={(total, tools) => (
           <>
             <Invitations invitations={invitations.data?.invitations ?? []} reload={reloadInvitations} />
-            <UserFilters list={list} total={total} />
+            <UserFilters list={list} total={total} tools={tools} />
           </>
         )}
         columns={userColumns(ownId, setOwner, actions)}
@@ -55,7 +55,11 @@ export function UsersPage() {
   )
 }
 
-function UserFilters({ list, total }: { list: ReturnType<typeof useUserList>; total: string }) {
+interface UserFiltersProps extends Pick<ListToolbarProps, 'total' | 'tools'> {
+  list: ReturnType<typeof useUserList>
+}
+
+function UserFilters({ list, ...bar }: UserFiltersProps) {
   const { address, role } = list
   return (
     <ListToolbar
@@ -63,7 +67,8 @@ function UserFilters({ list, total }: { list: ReturnType<typeof useUserList>; to
       placeholder={texts.searchPlaceholder}
       search={address.search}
       onSearch={address.setSearch}
-      total={total}
+      active={role ? 1 : 0}
+      {...bar}
     >
       <SelectField
         label={texts.role}

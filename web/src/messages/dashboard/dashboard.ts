@@ -69,6 +69,8 @@ export const tableMessages = {
     `${title} (${direction === 'asc' ? 'crescente' : 'decrescente'})`,
   unsorted: 'Ordem da lista',
   columns: 'Colunas',
+  filters: (active: number) => (active > 0 ? `Filtros (${active})` : 'Filtros'),
+  moreOf: (name: string) => `Mais ações de ${name}`,
   selectPage: 'Selecionar todos desta página',
   select: (name: string) => `Selecionar ${name}`,
   clearSearch: 'Limpar busca',

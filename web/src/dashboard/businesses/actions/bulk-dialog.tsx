@@ -6,29 +6,17 @@ import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
 import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
-import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { actListAddress } from '../list-address.ts'
+import styles from './bulk-dialog.module.css'
 import type { Selection } from './selection.tsx'
 
 /** So many are named; the others are counted. */
 const most = 8
-
-const Names = styled('div', {
-  display: 'grid',
-  gap: '2',
-  '& ul': {
-    display: 'grid',
-    gap: '1',
-    paddingInlineStart: '5',
-    listStyle: 'disc',
-    textStyle: 'small',
-  },
-})
 
 /** Which establishments a question is about. */
 export function ChosenNames({ lead, chosen }: { lead?: string; chosen: Selection }) {
@@ -38,7 +26,7 @@ export function ChosenNames({ lead, chosen }: { lead?: string; chosen: Selection
   const named = chosen.size === most + 1 ? all : all.slice(0, most)
   const others = chosen.size - named.length
   return (
-    <Names>
+    <div className={styles.names}>
       {lead && <p>{lead}</p>}
       <ul>
         {named.map(([id, name]) => (
@@ -46,11 +34,9 @@ export function ChosenNames({ lead, chosen }: { lead?: string; chosen: Selection
         ))}
         {others > 0 && <li>{businessListMessages.selection.others(others)}</li>}
       </ul>
-    </Names>
+    </div>
   )
 }
-
-const Fields = styled('form', { display: 'grid', gap: '4' })
 
 /** What every dialog that changes the chosen establishments is given. */
 export interface ChangeDialogProps {
@@ -103,7 +89,7 @@ export function BulkDialog(props: BulkDialogProps) {
   return (
     <Dialog title={texts.title(chosen.size)} close={dashboardMessages.close} onClose={onClose}>
       {!onBack && <ChosenNames chosen={chosen} />}
-      <Fields noValidate onSubmit={submit}>
+      <form className={styles.fields} noValidate onSubmit={submit}>
         {children}
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className="ways">
@@ -114,7 +100,7 @@ export function BulkDialog(props: BulkDialogProps) {
             {isRunning ? texts.submitting : texts.submit}
           </Button>
         </div>
-      </Fields>
+      </form>
     </Dialog>
   )
 }

@@ -7,9 +7,9 @@ import {
 import { useEditBusinessesMutation } from '../../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../../messages/dashboard/audit.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
-import { styled } from '../../../theme/theme.ts'
 import { OldAndNew } from '../../table/cells.tsx'
 import { BulkDialog, type ChangeDialogProps } from './bulk-dialog.tsx'
+import styles from './edit-dialog.module.css'
 import { EditFields, editOf, nothingChanged, problemsOf } from './edit-fields.tsx'
 
 const texts = businessListMessages.edit
@@ -79,23 +79,6 @@ export function EditDialog(props: ChangeDialogProps) {
   )
 }
 
-const List = styled('div', {
-  display: 'grid',
-  gap: '3',
-  outline: 'none',
-  '& > ul': {
-    maxHeight: '20rem',
-    overflowY: 'auto',
-    border: '1px solid {colors.line}',
-    borderRadius: 'control',
-    textStyle: 'small',
-  },
-  '& > ul > li': { padding: '3', _notFirst: { borderTopWidth: '1px', borderColor: 'line' } },
-  '& strong': { display: 'block' },
-  '& dl': { display: 'grid', gap: '1', marginTop: '1' },
-  '& dt': { textStyle: 'label', color: 'quiet' },
-})
-
 /** Old and new values of the establishments that change, the first of them by name. */
 function EditPreview({ preview }: { preview: EditBusinessesPreviewQuery['preview'] }) {
   const { total, changed, edits } = preview
@@ -106,7 +89,8 @@ function EditPreview({ preview }: { preview: EditBusinessesPreviewQuery['preview
     shown.current = element
   }
   return (
-    <List ref={takeFocus} tabIndex={-1} role="group" aria-label={texts.preview}>
+    // biome-ignore lint/a11y/useSemanticElements: a group that takes the focus, or has several controls of its own; a fieldset would be laid out by other rules
+    <div className={styles.list} ref={takeFocus} tabIndex={-1} role="group" aria-label={texts.preview}>
       <p>{texts.changing(changed, total)}</p>
       {edits.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys
@@ -129,6 +113,6 @@ function EditPreview({ preview }: { preview: EditBusinessesPreviewQuery['preview
         </ul>
       )}
       {changed > edits.length && <p>{texts.others(changed - edits.length)}</p>}
-    </List>
+    </div>
   )
 }

@@ -4,34 +4,30 @@ import { useRequestKey } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { messages } from '../../../messages/site.ts'
-import { card, styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Notice, Skeleton } from '../../../ui/states.tsx'
 import type { FormDescription, Place } from '../description.ts'
+import styles from './editor.module.css'
 import { PlaceForm, type PlaceFormProps } from './place-form.tsx'
-
-const Panel = styled('section', {
-  display: 'grid',
-  gap: '3',
-  padding: { base: '4', md: '5' },
-  ...card,
-  '&[data-editing=true]': { borderColor: 'mata' },
-  '& h2': { textStyle: 'h3' },
-  '& .note': { textStyle: 'small', color: 'quiet' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-})
 
 interface EditorProps<TRecord extends Place> extends Omit<PlaceFormProps, 'description' | 'record' | 'save'> {
   description: FormDescription<TRecord>
   /** Null for a new one. */
   id: string | null
+  /** Whether the form of a new one is shown; that of a record always is. */
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   /** Called once it is saved, with the id of what was edited. */
   onSaved: (id: string | null) => Promise<void>
 }
 
-/** The form in its two modes: adding, and editing one record. */
+/**
+ * The form in its two modes: adding, folded so that the list below is in sight, and editing one record. Folded it keeps
+ * what was typed.
+ */
 export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
-  const { id, onSaved, onCancel } = props
+  const { id, isOpen, onToggle, onSaved, onCancel } = props
   const { texts, operations, note } = props.description
   const [create] = operations.useCreate()
   const [update] = operations.useUpdate()
@@ -52,15 +48,27 @@ export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
     await onSaved(id)
   }
 
+  const form = (record: TRecord | null) => (
+    <PlaceForm {...props} takesFocus={!isNew || props.takesFocus} record={record} save={save} />
+  )
   return (
-    <Panel aria-labelledby={titleId} data-editing={!isNew}>
-      <h2 id={titleId}>{isNew ? texts.add : texts.edit}</h2>
-      {remark && <p className="note">{remark}</p>}
-      {isNew || record ? (
-        <PlaceForm {...props} takesFocus={!isNew || props.takesFocus} record={record} save={save} />
+    <section className={classNames(styles.panel, !isNew && styles.editing)} aria-labelledby={titleId}>
+      {isNew ? (
+        <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+          <summary className={styles.summary}>
+            <h2 id={titleId}>{texts.add}</h2>
+          </summary>
+          <div className={styles.content}>{form(null)}</div>
+        </details>
+      ) : (
+        <h2 id={titleId}>{texts.edit}</h2>
+      )}
+      {remark && <p className={styles.note}>{remark}</p>}
+      {isNew ? null : record ? (
+        form(record)
       ) : loading ? (
         <>
-          <p className="note" role="status">
+          <p className={styles.note} role="status">
             {catalogueMessages.loadingRecord}
           </p>
           <Skeleton style={{ height: '10rem' }} />
@@ -68,8 +76,8 @@ export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
       ) : (
         <>
           <Notice tone="error">{texts.editLoadFailed}</Notice>
-          <div className="ways">
-            {/* A failure to ask again is told here anew. */}
+          <div className={styles.actions}>
+            {/* A failed refetch is reported by the query itself. */}
             <Button look="outline" onClick={() => void refetch().catch(() => {})}>
               {messages.tryAgain}
             </Button>
@@ -79,6 +87,6 @@ export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
           </div>
         </>
       )}
-    </Panel>
+    </section>
   )
 }

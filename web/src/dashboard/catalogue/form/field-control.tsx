@@ -6,12 +6,12 @@ import { SelectField, TextAreaField } from '../../../forms/field.tsx'
 import { useSynonymCheckQuery } from '../../../gql/dashboard/hooks.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { messages } from '../../../messages/site.ts'
-import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PlacedImage } from '../../../ui/pictures/photo.tsx'
 import type { ChoiceField, ParentField, Place, PlaceField } from '../description.ts'
 import type { Option } from '../options.ts'
 import { savedOf } from './draft.ts'
+import styles from './field-control.module.css'
 import { PictureControl } from './picture-control.tsx'
 
 interface FieldControlProps {
@@ -83,8 +83,6 @@ function LinesControl({ name, label, hint, onLeft }: LinesControlProps) {
   )
 }
 
-const ParentFrame = styled('div', { display: 'grid', gap: '2', justifyItems: 'stretch' })
-
 interface ParentSelectProps {
   field: ParentField
   /** What the record has; null for a new one. */
@@ -98,7 +96,7 @@ function ParentSelect({ field: parent, saved }: ParentSelectProps) {
   const offered = options ?? []
   const isMissing = saved && !offered.some(({ id }) => id === saved.id)
   return (
-    <ParentFrame>
+    <div className={styles.parentFrame}>
       <SelectField
         {...field}
         label={`${parent.label} *`}
@@ -114,20 +112,9 @@ function ParentSelect({ field: parent, saved }: ParentSelectProps) {
           {messages.tryAgain}
         </Button>
       )}
-    </ParentFrame>
+    </div>
   )
 }
-
-const SynonymsFrame = styled('div', {
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: '2',
-  '& .warning': {
-    textStyle: 'small',
-    paddingInlineStart: '3',
-    borderInlineStart: '3px solid {colors.ipe}',
-  },
-})
 
 interface SynonymsControlProps {
   field: Extract<PlaceField, { kind: 'synonyms' }>
@@ -147,18 +134,18 @@ function SynonymsControl({ field, id }: SynonymsControlProps) {
   })
   const check = (data ?? previousData)?.check
   return (
-    <SynonymsFrame>
+    <div className={styles.synonymsFrame}>
       <LinesControl {...field} onLeft={setChecked} />
       <div role="status">
         {synonyms.length > 0 &&
           check &&
           warningsOf(check, id !== null).map((text) => (
-            <p key={text} className="warning">
+            <p key={text} className={styles.warning}>
               {text}
             </p>
           ))}
       </div>
-    </SynonymsFrame>
+    </div>
   )
 }
 

@@ -2,44 +2,12 @@ import { useId, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { useObjectUrl } from '../../../browser/use-object-url.ts'
 import { catalogueMessages as texts } from '../../../messages/dashboard/catalogue.ts'
-import { styled } from '../../../theme/theme.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Photo, type PlacedImage } from '../../../ui/pictures/photo.tsx'
 import { RowAction } from '../../table/cells.tsx'
 import type { DraftPicture } from './draft.ts'
-
-const Frame = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
-  gap: '3',
-  alignItems: 'start',
-  '& .label': { gridColumn: '1 / -1', textStyle: 'label', marginBottom: '-2' },
-  '& .preview': {
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: '1',
-    overflow: 'hidden',
-    bg: 'mist',
-    color: 'quiet',
-    borderRadius: 'control',
-    border: '1px solid {colors.line}',
-    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  },
-  '& .side': { display: 'grid', gap: '2', justifyItems: 'start' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
-  '& .choose': { position: 'relative' },
-  // Over its label, so that the focus scrolls to where the label is.
-  '& .choose input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', minWidth: '0' },
-  '& .choose:focus-within': {
-    outline: '3px solid {colors.ipe}',
-    outlineOffset: '2px',
-    boxShadow: '0 0 0 2px {colors.ink}',
-  },
-  '& .hint': { textStyle: 'small', color: 'quiet' },
-  '& .file': { textStyle: 'small' },
-  '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
-})
+import styles from './picture-control.module.css'
 
 export interface PictureControlProps {
   label: string
@@ -64,14 +32,15 @@ export function PictureControl({ label, name, saved }: PictureControlProps) {
     input.current?.focus()
   }
   return (
-    <Frame role="group" aria-labelledby={`${id}-label`}>
-      <p className="label" id={`${id}-label`}>
+    // biome-ignore lint/a11y/useSemanticElements: a group that takes the focus, or has several controls of its own; a fieldset would be laid out by other rules
+    <div className={styles.frame} role="group" aria-labelledby={`${id}-label`}>
+      <p className={styles.label} id={`${id}-label`}>
         {label}
       </p>
       <Preview saved={saved} value={value} />
-      <div className="side">
-        <div className="ways">
-          <label className={buttonClass({ look: 'outline', className: 'choose' })}>
+      <div className={styles.side}>
+        <div className={styles.ways}>
+          <label className={buttonClass({ look: 'outline', className: styles.choose })}>
             {hasPicture ? texts.changeImage : texts.chooseImage}
             <input
               ref={(element) => {
@@ -105,24 +74,24 @@ export function PictureControl({ label, name, saved }: PictureControlProps) {
             <RowAction text={texts.keepImage} label={texts.keepImage} onClick={() => take('saved')} />
           )}
         </div>
-        {value instanceof File && <p className="file">{value.name}</p>}
+        {value instanceof File && <p className={styles.file}>{value.name}</p>}
         {value === null && <p role="status">{texts.imageGoes}</p>}
-        <p className="hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {texts.imageHint}
         </p>
         {error && (
-          <p className="error" id={`${id}-error`}>
+          <p className={styles.error} id={`${id}-error`}>
             {error}
           </p>
         )}
       </div>
-    </Frame>
+    </div>
   )
 }
 
 function Preview({ saved, value }: { saved: PlacedImage | null; value: DraftPicture }) {
   return (
-    <div className="preview">
+    <div className={styles.preview}>
       {value instanceof File ? (
         <FilePreview file={value} />
       ) : saved && value === 'saved' ? (

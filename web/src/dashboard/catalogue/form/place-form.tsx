@@ -3,33 +3,17 @@ import { FormProvider } from 'react-hook-form'
 import { FormTextField } from '../../../forms/form-text-field.tsx'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
-import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useUnsavedGuard } from '../../feedback/questions.tsx'
 import { CoordinatesField } from '../../ui/coordinates-field.tsx'
 import type { PlaceField } from '../description.ts'
 import { leavesForm } from '../use-editing.ts'
 import { FieldControl } from './field-control.tsx'
+import styles from './place-form.module.css'
 import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
 
 /** Of the map: a whole city. */
 const cityZoom = 13
-
-const Frame = styled('form', {
-  display: 'grid',
-  gap: '4',
-  '& .fields': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-    columnGap: '5',
-    rowGap: '4',
-    alignItems: 'start',
-  },
-  '& :is(input, select)': { scrollMarginTop: '4rem' },
-  '& .required': { textStyle: 'small', color: 'quiet' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-  '& [type=submit][aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
-})
 
 export interface PlaceFormProps extends PlaceFormOptions {
   /** Whether it takes the focus as soon as it is there. */
@@ -53,7 +37,8 @@ export function PlaceForm(props: PlaceFormProps) {
   }, [takesFocus])
   return (
     <FormProvider {...form}>
-      <Frame
+      <form
+        className={styles.frame}
         ref={frame}
         method="post"
         noValidate
@@ -62,8 +47,8 @@ export function PlaceForm(props: PlaceFormProps) {
           void submit?.()
         }}
       >
-        <p className="required">{catalogueMessages.required}</p>
-        <div className="fields">
+        <p className={styles.required}>{catalogueMessages.required}</p>
+        <div className={styles.fields}>
           <FormTextField
             label={`${catalogueMessages.name} *`}
             name="name"
@@ -102,7 +87,7 @@ export function PlaceForm(props: PlaceFormProps) {
             }}
           />
         )}
-        <div className="ways">
+        <div className={styles.ways}>
           <Button type="submit" aria-busy={isBusy}>
             {isBusy ? catalogueMessages.saving : record ? dashboardMessages.update : dashboardMessages.add}
           </Button>
@@ -113,7 +98,7 @@ export function PlaceForm(props: PlaceFormProps) {
           )}
         </div>
         {question}
-      </Frame>
+      </form>
     </FormProvider>
   )
 }

@@ -2,51 +2,34 @@ import { Checkbox } from '@chakra-ui/react/checkbox'
 import { Menu } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
 import type { Column } from '@tanstack/react-table'
-import type { RefObject } from 'react'
+import { useContext } from 'react'
 import { wholeTarget } from '../../forms/check-field.tsx'
 import { SelectField } from '../../forms/field.tsx'
 import { tableMessages, tableMessages as texts } from '../../messages/dashboard/dashboard.ts'
-import { narrowTable } from '../../theme/list-look.ts'
-import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { features, ListTable } from './columns.ts'
+import { FloatingPlace } from './floating-place.ts'
+import styles from './list-toolbar.module.css'
 
-const Bar = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  alignItems: 'end',
-  columnGap: '3',
-  '& > *': { marginBottom: '2' },
-  '& > .cards': { display: 'none' },
-  [narrowTable]: {
-    '& > .cards': { display: 'block' },
-    '& > .sort': { flex: '1 1 10rem' },
-    '& > .page': { flex: '1 1 100%' },
-  },
-})
-
-export interface TableBarProps<TRow extends object> {
+export interface TableToolsProps<TRow extends object> {
   table: ListTable<TRow>
   isChoosable: boolean
-  /** Where its menu is put. */
-  menuPlace: RefObject<HTMLElement | null>
 }
 
 /** The choice of columns; where rows are cards and there are no headings, also what the headings do. */
-export function TableBar<TRow extends object>({ table, isChoosable, menuPlace }: TableBarProps<TRow>) {
+export function TableTools<TRow extends object>({ table, isChoosable }: TableToolsProps<TRow>) {
   return (
-    <Bar>
+    <>
+      <ColumnMenu table={table} />
       <SortSelect table={table} />
-      <ColumnMenu table={table} place={menuPlace} />
       {isChoosable && (
-        <div className="cards page">
+        <div className={styles.page}>
           <SelectBox isLabelled {...pageSelection(table)} />
         </div>
       )}
-    </Bar>
+    </>
   )
 }
 
@@ -59,7 +42,7 @@ function SortSelect<TRow extends object>({ table }: { table: ListTable<TRow> }) 
   ])
   const current = orders.find(({ column, direction }) => column.getIsSorted() === direction)
   return (
-    <div className="cards sort">
+    <div className={styles.sort}>
       <SelectField
         label={texts.sortBy}
         value={current ? orders.indexOf(current) : ''}
@@ -79,24 +62,20 @@ function SortSelect<TRow extends object>({ table }: { table: ListTable<TRow> }) 
   )
 }
 
-interface ColumnMenuProps<TRow extends object> {
-  table: ListTable<TRow>
-  place: TableBarProps<TRow>['menuPlace']
-}
-
 /** Which columns are shown; it stays open, as several are chosen at a time. */
-function ColumnMenu<TRow extends object>({ table, place }: ColumnMenuProps<TRow>) {
+function ColumnMenu<TRow extends object>({ table }: Pick<TableToolsProps<TRow>, 'table'>) {
+  const place = useContext(FloatingPlace)
   const columns = table.getAllLeafColumns().filter((column) => column.getCanHide())
   if (columns.length === 0) return null
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button look="outline">
+        <Button look="outline" className={styles.tool}>
           {texts.columns}
           <LineIcon name="down" />
         </Button>
       </Menu.Trigger>
-      <Portal container={place}>
+      <Portal {...(place && { container: place })}>
         <Menu.Positioner>
           <Menu.Content>
             {columns.map((column) => (
