@@ -10,14 +10,12 @@ const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi
  * lists become flat, and paragraphs within an item its lines; other elements leave their text.
  *
  * @param html as `writeBlocks` has written it, or any other that is read as well as possible
- * @param imageText returns the text of an image by its alternative one; images are left out without it
  */
-export function readBlocks(html: string, imageText?: (alt: string) => string): Block[] {
+export function readBlocks(html: string): Block[] {
   const reader = new BlockReader()
   for (const [text, closing, name = '', attributes = ''] of html.replace(silent, '').matchAll(token)) {
     const tag = name.toLowerCase()
     if (!tag) reader.text(text.startsWith('<!--') ? '' : decodeEntities(text))
-    else if (tag === 'img') reader.text(imageText?.(attributeOf(attributes, 'alt')) ?? '')
     else if (closing) reader.close(tag)
     else reader.open(tag, attributes)
   }
@@ -39,7 +37,7 @@ class BlockReader {
     const mark = richText.marks.find((each) => each === tag)
     if (mark) this.#depth[mark]++
     else if (tag === 'br') this.#add(lineBreak)
-    else if (tag === 'a') this.#links.push(richTextHref(attributeOf(attributes, 'href')))
+    else if (tag === 'a') this.#links.push(hrefOf(attributes))
     else if (tag === 'ul' || tag === 'ol') {
       this.#block = null
       this.#lists.push({ kind: tag })
@@ -85,8 +83,8 @@ function alignmentOf(attributes: string): Alignment | null {
 }
 
 /** Quoted as `writeBlocks` and sanitize-html do. */
-function attributeOf(attributes: string, name: string): string {
-  return decodeEntities(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
+function hrefOf(attributes: string): string | null {
+  return richTextHref(decodeEntities(/ href="([^"]*)"/.exec(attributes)?.[1] ?? ''))
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import { emojiOf } from '../../../schema/emoji-images.ts'
-import { readBlocks } from '../../../schema/read-rich-text.ts'
+import { decodeEntities, readBlocks } from '../../../schema/read-rich-text.ts'
 import { type Mark, richText, saysNotBold, saysNotItalic } from '../../../schema/rich-text.ts'
-import { writeBlocks } from '../../../schema/write-rich-text.ts'
+import { escapeText, writeBlocks } from '../../../schema/write-rich-text.ts'
 
 /** Elements that become paragraphs: what editors and word processors write in their place. */
 const paragraphs =
@@ -52,5 +52,10 @@ function asBlock(tagName: string): sanitizeHtml.Transformer {
  * @returns safe HTML; empty when no block has visible content
  */
 export function sanitise(html: string): string {
-  return writeBlocks(readBlocks(sanitizeHtml(html, options), emojiOf))
+  return writeBlocks(readBlocks(sanitizeHtml(html, options).replace(/<img[^>]*>/g, imageText)))
+}
+
+/** Emoji are images where messengers and mail programs wrote them; others are left out. */
+function imageText(image: string): string {
+  return escapeText(emojiOf(decodeEntities(/ alt="([^"]*)"/.exec(image)?.[1] ?? '')))
 }

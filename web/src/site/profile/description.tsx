@@ -39,7 +39,7 @@ function renderPieces(pieces: Piece[], index: number): ReactNode {
   const children = pieces.map(({ text, marks }, key) =>
     marks.reduceRight<ReactNode>(
       (inner, mark) => createElement(mark, { key }, inner),
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and stay where they are
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity and never move
       text === lineBreak ? <br key={key} /> : text,
     ),
   )
