@@ -1,46 +1,55 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
+const scalars = { DateTime: 'string', JSON: 'unknown', Upload: 'File' }
+
+const common = {
+  customDirectives: { apolloUnmask: true },
+  enumType: 'string-literal',
+  useTypeImports: true,
+  importExtension: '.ts',
+  scalars,
+} as const
+
+const schemaTypes = 'web/src/ask/schema-types.generated.ts'
+
 /**
- * Typed documents and one hook per operation, from the committed schema and the `.graphql`
- * files beside the components. Fragments are masked by their types alone, except where a document says `@unmask`. The
- * REST facade's documents are typed in the plainest way.
+ * Typed documents from the committed schema and the `.graphql` files beside the components, and a hook for each. Public
+ * pages have their documents as strings, each beside its file; account, dashboard and map have Apollo's documents, one
+ * folder each, since a module is loaded whole. Fragments are masked by their types alone, except for `@unmask`. The REST
+ * facade's documents are typed in the plainest way.
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
-    // What the layout and the search's form ask, and what any page may.
-    ...part('web/src/gql/', [
-      'web/src/**/*.graphql',
-      '!web/src/{account,dashboard,map,site/home,site/explore,site/profile,site/em,site/search/suggestions}/**',
-      '!web/src/favorites/page.graphql',
-      '!web/src/apollo/actions.graphql',
-    ]),
-    // What only the home page asks.
-    ...part('web/src/gql/home/', ['web/src/{site/home,ui}/**/*.graphql']),
-    // What public pages tell the server once they are there: loaded then.
-    ...part('web/src/gql/actions/', ['web/src/apollo/actions.graphql']),
-    // What only results ask, and suggestions.
-    ...part('web/src/gql/pages/', ['web/src/{site/explore,site/search/suggestions,ui}/**/*.graphql']),
-    // What only the map of results asks.
-    ...part('web/src/gql/map/', ['web/src/map/**/*.graphql']),
-    // What only profiles ask.
-    ...part('web/src/gql/profile/', ['web/src/{site/profile,ui}/**/*.graphql']),
-    // What only the pages of places ask.
-    ...part('web/src/gql/em/', ['web/src/{site/em,ui}/**/*.graphql']),
-    // What only the pages of an account ask: a part of its own, since a module is loaded whole by whoever needs one of it.
-    ...part('web/src/gql/account/', [
+    [schemaTypes]: {
+      plugins: ['typescript'],
+      config: { ...common, enumsAsTypes: true, onlyOperationTypes: true, skipTypename: true },
+    },
+    'web/src/': {
+      documents: ['web/src/{site,ui,session}/**/*.graphql'],
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: schemaTypes.slice('web/src/'.length) },
+      plugins: [
+        // Not each file uses all that is imported.
+        { add: { content: '// @ts-nocheck' } },
+        'typescript-operations',
+        'typed-document-node',
+        './web/codegen-hooks.ts',
+      ],
+      config: { ...common, documentMode: 'string', inlineFragmentTypes: 'mask' },
+    },
+    ...apolloPart('web/src/gql/account/', [
       'web/src/account/**/*.graphql',
-      'web/src/favorites/page.graphql',
       'web/src/session/viewer.graphql',
       'web/src/ui/**/*.graphql',
     ]),
-    // What only administrators ask.
-    ...part('web/src/gql/dashboard/', ['web/src/dashboard/**/*.graphql']),
+    ...apolloPart('web/src/gql/dashboard/', ['web/src/dashboard/**/*.graphql']),
+    ...apolloPart('web/src/gql/map/', ['web/src/map/**/*.graphql']),
     'graphql-server/src/http/rest/gql/documents.ts': {
       documents: 'graphql-server/src/http/rest/routes/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
-        scalars: { DateTime: 'string', JSON: 'unknown', Upload: 'unknown' },
+        scalars: { ...scalars, Upload: 'unknown' },
         enumType: 'string-literal',
         useTypeImports: true,
       },
@@ -48,26 +57,10 @@ const config: CodegenConfig = {
   },
 }
 
-/**
- * The generated files of one part of the web app.
- *
- * @param folder where they go
- * @param documents the operations of the part, and the fragments that they use
- */
-function part(folder: string, documents: string[]): CodegenConfig['generates'] {
+/** The documents of a part of the web app that uses Apollo's hooks, with a hook for each. */
+function apolloPart(folder: string, documents: string[]): CodegenConfig['generates'] {
   return {
-    [folder]: {
-      documents,
-      preset: 'client',
-      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
-      config: {
-        customDirectives: { apolloUnmask: true },
-        scalars: { DateTime: 'string', JSON: 'unknown', Upload: 'File' },
-        enumType: 'string-literal',
-        useTypeImports: true,
-        importExtension: '.ts',
-      },
-    },
+    [folder]: { documents, preset: 'client', presetConfig: { fragmentMasking: false }, config: common },
     [`${folder}hooks.ts`]: { documents, plugins: ['./web/codegen-hooks.ts'] },
   }
 }

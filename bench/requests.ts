@@ -1,12 +1,12 @@
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import type { Request } from 'autocannon'
-import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql'
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print } from 'graphql'
 import { demoAdmin } from '../graphql-server/demo/accounts.ts'
 import { SearchBusinessesDocument as WholeBusinessesDocument } from '../graphql-server/src/http/rest/gql/documents.ts'
-import { HomeDocument } from '../web/src/gql/home/graphql.ts'
 import { BusinessPointsDocument } from '../web/src/gql/map/graphql.ts'
-import { SearchBusinessesDocument } from '../web/src/gql/pages/graphql.ts'
-import { ProfileDocument } from '../web/src/gql/profile/graphql.ts'
+import { SearchBusinessesDocument } from '../web/src/site/explore/page.generated.ts'
+import { HomeDocument } from '../web/src/site/home/page.generated.ts'
+import { ProfileDocument } from '../web/src/site/profile/page.generated.ts'
 import type { SampleFilter } from './samples.ts'
 
 /** How many different pages are asked for in turn: each of another order. */
@@ -24,12 +24,12 @@ const pages = Array.from({ length: variety }, (_, index) => ({
 }))
 
 /** As the web app's client asks: with the type's name in every object. */
-const searchQuery = print(addTypenameToDocument(SearchBusinessesDocument))
+const searchQuery = print(addTypenameToDocument(parse(SearchBusinessesDocument.toString())))
 const wholeQuery = print(WholeBusinessesDocument)
 const pointsQuery = print(addTypenameToDocument(BusinessPointsDocument))
-const latestQuery = print(addTypenameToDocument(only(HomeDocument, 'latestBusinesses')))
-const profileQuery = print(addTypenameToDocument(ProfileDocument))
-const profileAloneQuery = print(addTypenameToDocument(only(ProfileDocument, 'business')))
+const latestQuery = print(addTypenameToDocument(only(parse(HomeDocument.toString()), 'latestBusinesses')))
+const profileQuery = print(addTypenameToDocument(parse(ProfileDocument.toString())))
+const profileAloneQuery = print(addTypenameToDocument(only(parse(ProfileDocument.toString()), 'business')))
 
 function overGraphQL(query: string, variables: object): Request {
   return {

@@ -26,6 +26,8 @@ const title = (page: Page) => page.getByRole('dialog').getByRole('heading').text
 const place = (number: number) => `${name} - Foto ${number} de 8`
 
 async function openGallery(page: Page, tile: number) {
+  // The entry of the same address may remember an open photo.
+  await page.goto('about:blank')
   await page.goto(`/${eight}`)
   await hydrated(page)
   await tiles(page).nth(tile).click()

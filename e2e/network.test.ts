@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { WatchedPage } from './browser.ts'
 import { accounts, type Session } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
-import { cardSlugs, expectPath, hydrated, settled as quiet } from './visit.ts'
+import { cardSlugs, expectPath, hydrated } from './visit.ts'
 
 const used = useProduct()
 
@@ -213,24 +213,15 @@ describe('a link', () => {
 })
 
 describe('Apollo Client, which no rendered page needs', () => {
-  test('is fetched once the page is loaded, for the next one', async () => {
-    const { page } = await used.newPage()
+  test('is fetched at the first touch, for the next page', async () => {
+    const watched = await used.newPage()
+    const { page } = watched
     const scripts = scriptsOf(page)
-    const { promise: fonts, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await fonts
-      await route.continue()
-    })
-    // Its fonts belong to the page: without them it is not loaded.
-    const last = page.waitForResponse(/load-on-intent/)
-    await page.goto('/', { waitUntil: 'commit' })
-    await hydrated(page)
-    await (await last).finished()
-    await quiet(page)
+    await page.goto('/')
+    await settled(watched)
     expect(clientsOf(scripts)).toEqual([])
-    release()
+    await page.mouse.wheel(0, 10)
     await expect.poll(() => clientsOf(scripts)).not.toEqual([])
-    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test('is fetched where data are dear only when a page asks for something', async () => {
@@ -249,6 +240,6 @@ describe('Apollo Client, which no rendered page needs', () => {
     expect(clientsOf(scripts)).not.toEqual([])
   })
 
-  /** Those of `apollo/client.ts`. */
-  const clientsOf = (scripts: string[]) => scripts.filter((path) => path.startsWith('/assets/client-'))
+  /** Those of Apollo Client. */
+  const clientsOf = (scripts: string[]) => scripts.filter((path) => path.startsWith('/assets/apollo-'))
 })

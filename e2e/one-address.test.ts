@@ -11,7 +11,9 @@ const used = useProduct()
 
 /** Every pattern of the web app's routes but the last, which matches anything. */
 const patterns = Array.from(
-  readFileSync(new URL('../web/src/routes.tsx', import.meta.url), 'utf8').matchAll(/path: '(\/[^']*)'/g),
+  readFileSync(new URL('../web/src/start/routes.tsx', import.meta.url), 'utf8').matchAll(
+    /path: '(\/[^']*)'/g,
+  ),
   ([, pattern = '']) => pattern,
 )
 

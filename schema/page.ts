@@ -4,6 +4,8 @@ import type { DocumentNode, ExecutionResult } from 'graphql'
 export interface PageRequest {
   /** Path and query, as the visitor asked for them. */
   url: string
+  /** The fields of a form that was posted to the page; absent for a GET. */
+  form?: string
   /** The public origin, for canonical addresses. */
   origin: string
   config: PublicConfig
@@ -44,6 +46,8 @@ export interface MatchedPage {
   params: Readonly<Record<string, string | undefined>>
   /** Whether one visitor's page may be shown to another. */
   cache: 'public' | 'private'
+  /** Whether a form may be posted to it. */
+  action: boolean
 }
 
 export type Page =

@@ -16,7 +16,7 @@ function firstSegments(path: string): string[] {
 
 describe('reserved are the first segments of', () => {
   it.each([
-    ['the web app', ['web/src/routes.tsx', 'web/src/paths.ts'], 10],
+    ['the web app', ['web/src/start/routes.tsx', 'web/src/paths.ts'], 10],
     [
       'the server',
       ['graphql-server/src/http/http-errors.ts', 'graphql-server/src/http/pages/built-pages.ts'],

@@ -2,41 +2,55 @@ import { dirname, relative } from 'node:path'
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers'
 import { Kind } from 'graphql'
 
-/** Each in a file of its own: public pages start without Apollo's mutations. */
-const binders = {
-  bindQuery: 'web/src/apollo/bind-query.ts',
-  bindMutation: 'web/src/apollo/bind-mutation.ts',
+interface Operation {
+  name: string
+  isMutation: boolean
 }
 
 /**
- * A codegen plugin: one line per operation, in alphabetical order, that binds its typed document to its hook. The typing is in `src/apollo/`.
+ * A codegen plugin: one hook per operation. Beside a `.graphql` file the hook reads what the page's loaders returned for
+ * the query; in a folder of the client preset it is Apollo's `useQuery` or `useMutation` with the document.
  */
 export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) => {
-  const definitions = files.flatMap((file) => file.document?.definitions ?? [])
-  const hooks = definitions.flatMap((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return []
-    return hook(definition.name.value, definition.operation === 'mutation' ? 'Mutation' : 'Query')
-  })
-  const sorted = hooks.sort((a, b) => a.line.localeCompare(b.line, 'en'))
-  const used = [...new Set(hooks.map(({ binder }) => binder))].sort()
-  const folder = dirname(info?.outputFile ?? '')
+  const operations = files
+    .flatMap((file) => file.document?.definitions ?? [])
+    .flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.name
+        ? [{ name: definition.name.value, isMutation: definition.operation === 'mutation' }]
+        : [],
+    )
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const output = info?.outputFile ?? ''
+  return output.endsWith('/hooks.ts') ? apolloHooks(operations) : loaderHooks(operations, output)
+}
+
+function loaderHooks(operations: Operation[], output: string) {
+  const queries = operations.filter(({ isMutation }) => !isMutation)
+  if (queries.length === 0) return ''
   return {
-    prepend: [
-      ...used.map((binder) => `import { ${binder} } from '${relative(folder, binders[binder])}'`),
-      `import { ${sorted.map(({ document }) => document).join(', ')} } from './graphql.ts'`,
-    ],
-    content: `\n${sorted.map(({ line }) => line).join('\n')}\n`,
+    prepend: [`import { useLoaded } from '${relative(dirname(output), 'web/src/ask/use-loaded.ts')}'`],
+    content: queries
+      .map(({ name }) => `\nexport const use${name} = () => useLoaded<${name}Query>('${name}')`)
+      .join(''),
   }
 }
 
-function hook(name: string, kind: 'Query' | 'Mutation') {
-  const pascal = name.replace(/(^|_)[a-z]/g, (letters) => letters.toUpperCase())
-  const document = `${pascal}Document`
-  const binder = `bind${kind}` as const
-  // Pure: a bundle holds only the hooks that it uses.
+function apolloHooks(operations: Operation[]) {
+  const binders = [...new Set(operations.map(({ isMutation }) => binder(isMutation)))].sort()
+  const documents = operations.map(({ name }) => `${name}Document`)
   return {
-    binder,
-    document,
-    line: `export const use${pascal}${kind} = /* @__PURE__ */ ${binder}(${document})`,
+    prepend: [
+      `import { ${binders.join(', ')} } from '../../apollo/bind.ts'`,
+      `import { ${documents.join(', ')} } from './graphql.ts'`,
+    ],
+    content: operations
+      .map(({ name, isMutation }) => {
+        const kind = isMutation ? 'Mutation' : 'Query'
+        // Pure: a bundle holds only the hooks that it uses.
+        return `\nexport const use${name}${kind} = /* @__PURE__ */ ${binder(isMutation)}(${name}Document)`
+      })
+      .join(''),
   }
 }
+
+const binder = (isMutation: boolean) => (isMutation ? 'bindMutation' : 'bindQuery')

@@ -7,7 +7,7 @@ const reactRouter = (file: string) =>
   fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
 
 /**
- * `vite build web` makes the browser's files in `dist/client`, `vite build web --ssr src/entry-server.tsx` the server's
+ * `vite build web` makes the browser's files in `dist/client`, `vite build web --ssr src/start/entry-server.tsx` the server's
  * in `dist/server`. Both name their assets alike, so that an address in a rendered page is the one in the browser's.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -42,20 +42,24 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     // One sheet for all pages: none waits for rules of its own, and no script says which it needs.
     cssCodeSplit: false,
-    // The server names what a page starts with; a link loads what it leads to before it is followed (browser/load-on-intent.ts).
+    // The server names what a page starts with; a link loads what it leads to before it is followed (ask/prefetch.ts).
     modulePreload: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      input: isSsrBuild ? undefined : 'src/entry-client.ts',
+      input: isSsrBuild ? undefined : 'src/start/entry-client.ts',
       output: {
         assetFileNames: 'assets/[name]-[hash][extname]',
-        // What every page needs, in one file: the bundler alone makes 57, which are 15 kB more.
+        // What every page needs, in one file, and what asks for the next one: the bundler alone makes 57, which are 15 kB more.
         codeSplitting: isSsrBuild || {
           groups: [
             {
               name: 'base',
               tags: ['$initial'],
               test: (id) => !/entry-client\.ts$|preamble$/.test(id),
+            },
+            {
+              name: 'apollo',
+              test: /node_modules.(@apollo.client.(?!react)|rxjs|graphql|optimism|@wry)|src.apollo.(client|execute|cache|upload-link)\./,
             },
           ],
         },

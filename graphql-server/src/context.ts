@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'mariadb'
-import type { PrismaClient } from './generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from './generated/prisma/client.ts'
 import type { Log } from './log.ts'
 
 /** What lives as long as the process. The folder that makes a service adds it here (module augmentation), as with Fastify. */
@@ -50,6 +50,13 @@ export interface Context extends Services {
   anonymous: boolean
   /** Whether the document is one of the product's own, to which the cost limit does not apply. */
   isOwnDocument?: boolean
+  /**
+   * Set by a conditional write. Every write of one record by its id calls it once the row is locked, before it changes
+   * anything (conditional-writes).
+   *
+   * @throws PreconditionFailedError
+   */
+  checkPreconditions?(transaction: Prisma.TransactionClient): Promise<void>
   /** Who asks, read from the database at the first call; null for visitors. */
   viewer(): Promise<Viewer | null>
 }

@@ -6,7 +6,12 @@ export function fakePages(renderPage: (request: PageRequest) => Promise<Page>): 
     matchPage: async (path): Promise<MatchedPage | null> => {
       if (!/^\/[a-z0-9/-]*$/.test(path)) return null
       const isPrivate = path === '/explore' || path === '/dashboard'
-      return { route: '/:path', params: { path }, cache: isPrivate ? 'private' : 'public' }
+      return {
+        route: '/:path',
+        params: { path },
+        cache: isPrivate ? 'private' : 'public',
+        action: path === '/form',
+      }
     },
     renderPage,
   }

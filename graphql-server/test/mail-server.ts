@@ -18,10 +18,12 @@ export interface MailServer {
  *
  * @param answer what it says to a recipient
  * @param greeted when it greets a client
+ * @param isSignInOffered whether it announces AUTH
  */
 export async function mailServer(
   answer: string | ((recipient: string) => string) = '250 ok',
   greeted = async () => {},
+  isSignInOffered = true,
 ): Promise<MailServer> {
   const told: string[] = []
   const taken: string[] = []
@@ -40,7 +42,7 @@ export async function mailServer(
       if (verb === 'QUIT') socket.end('221 bye\r\n')
       else if (isInData) say('354 go on')
       // Clients sign in only where this is announced.
-      else if (verb === 'EHLO') say('250-mail.test\r\n250 AUTH PLAIN')
+      else if (verb === 'EHLO') say(isSignInOffered ? '250-mail.test\r\n250 AUTH PLAIN' : '250 mail.test')
       else if (verb === 'AUTH') say('535 5.7.8 wrong user or password')
       else if (verb === 'RCPT') say(typeof answer === 'string' ? answer : answer(recipient))
       else say('250 ok')

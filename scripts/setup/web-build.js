@@ -71,7 +71,7 @@ export async function replaceBuild(folder, stamp, build) {
 async function buildWeb(draft) {
   try {
     await vite('--outDir', join(draft, 'client'))
-    await vite('--ssr', 'src/entry-server.tsx', '--outDir', join(draft, 'server'))
+    await vite('--ssr', 'src/start/entry-server.tsx', '--outDir', join(draft, 'server'))
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error
     throw new SetupError(buildFailure(error.output))

@@ -77,3 +77,6 @@ export const imageQuality = { card: 'auto', plain: 80, shared: 80, main: 85, gal
 
 /** Photos that a profile's mosaic shows at once, on desktops and on phones (image-intake). */
 export const mosaicTiles = { wide: 5, narrow: 3 } as const
+
+/** Milliseconds of a navigation before a spinner appears. */
+export const waitBeforeSpinner = 200

@@ -3,6 +3,7 @@ import { isTaken, lockUser } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError, UnauthenticatedError } from '../errors.ts'
 import type { Prisma, User } from '../generated/prisma/client.ts'
 import { passwordGuesses } from '../limits/rules.ts'
+import { urgency } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { verifyPassword } from '../sessions/password.ts'
 import { endSessions } from '../sessions/session.ts'
@@ -124,6 +125,16 @@ export async function confirmOwner(
   await confirmPassword(context, user, password, path)
 }
 
+/** Ends the links by which a password could be set, and removes the mails with one that still wait (mails). */
+export async function endPasswordLinks(
+  transaction: Prisma.TransactionClient,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<void> {
+  await transaction.passwordReset.deleteMany({ where: { userId: id, usedAt: null } })
+  // No other mail is as urgent.
+  await transaction.waitingMail.deleteMany({ where: { recipient: email, urgency: urgency.awaited } })
+}
+
 /**
  * Replaces the password of a locked account, which ends its sessions and the links by which a password could be set.
  *
@@ -132,10 +143,11 @@ export async function confirmOwner(
  */
 export async function replacePassword(
   transaction: Prisma.TransactionClient,
-  id: number,
+  account: Pick<User, 'id' | 'email'>,
   passwordHash: string,
 ): Promise<User> {
-  await transaction.passwordReset.deleteMany({ where: { userId: id, usedAt: null } })
+  const { id } = account
+  await endPasswordLinks(transaction, account)
   await endSessions(transaction, id)
   return transaction.user.update({ where: { id }, data: { passwordHash } })
 }

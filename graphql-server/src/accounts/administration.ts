@@ -15,6 +15,7 @@ import { SortDirection } from '../scalars.ts'
 import { endSessions } from '../sessions/session.ts'
 import { requireFreshSignIn } from '../sessions/viewer.ts'
 import { type Author, authorOf, recordChange } from '../writes/trail.ts'
+import { endPasswordLinks } from './account.ts'
 import { endInvitations } from './invitation-rows.ts'
 import { mailResetLink } from './reset.ts'
 import { keepAnAdmin, lockOther, setRole } from './roles.ts'
@@ -137,14 +138,15 @@ builder.mutationFields((t) => {
         const { id, author } = await decisionOn(args.id, context)
         const ended = await inTransaction(prisma, async (transaction) => {
           if (!isActive) await keepAnAdmin(transaction, id)
-          const wasActive = (await lockOther(transaction, id)).deactivatedAt === null
+          const account = await lockOther(transaction, id)
+          const wasActive = account.deactivatedAt === null
           if (wasActive === isActive) return []
           const deactivatedAt = isActive ? null : new Date()
           await transaction.user.update({ where: { id }, data: { deactivatedAt } })
           const change = { before: { canSignIn: wasActive }, after: { canSignIn: isActive } }
           await recordChange(transaction, author, { entity: 'user', entityId: id, ...change })
           if (isActive) return []
-          await transaction.passwordReset.deleteMany({ where: { userId: id } })
+          await endPasswordLinks(transaction, account)
           await endSessions(transaction, id)
           return endInvitations(transaction, author, { invitedById: id })
         })

@@ -11,6 +11,7 @@ import { requireViewer } from '../sessions/viewer.ts'
 import { authorOf } from '../writes/trail.ts'
 import {
   confirmOwner,
+  endPasswordLinks,
   lockAccount,
   orSignedOut,
   ownAccount,
@@ -67,7 +68,7 @@ builder.mutationFields((t) => ({
           if (account.email === email) return
           await withFreeEmail(transaction.user.update({ where: { id: user.id }, data: { email } }))
           await endInvitations(transaction, author, { email })
-          await transaction.passwordReset.deleteMany({ where: { userId: user.id, usedAt: null } })
+          await endPasswordLinks(transaction, account)
           await endSessions(transaction, user.id, sessionId)
           await mail.write(transaction, account.email, mails.emailChanged(email))
         })
@@ -95,11 +96,11 @@ builder.mutationFields((t) => ({
       await limiter.count(credentialChanges(context.address, user))
       const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
       const session = await inTransaction(prisma, async (transaction) => {
-        const { tokenVersion, email } = await lockAccount(transaction, user.id)
+        const account = await lockAccount(transaction, user.id)
         // A change of the password meanwhile has ended this session.
-        if (tokenVersion !== user.tokenVersion) throw new UnauthenticatedError()
-        const changed = await replacePassword(transaction, user.id, passwordHash)
-        await mail.write(transaction, email, mails.passwordChanged(forgottenPasswordPage(origin)))
+        if (account.tokenVersion !== user.tokenVersion) throw new UnauthenticatedError()
+        const changed = await replacePassword(transaction, account, passwordHash)
+        await mail.write(transaction, account.email, mails.passwordChanged(forgottenPasswordPage(origin)))
         return openSession(transaction, context, changed, remember)
       })
       mail.wake()

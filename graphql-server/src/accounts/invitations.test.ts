@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
+import { mailSecret } from '../../test/queue-mailer.ts'
 import { insertUser } from '../../test/user-rows.ts'
 import type { Viewer } from '../context.ts'
+import { MailQueue } from '../mail/queue.ts'
+import { mails } from '../messages/mails.ts'
 import { maxInvitations, purgeInvitations } from './invitations.ts'
 
 const database = useDatabase()
@@ -42,6 +45,18 @@ const trail = () =>
     select: { actorId: true, action: true, entity: true, changes: true, name: true },
     orderBy: { id: 'asc' },
   })
+
+it('sent again, the mail with the link before it waits no more', async () => {
+  const id = idOf(await invite())
+  const queue = new MailQueue({ prisma: database.prisma, secret: mailSecret })
+  const waits = (to: string) =>
+    queue.add(to, mails.invitation('https://guia.test/x', new Date(Date.now() + 60_000)))
+  await waits(email)
+  await waits('outra@exemplo.test')
+  expect(failureOf(await ask(`mutation { resendInvitation(id: ${id}) { id } }`))).toBeNull()
+  const waiting = await database.prisma.waitingMail.findMany()
+  expect(waiting.map(({ recipient }) => recipient)).toEqual(['outra@exemplo.test'])
+})
 
 it('at most a hundred wait, however many administrators invite at once', async () => {
   const data = Array.from({ length: maxInvitations - 2 }, (_, number) => ({

@@ -254,12 +254,14 @@ function newLink() {
   return { token, stored: { tokenHash: tokenHash(token), expiresAt } }
 }
 
-function writeMail(
+async function writeMail(
   transaction: Prisma.TransactionClient,
   { mail, origin }: Context,
   { email, expiresAt }: InvitationRow,
   token: string,
 ): Promise<void> {
   const url = `${origin}/register/convite#token=${token}`
+  // With the link before this one, which has ended.
+  await transaction.waitingMail.deleteMany({ where: { recipient: email } })
   return mail.write(transaction, email, mails.invitation(url, expiresAt))
 }

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
+import { mailSecret } from '../../test/queue-mailer.ts'
 import { countingPrisma } from '../../test/statements.ts'
+import { MailQueue } from '../mail/queue.ts'
+import { mails } from '../messages/mails.ts'
 
 const database = useDatabase()
 let journey: ReturnType<typeof accountJourney>
@@ -60,6 +63,37 @@ it('of many who use a link at once, one sets the password', async () => {
   expect(failures.filter((failure) => failure === null)).toHaveLength(1)
   for (const failure of failures.filter((failure) => failure !== null)) expect(failure).toEqual(dead)
   expect(failureOf(await journey.logIn(email, chosen[failures.indexOf(null)]))).toBeNull()
+})
+
+it('mails with a link that has ended wait no more, and all others do', async () => {
+  const { email, token: session } = await journey.register()
+  const queue = new MailQueue({ prisma: database.prisma, secret: mailSecret })
+  const waitingAfter = async (act: () => Promise<unknown>) => {
+    const expiresAt = new Date(Date.now() + 60_000)
+    await database.prisma.waitingMail.deleteMany()
+    await queue.add(email, mails.passwordReset('https://guia.test/x', expiresAt))
+    await queue.add(email, mails.passkeyAdded())
+    await queue.add(`other-${email}`, mails.passwordReset('https://guia.test/x', expiresAt))
+    await act()
+    const waiting = await database.prisma.waitingMail.findMany({ orderBy: { id: 'asc' } })
+    return waiting.map((mail) => [mail.recipient, queue.read(mail)?.subject])
+  }
+  const others = [
+    [email, mails.passkeyAdded().subject],
+    [`other-${email}`, mails.passwordReset('', new Date()).subject],
+  ]
+  const requested = await waitingAfter(async () => {
+    await request(email)
+    await journey.services.background.settle(10_000)
+  })
+  expect(requested).toEqual(others)
+  const changed = await waitingAfter(() =>
+    journey.ask(
+      `mutation { changePassword(input: { currentPassword: "${password}", newPassword: "senha-nova-1" }) { token } }`,
+      { token: session },
+    ),
+  )
+  expect(changed).toEqual(others)
 })
 
 it('a refused password leaves the link good', async () => {

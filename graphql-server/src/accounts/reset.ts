@@ -11,7 +11,7 @@ import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { hashChosenPassword } from '../sessions/password.ts'
 import { type Author, recordChange } from '../writes/trail.ts'
-import { lockAccount, replacePassword } from './account.ts'
+import { endPasswordLinks, lockAccount, replacePassword } from './account.ts'
 
 /** Lifetime of a link in milliseconds (password-reset). */
 const linkLifetime = 60 * 60 * 1000
@@ -97,7 +97,7 @@ export async function mailResetLink(context: Context, id: number, author?: Autho
   const isWritten = await inTransaction(prisma, async (transaction) => {
     const user = await lockAccount(transaction, id)
     if (user.deactivatedAt) return false
-    await transaction.passwordReset.deleteMany({ where: { userId: id } })
+    await endPasswordLinks(transaction, user)
     const expiresAt = new Date(Date.now() + linkLifetime)
     await transaction.passwordReset.create({ data: { userId: id, tokenHash: tokenHash(token), expiresAt } })
     const change = { before: { passwordLink: null }, after: { passwordLink: true } }
@@ -131,13 +131,13 @@ async function useLink(
   if (!link) return null
   const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
   return inTransaction(prisma, async (transaction) => {
-    await lockAccount(transaction, link.userId)
+    const account = await lockAccount(transaction, link.userId)
     const used = await transaction.passwordReset.updateMany({
       where: valid(token),
       data: { usedAt: new Date() },
     })
     if (used.count === 0) return null
-    const user = await replacePassword(transaction, link.userId, passwordHash)
+    const user = await replacePassword(transaction, account, passwordHash)
     await mail.write(transaction, user.email, mails.passwordChanged(forgottenPasswordPage(origin)))
     return user
   })

@@ -4,12 +4,10 @@ import { builder } from '../builder.ts'
 import { readBusiness } from '../business-rows/full-business.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { idOf } from '../lists/keys.ts'
 import { untilPrivate } from '../media/private-images.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
-import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { createOnce, requestKeyArg } from '../writes/create-once.ts'
 import { type Author, authorOf, changeOfBusiness, recordChange, saveKeyArg } from '../writes/trail.ts'
@@ -17,7 +15,13 @@ import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
 import { CreateBusinessInput, UpdateBusinessInput } from './type.ts'
 import { withoutStored } from './unchanged.ts'
-import { changesSearches, createBusinessRows, lockBusiness, updateBusinessRow } from './write.ts'
+import {
+  changesSearches,
+  createBusinessRows,
+  lockBusiness,
+  lockRequested,
+  updateBusinessRow,
+} from './write.ts'
 
 builder.mutationFields((t) => ({
   createBusiness: t.field({
@@ -61,6 +65,7 @@ builder.mutationFields((t) => ({
       const writing: PhotosWriting = { author, images, path: 'input.photos' }
       const { replaced, changed } = await withImages(images, args.input.photos ?? [], (taken) =>
         inTransaction(prisma, async (transaction) => {
+          await lockRequested(context, transaction, id)
           const changed = await updateBusinessRow(transaction, author, id, input)
           const replaced = photos
             ? await setPhotos(transaction, writing, id, (saved) =>
@@ -86,8 +91,8 @@ builder.mutationFields((t) => ({
       const id = idOf(args.id)
       const author = await authorOf(context)
       await inTransaction(context.prisma, async (transaction) => {
-        const [deleted] = await deleteBusinessRows(transaction, author, [id])
-        if (deleted === undefined) throw new NotFoundError(texts.businesses.notFound)
+        await lockRequested(context, transaction, id)
+        await deleteBusinessRows(transaction, author, [id])
         await raiseVersion(transaction, [id])
       })
       return id

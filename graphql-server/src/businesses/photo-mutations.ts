@@ -21,6 +21,7 @@ import { parseInput } from '../parse-input.ts'
 import { authorOf, saveKeyArg } from '../writes/trail.ts'
 import type { SavedPhoto } from './photo-rows.ts'
 import { describePhoto, setPhotos, turnPhoto } from './photos.ts'
+import { lockRequested } from './write.ts'
 
 builder.mutationFields((t) => {
   const businessId = t.arg.id({ required: true, description: 'Id of the establishment.' })
@@ -121,9 +122,10 @@ async function changePhotos(
   const { images, prisma } = context
   const writing = { author: await authorOf(context, saveKey), images, path: 'photos' } as const
   const removed = await withImages(images, photos, (taken) =>
-    inTransaction(prisma, (transaction) =>
-      setPhotos(transaction, writing, id, (saved) => choose(saved, taken)),
-    ),
+    inTransaction(prisma, async (transaction) => {
+      await lockRequested(context, transaction, id)
+      return setPhotos(transaction, writing, id, (saved) => choose(saved, taken))
+    }),
   )
   await deleteUnusedImages(context, removed)
   return readBusiness(context, id)

@@ -1,4 +1,5 @@
 import { hoursFields } from '../../../schema/hours/hours.ts'
+import type { Context } from '../context.ts'
 import { orTryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -175,6 +176,20 @@ export async function lockBusiness(transaction: Prisma.TransactionClient, id: nu
   const [found] = await lockBusinesses(transaction, [id])
   if (!found) throw new NotFoundError(texts.businesses.notFound)
   return found.name
+}
+
+/**
+ * Locks the establishment that a request names, and compares it where the request is conditional.
+ *
+ * @throws NotFoundError, PreconditionFailedError
+ */
+export async function lockRequested(
+  context: Context,
+  transaction: Prisma.TransactionClient,
+  id: number,
+): Promise<void> {
+  await lockBusiness(transaction, id)
+  await context.checkPreconditions?.(transaction)
 }
 
 /**

@@ -110,8 +110,8 @@ async function applyStatement(run: Run, statement: string, index: number, tables
   const before = tablesBefore ?? (await retryConflicts(() => hashTables(connection, statement)))
   await inTransaction(run, () => writeProgress(connection, id, { done: index, tablesBefore: before }))
   try {
-    await retryConflicts((attempt) =>
-      attempt > attemptsWithoutLocks
+    await retryConflicts(async (attempt) =>
+      attempt > attemptsWithoutLocks && !(await isClusterNode(connection))
         ? runLocked(connection, statement)
         : connection.query<unknown>(statement),
     )
@@ -120,6 +120,15 @@ async function applyStatement(run: Run, statement: string, index: number, tables
     if (!isDone) throw error
   }
   await inTransaction(run, () => writeProgress(connection, id, next))
+}
+
+/**
+ * Whether the server is a node of a cluster. Locked tables are locked on this node alone, and a write to them that another
+ * node sends makes every statement here wait (docs/cluster.md).
+ */
+async function isClusterNode(connection: Connection): Promise<boolean> {
+  const [wsrep] = await connection.query<{ Value: string }[]>("SHOW VARIABLES LIKE 'wsrep_on'")
+  return wsrep?.Value === 'ON'
 }
 
 /** Repeats what other writers have undone, with all statements of the transaction. */

@@ -104,6 +104,16 @@ describe('it is a fault', () => {
     expect(Object.keys(faults)).toEqual([names.bucket])
   })
 
+  it('an account for a mail server that lets nobody sign in, or that refuses it', async () => {
+    const silent = await mailServer('250 ok', undefined, false)
+    const account = (url: string) => ({ SMTP_URL: url.replace('//', '//guia:segredo@') })
+    expect(await faultsWith(account(silent.url))).toEqual({ [names.mail]: doctor.found.noSignIn })
+    expect(silent.told.join()).not.toContain('AUTH')
+    expect(await faultsWith({ SMTP_URL: silent.url })).toEqual({})
+    const refusing = await mailServer()
+    expect((await faultsWith(account(refusing.url)))[names.mail]).toContain('535')
+  })
+
   it('a migration that failed', async () => {
     const [last] = await database.pool.query<{ id: string; at: Date }[]>(
       'SELECT id, finished_at AS at FROM _prisma_migrations ORDER BY migration_name DESC LIMIT 1',

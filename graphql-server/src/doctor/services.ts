@@ -61,7 +61,8 @@ async function readClock(url: string, deadlineMs: number): Promise<string> {
 
 async function useMail({ SMTP_URL, ORIGIN }: Env, deadlineMs: number): Promise<string> {
   if (SMTP_URL) {
-    await verifySmtp(SMTP_URL, { connection: deadlineMs, greeting: deadlineMs, answer: deadlineMs })
+    const deadlines = { connection: deadlineMs, greeting: deadlineMs, answer: deadlineMs }
+    if (!(await verifySmtp(SMTP_URL, deadlines))) throw new Error(found.noSignIn)
     return found.mail
   }
   if (isThisMachine(ORIGIN)) return found.noMail

@@ -52,7 +52,7 @@ export function refuseCrossOriginForms(app: FastifyInstance, env: Origins): void
 }
 
 /** Browsers send at least one of the two headers. */
-function isCrossOrigin({ headers }: FastifyRequest, { ORIGIN, CORS_ORIGINS }: Origins): boolean {
+export function isCrossOrigin({ headers }: FastifyRequest, { ORIGIN, CORS_ORIGINS }: Origins): boolean {
   const { origin } = headers
   if (origin !== undefined && CORS_ORIGINS.includes(origin)) return false
   const site = headers['sec-fetch-site']

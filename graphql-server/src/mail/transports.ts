@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
+import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 import { nullIfNotFound, writeAtomically } from '../media/atomic-write.ts'
 import { type MailTransport, PermanentFailure, TemporaryFailure } from './mailer.ts'
 
@@ -69,15 +70,33 @@ function optionsFor(url: string, deadlines: Partial<typeof timeouts>) {
 /**
  * Connects to a mail server, and signs in where the address has an account, without sending anything.
  *
+ * @returns false for a server that lets nobody sign in, although the address has an account
  * @throws when that fails
  */
-export async function verifySmtp(url: string, deadlines: Partial<typeof timeouts> = {}): Promise<void> {
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport(optionsFor(url, deadlines))
+export async function verifySmtp(url: string, deadlines: Partial<typeof timeouts> = {}): Promise<boolean> {
+  const { default: SMTPTransport } = await import('nodemailer/lib/smtp-transport')
+  const transport = new SMTPTransport(optionsFor(url, deadlines))
   try {
     await transport.verify()
+    // Which does not sign in where the server does not offer it.
+    return !transport.options.auth || (await offersSignIn(transport.options))
   } finally {
     transport.close()
+  }
+}
+
+async function offersSignIn(options: SMTPConnectionOptions): Promise<boolean> {
+  const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
+  const connection = new SMTPConnection(options)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      connection.once('error', reject)
+      connection.once('end', () => reject(new Error('the mail server has closed the connection')))
+      connection.connect((error) => (error ? reject(error) : resolve()))
+    })
+    return connection.allowsAuth
+  } finally {
+    connection.close()
   }
 }
 

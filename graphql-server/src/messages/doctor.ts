@@ -41,6 +41,8 @@ export const doctor = {
     otherBytes: 'o que foi lido não é o que foi gravado',
     noBucket: 'sem S3_ENDPOINT: as imagens ficam na pasta de dados',
     mail: 'o servidor responde e aceita a conta',
+    noSignIn:
+      'o servidor responde, mas não oferece autenticação (AUTH): o usuário e a senha de SMTP_URL não foram testados',
     noMail: 'sem SMTP_URL: as mensagens ficam na pasta outbox',
     noMailInPublic: 'sem SMTP_URL: ninguém recebe as mensagens, nem os links de senha',
     redis: 'responde',

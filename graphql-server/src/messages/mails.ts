@@ -19,7 +19,7 @@ export interface MailContent {
 }
 
 /** Links that people wait for, what an account's owner must learn about it soon, and the rest. */
-const urgency = { awaited: 0, security: 1, other: 2 }
+export const urgency = { awaited: 0, security: 1, other: 2 }
 
 /** Shows enough of an address for its owner to know it, too little for a reader of the old mailbox to learn it. */
 const masked = (address: string) => address.replace(/^(.).*(@.*)$/su, '$1•••$2')

@@ -95,6 +95,7 @@ export async function updateEntry(
     inTransaction(prisma, async (transaction) => {
       const sent = taken && { id: await images.addRow(transaction, taken), hash: taken.hash }
       const before = await lockEntry(transaction, type, idOf(id))
+      await context.checkPreconditions?.(transaction)
       const picture = isPictureRemoved ? null : (sent ?? before.picture)
       const after = { values: await applyInput(transaction, type, input, before), picture }
       const data = differing(columnsOf(type, before), columnsOf(type, after))
@@ -129,6 +130,7 @@ export async function deleteEntry(context: Context, type: EntryType, id: string)
   const author = await authorOf(context)
   await inTransaction(context.prisma, async (transaction) => {
     const entry = await lockEntry(transaction, type, idOf(id))
+    await context.checkPreconditions?.(transaction)
     const uses = await usesOf(transaction, type, entry.id)
     if (uses) throw new ConflictError('IN_USE', texts.taxonomy[type.name].inUse(uses))
     await recordDeletions(transaction, author, [

@@ -1,8 +1,8 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { from, mergeMap, of } from 'rxjs'
-import { useClient } from '../apollo/page-data.tsx'
-import { needsSecondFactor } from '../apollo/refusals.ts'
+import { needsSecondFactor } from '../ask/errors.ts'
 import { Form } from '../forms/form.tsx'
 import { AccountName, PasswordField } from '../forms/typed-field.tsx'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
-import { useViewer } from '../session/use-viewer.ts'
+import { useViewer } from '../session/me.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { PasskeyButton } from './passkeys.tsx'
@@ -24,7 +24,7 @@ const { confirm: texts } = passkeyMessages
 
 /** Asks for the password, or the second factor of an account that has one, over whatever is on the screen, when the server wants it (fresh-sign-in). */
 export function FreshSignIn() {
-  const client = useClient()
+  const client = useApolloClient()
   const [confirm] = useConfirmSignInWithPasskeyMutation()
   const [isAsking, setIsAsking] = useState(false)
   /** All operations that wait, as when a page has sent two at once. */

@@ -1,5 +1,4 @@
-import { useClient } from '../apollo/page-data.tsx'
-import { isRemembered } from '../apollo/session.ts'
+import { useApolloClient } from '@apollo/client/react'
 import { saveText } from '../browser/download.ts'
 import { Form } from '../forms/form.tsx'
 import { AccountName, EmailField, PasswordField } from '../forms/typed-field.tsx'
@@ -11,15 +10,16 @@ import {
   usePasskeysQuery,
 } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
-import { PageHead } from '../page-head.tsx'
-import { beginSession } from '../session/begin-session.ts'
 import { Guard } from '../session/guard.tsx'
-import { type User, useToken } from '../session/use-viewer.ts'
-import { showToast } from '../toasts/toasts.tsx'
+import { type User, useToken } from '../session/me.ts'
+import { beginSession } from '../session/sign-in.ts'
+import { isRemembered } from '../session/token.ts'
+import { PageHead } from '../start/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Notice, Skeleton } from '../ui/states.tsx'
+import { showToast } from '../ui/toasts/toasts.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
@@ -98,7 +98,7 @@ function EmailSection({ user }: { user: User }) {
 
 /** Another password. It ends all other sessions, and this one goes on with a new token of the same life. */
 function PasswordSection({ user }: { user: User }) {
-  const client = useClient()
+  const client = useApolloClient()
   const [change] = useChangePasswordMutation()
   const form = useSentForm({
     rule: 'changePasswordInput',
@@ -106,7 +106,7 @@ function PasswordSection({ user }: { user: User }) {
     failed: password.failed,
     send: async (input, reset) => {
       const { data } = await change({ variables: { input } })
-      if (data) beginSession(client, data.changePassword, input.remember)
+      if (data) await beginSession(client, data.changePassword, input.remember)
       reset()
       showToast({ tone: 'success', text: password.saved })
     },
@@ -129,7 +129,7 @@ function PasswordSection({ user }: { user: User }) {
 
 /** Everything that the product keeps about the account, as a file. */
 function DataSection() {
-  const client = useClient()
+  const client = useApolloClient()
   const { isRunning, failure, run } = useWork(copy.failed)
 
   const download = () =>

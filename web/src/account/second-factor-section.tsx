@@ -1,10 +1,11 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { useClient } from '../apollo/page-data.tsx'
+import { toNode } from '../apollo/execute.ts'
 import { type usePasskeysQuery, useRenewRecoveryCodesMutation } from '../gql/account/hooks.ts'
-import { MeDocument } from '../gql/graphql.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
 import { paths } from '../paths.ts'
-import type { User } from '../session/use-viewer.ts'
+import { MeDocument } from '../session/me.generated.ts'
+import type { User } from '../session/me.ts'
 import { styled } from '../theme/theme.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -27,7 +28,7 @@ export function SecondFactorSection({
   user: User
   passkeys: Pick<ReturnType<typeof usePasskeysQuery>, 'data' | 'error' | 'refetch'>
 }) {
-  const client = useClient()
+  const client = useApolloClient()
   const [isAdding, setIsAdding] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [wasDemanded] = useState(user.mustAddPasskey)
@@ -38,7 +39,7 @@ export function SecondFactorSection({
     setIsAdding(false)
     setCodes(newCodes)
     await reload()
-    await client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => {})
+    await client.query({ query: toNode(MeDocument), fetchPolicy: 'network-only' }).catch(() => {})
   }
 
   return (

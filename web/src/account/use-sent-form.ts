@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { failureText, serverMessage } from '../apollo/refusals.ts'
+import { failureText, serverMessage } from '../ask/errors.ts'
 import { errorsOf, fieldMessages, messagesOf, showMessages, useCheckedForm } from '../forms/checked-form.ts'
 import type { SentForm } from '../forms/form.tsx'
 

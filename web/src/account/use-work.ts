@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { serverMessage } from '../apollo/refusals.ts'
+import { serverMessage } from '../ask/errors.ts'
 
 /**
  * One thing at a time that a button does on the server.

@@ -1,6 +1,6 @@
 import { type ApolloCache, InMemoryCache, type Reference } from '@apollo/client'
 import { publicFields } from '../../../schema/public-fields.ts'
-import { lastSessionEnd, readToken } from './session.ts'
+import { lastSessionEnd, readToken } from '../session/token.ts'
 
 /** Ids of favorites that are gone, by cache: a list that was on its way when one was removed still has it. */
 const removedFavorites = new WeakMap<ApolloCache, Set<string>>()

@@ -1,24 +1,28 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client'
 import { tap } from 'rxjs'
+import { isSessionRefused } from '../ask/errors.ts'
 import { messages } from '../messages/site.ts'
-import type { PageQuery } from '../route-handle.ts'
+import { dropToken, onSessionChange, readToken } from '../session/token.ts'
 import { createCache, followSession } from './cache.ts'
-import { isSessionRefused } from './refusals.ts'
-import { dropToken, onSessionChange, readToken } from './session.ts'
 import { createUploadLink } from './upload-link.ts'
 
-/**
- * The browser's client. It lives as long as its page, and forgets what belongs to a session with the session.
- *
- * @param queries what the page asks for
- * @param data what the server has answered to each of them already: none of it is asked for again
- */
-export function createBrowserClient(queries: PageQuery[] = [], data: unknown[] = []): ApolloClient {
+export { execute } from './execute.ts'
+
+let current: ApolloClient | null = null
+
+/** The browser's client. It lives as long as its page, and forgets what belongs to a session with the session. */
+export function browserClient(): ApolloClient {
+  current ??= createBrowserClient()
+  return current
+}
+
+/** Forgets the browser's client, as a new document does. */
+export function resetBrowserClient(): void {
+  current = null
+}
+
+function createBrowserClient(): ApolloClient {
   const cache = createCache()
-  for (const [place, answer] of data.entries()) {
-    const asked = queries[place]
-    if (asked) cache.writeQuery({ ...asked, data: answer })
-  }
   onSessionChange(() => followSession(cache))
   return new ApolloClient({ cache, link: createLink() })
 }

@@ -1,8 +1,8 @@
 import { type ApolloClient, gql } from '@apollo/client'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { messages } from '../messages/site.ts'
-import { createBrowserClient } from './client.ts'
-import { keepToken, readToken } from './session.ts'
+import { keepToken, readToken } from '../session/token.ts'
+import { browserClient, resetBrowserClient } from './client.ts'
 
 const query = gql`
   query Cities {
@@ -31,13 +31,14 @@ beforeEach(() => {
   keepToken('ficha')
 })
 afterEach(() => {
+  resetBrowserClient()
   localStorage.clear()
   vi.unstubAllGlobals()
 })
 
 it('sends the token of the session with every request', async () => {
   const seen = answer(200, { data: { cities: [] } })
-  await ask(createBrowserClient())
+  await ask(browserClient())
   expect(seen).toEqual(['Bearer ficha'])
   expect(readToken()).toBe('ficha')
 })
@@ -47,14 +48,14 @@ it.each([
   ['the code UNAUTHENTICATED', 200, { errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }],
 ])('drops the token and warns on %s', async (_, status, body) => {
   answer(status, body)
-  await ask(createBrowserClient())
+  await ask(browserClient())
   expect(readToken()).toBeNull()
   expect(warn).toHaveBeenCalledWith(messages.session.expired)
 })
 
 it.each(['INVALID_CREDENTIALS', 'FORBIDDEN'])('keeps the session on %s', async (code) => {
   answer(200, { errors: [{ message: 'x', extensions: { code } }] })
-  await ask(createBrowserClient())
+  await ask(browserClient())
   expect(readToken()).toBe('ficha')
   expect(warn).not.toHaveBeenCalled()
 })
@@ -64,7 +65,7 @@ it('keeps the next session when an answer to the last one refuses that', async (
     keepToken('ficha-nova')
     return Response.json({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] })
   })
-  await ask(createBrowserClient())
+  await ask(browserClient())
   expect(readToken()).toBe('ficha-nova')
   expect(warn).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+import { repeatEarlyPresses } from './early-presses.ts'
 
 const Hydrated = createContext(true)
 
@@ -6,6 +7,9 @@ const Hydrated = createContext(true)
 export function HydratedProvider({ children }: { children: ReactNode }) {
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => startTransition(() => setIsHydrated(true)), [])
+  useEffect(() => {
+    if (isHydrated) repeatEarlyPresses()
+  }, [isHydrated])
   return <Hydrated value={isHydrated}>{children}</Hydrated>
 }
 

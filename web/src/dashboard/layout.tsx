@@ -1,18 +1,21 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { FreshSignIn } from '../account/fresh-sign-in.tsx'
 import { forgetSession, keepThroughExpiry } from '../apollo/cache.ts'
-import { useClient } from '../apollo/page-data.tsx'
-import { readToken } from '../apollo/session.ts'
+import { toNode } from '../apollo/execute.ts'
+import { ApolloOfActions } from '../apollo/provider.tsx'
 import { TextField } from '../forms/field.tsx'
 import { TextFieldContext } from '../forms/typed-field.tsx'
-import { MeDocument } from '../gql/graphql.ts'
 import { dashboardMessages } from '../messages/dashboard/dashboard.ts'
 import { messages } from '../messages/site.ts'
-import { PageHead } from '../page-head.tsx'
-import type { RouteHandle } from '../route-handle.ts'
 import { Guard } from '../session/guard.tsx'
+import type { MeQuery } from '../session/me.generated.ts'
+import { MeDocument } from '../session/me.generated.ts'
+import { readToken } from '../session/token.ts'
 import { SkipLink, useFocusOnArrival } from '../site/layout/public.tsx'
+import { PageHead } from '../start/page-head.tsx'
+import type { RouteHandle } from '../start/routes.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import styles from './layout.module.css'
@@ -33,31 +36,33 @@ export function DashboardLayout() {
   const main = useFocusOnArrival(pathname)
   const [isInside, setIsInside] = useState(false)
   return (
-    <ChakraStyles>
-      <TextFieldContext value={TextField}>
-        <div className={styles.frame}>
-          {isInside && (
-            <>
-              <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
-              <TopBar />
-              <Sidebar />
-            </>
-          )}
-          <main id={contentId} tabIndex={-1} ref={main}>
-            <Guard
-              requires="admin"
-              waiting={<WaitingScreen title={dashboardMessages.title} />}
-              interrupted={(user) => <SessionDialog user={user} />}
-              ousted={(isOther) => <OustedNotice isOther={isOther} />}
-            >
-              {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
-            </Guard>
-          </main>
-          <FreshSignIn />
-          <ScrollRestoration />
-        </div>
-      </TextFieldContext>
-    </ChakraStyles>
+    <ApolloOfActions>
+      <ChakraStyles>
+        <TextFieldContext value={TextField}>
+          <div className={styles.frame}>
+            {isInside && (
+              <>
+                <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
+                <TopBar />
+                <Sidebar />
+              </>
+            )}
+            <main id={contentId} tabIndex={-1} ref={main}>
+              <Guard
+                requires="admin"
+                waiting={<WaitingScreen title={dashboardMessages.title} />}
+                interrupted={(user) => <SessionDialog user={user} />}
+                ousted={(isOther) => <OustedNotice isOther={isOther} />}
+              >
+                {({ id }) => <Screen key={id} userId={id} onShown={setIsInside} />}
+              </Guard>
+            </main>
+            <FreshSignIn />
+            <ScrollRestoration />
+          </div>
+        </TextFieldContext>
+      </ChakraStyles>
+    </ApolloOfActions>
   )
 }
 
@@ -96,13 +101,13 @@ function WaitingScreen({ title }: { title: string }) {
  * comes instead finds nothing of it.
  */
 function useKeptSession(userId: string): void {
-  const client = useClient()
+  const client = useApolloClient()
   // Before anything is painted: what the next one sees is asked for anew.
   useLayoutEffect(() => {
     const release = keepThroughExpiry()
     return () => {
       release()
-      const isSame = client.readQuery({ query: MeDocument })?.me.id === userId
+      const isSame = client.readQuery<MeQuery>({ query: toNode(MeDocument) })?.me.id === userId
       if (!isSame) forgetSession(client.cache, readToken() !== null)
     }
   }, [client, userId])

@@ -57,6 +57,13 @@ export const privacyMessages = {
     /** What has been collected since then, newest first: which data, why, on which ground, how long, how to end it. */
     entries: [
       {
+        date: { iso: '2026-11-25', text: '25/11/2026' },
+        title: 'E-mails à espera de envio',
+        text: [
+          'Quando o servidor de e-mail não aceita uma mensagem na hora, guardamos o seu endereço e o texto dela, cifrado, por até dois dias, só para tentar de novo; ela é apagada quando é enviada, quando o prazo acaba ou quando você exclui a sua conta. A base é a execução do serviço que você pediu e a segurança da sua conta (Lei 13.709/2018, art. 7º, V e IX).',
+        ],
+      },
+      {
         date: { iso: '2026-11-22', text: '22/11/2026' },
         title: 'Buscas sem resultado',
         text: [

@@ -8,6 +8,7 @@ export const messages = {
   loading: 'Carregando...',
   tryAgain: 'Tentar de novo',
   /** Said after what failed: no answer came at all, or one that is not the server's. */
+  offline: 'Sem conexão. A página abre assim que a internet voltar.',
   noConnection: 'Não houve resposta: confira sua conexão e tente de novo.',
   serverAway: 'O site está fora do ar por um momento: tente de novo daqui a pouco.',
   session: {
@@ -104,9 +105,10 @@ export const sessionMessages = {
     of: (name: string) => `Favoritar ${name}`,
     add: 'Adicionar aos favoritos',
     remove: 'Remover dos favoritos',
+    added: 'Salvo em Meus Favoritos',
+    show: 'Ver',
     addFailed: 'Erro ao adicionar favorito. Tente novamente.',
     removeFailed: 'Erro ao remover favorito. Tente novamente.',
-    noId: 'ID do favorito não fornecido',
   },
   toasts: { label: 'Avisos', close: 'Fechar aviso' },
 } as const

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach } from 'vitest'
-import { routes } from '../routes.tsx'
+import { routes } from '../start/routes.tsx'
 
 /** Adds a screen of a test's own to the dashboard, for every test of its file. */
 export function dashboardScreen(path: string, element: RouteObject['element']): void {

@@ -1,12 +1,18 @@
-import { ApolloProvider } from '@apollo/client/react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  type DataRouter,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom'
 import { vi } from 'vitest'
-import { createBrowserClient } from '../apollo/client.ts'
-import { PageDataProvider } from '../apollo/page-data.tsx'
-import { Providers } from '../page-context.tsx'
-import { loadRoutes, routes } from '../routes.tsx'
+import { resetBrowserClient } from '../apollo/client.ts'
+import { keepAnswers, loaderContext } from '../ask/ask.ts'
+import { Providers } from '../start/page-context.tsx'
+import { loadRoutes, routes } from '../start/routes.tsx'
+import { browserContext } from '../start/start-page.tsx'
 import { detachedStyles } from './detached-styles.ts'
 import { stubDialogs } from './stub-dialogs.ts'
 
@@ -39,22 +45,26 @@ export function renderApp(path: string) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => {})
   stubDialogs()
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  keepAnswers([])
+  resetBrowserClient()
+  // The server renders a page first; here nothing is shown until its loaders have answered.
+  const table = routes.map((route) => ({ ...route, HydrateFallback: () => null }))
+  const router: DataRouter = createMemoryRouter(table, {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+    getContext: () =>
+      new RouterContextProvider(new Map([[loaderContext, browserContext(pageSeed, () => router)]])),
+  })
   const page = {
     config: publicConfig,
     origin: 'https://guia.test',
     seed: pageSeed,
     response: { status: 200, styles: detachedStyles() },
   }
-  const client = createBrowserClient()
   render(
-    <ApolloProvider client={client}>
-      <PageDataProvider client={client}>
-        <Providers page={page}>
-          <RouterProvider router={router} />
-        </Providers>
-      </PageDataProvider>
-    </ApolloProvider>,
+    <Providers page={page}>
+      <RouterProvider router={router} />
+    </Providers>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
   return { router, address, visitor: userEvent.setup() }

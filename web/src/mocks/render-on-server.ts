@@ -1,4 +1,4 @@
-import { renderPage } from '../entry-server.tsx'
+import { renderPage } from '../start/entry-server.tsx'
 import type { MockCatalogue } from './catalogue.ts'
 import { executeMock } from './execute.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepToken } from '../apollo/session.ts'
 import { sessionMessages } from '../messages/site.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { renderOnServer } from '../mocks/render-on-server.ts'
 import { mockApi, signIn } from '../mocks/server.ts'
-import { routes } from '../routes.tsx'
+import { routes } from '../start/routes.tsx'
 import { expectWarnings } from '../test/expect-warnings.ts'
 import { Guard } from './guard.tsx'
+import { keepToken } from './token.ts'
 
 const api = mockApi()
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { lastSessionEnd } from '../apollo/session.ts'
 import { sessionMessages } from '../messages/site.ts'
 import { paths } from '../paths.ts'
 import { ErrorState, Notice } from '../ui/states.tsx'
 import { loginFrom } from './login-state.ts'
-import { type User, useViewer } from './use-viewer.ts'
+import { type User, useViewer } from './me.ts'
+import { lastSessionEnd } from './token.ts'
 
 export interface GuardProps {
   /** Who may pass; an administrator may whatever a user may. */

@@ -10,6 +10,8 @@ export type LoginReason = (typeof reasons)[number]
 export interface LoginState {
   /** Path, query and fragment to return to. */
   from?: string | undefined
+  /** What the history entry remembers that is returned to, such as the order of a search. */
+  entry?: unknown
   reason?: LoginReason | undefined
   /** Id of the establishment whose heart was pressed: it becomes a favorite with the session. */
   favorite?: string | undefined
@@ -17,7 +19,7 @@ export interface LoginState {
   signOut?: number | undefined
 }
 
-/** The state of a link to `/login` that leads back to where it stands. */
+/** The state of a link to `/login` that leads back to where it is. */
 export function loginFrom(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   reason?: LoginReason,
@@ -25,11 +27,20 @@ export function loginFrom(
   return { from: pathname + search + hash, reason }
 }
 
+/** `loginFrom` from a search, which is returned to in its order, with what bounds it. */
+export function loginFromEntry(location: Location, reason: LoginReason): LoginState {
+  const { key, state } = location
+  // The document's entry keeps its seed in the browser's history alone (site/explore/use-search.ts).
+  const seed = key === 'default' ? window.history.state?.usr?.seed : key
+  return { ...loginFrom(location, reason), entry: { ...(seed && { seed }), ...state } }
+}
+
 /** Reads what the history says; what anybody could have written there is checked. */
 export function readLoginState(state: unknown): LoginState {
-  const { from, reason, favorite, signOut } = (state ?? {}) as Record<string, unknown>
+  const { from, entry, reason, favorite, signOut } = (state ?? {}) as Record<string, unknown>
   return {
     from: sameSitePath(from),
+    entry,
     reason: reasons.find((known) => known === reason),
     favorite: typeof favorite === 'string' ? favorite : undefined,
     signOut: typeof signOut === 'number' ? signOut : undefined,

@@ -1,32 +1,33 @@
-import type { ApolloClient } from '@apollo/client'
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useClient } from '../apollo/page-data.tsx'
-import { dropToken, readToken } from '../apollo/session.ts'
-import { LogOutDocument } from '../gql/actions/graphql.ts'
+import { loadClient } from '../ask/ask.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from './login-state.ts'
+import { LogOutDocument } from './sign-out.generated.ts'
+import { dropToken, readToken } from './token.ts'
 
 /**
- * Ends the session on the server and in this browser, in every tab of it. Nobody waits for the server: without it the
- * token is forgotten all the same.
+ * Ends the session on the server and in this browser, in every tab of it, without waiting for the server: the token is
+ * forgotten in any case.
  */
-export function signOut(client: ApolloClient): void {
+export function signOut(): void {
   const token = readToken()
-  if (token) {
-    // The token goes with the request, since the browser has forgotten it by the time that this is sent.
-    const context = { headers: { authorization: `Bearer ${token}` }, fetchOptions: { keepalive: true } }
-    client.mutate({ mutation: LogOutDocument, context, fetchPolicy: 'no-cache' }).catch(() => {})
-  }
+  if (token) sendLogOut(token).catch(() => {})
   dropToken('left')
+}
+
+async function sendLogOut(token: string): Promise<void> {
+  const [client, { toNode }] = await Promise.all([loadClient(), import('../apollo/execute.ts')])
+  // The token goes with the request, since the browser has forgotten it by the time that this is sent.
+  const context = { headers: { authorization: `Bearer ${token}` }, fetchOptions: { keepalive: true } }
+  await client.mutate({ mutation: toNode(LogOutDocument), context, fetchPolicy: 'no-cache' })
 }
 
 /** Ends the session and leads to `/login`. */
 export function useSignOut(): () => void {
-  const client = useClient()
   const navigate = useNavigate()
   return () => {
-    signOut(client)
+    signOut()
     navigate(paths.login, { state: { reason: 'left' } satisfies LoginState })
   }
 }
@@ -48,11 +49,10 @@ export function useAskedSignOut(): () => void {
 
 /** Ends the session at `/login`, when that was what led there. */
 export function useSignOutOnArrival({ signOut: wanted }: LoginState): void {
-  const client = useClient()
   // Before anything is painted that says who is signed in.
   useLayoutEffect(() => {
     if (wanted === undefined || wanted !== asked) return
     asked = null
-    signOut(client)
-  }, [client, wanted])
+    signOut()
+  }, [wanted])
 }

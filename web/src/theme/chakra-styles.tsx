@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
-import { usePage } from '../page-context.tsx'
+import { usePage } from '../start/page-context.tsx'
 import { system } from './theme.ts'
 
 /**

@@ -64,6 +64,27 @@ test('a page that depends on the visitor is kept by nothing between, and by the 
   expect((await app.inject('/explore')).headers['cache-control']).toBe('private, no-cache')
 })
 
+test('a form is posted to a page with an action, from no other origin', async () => {
+  const forms: unknown[] = []
+  const app = await serverOf(async ({ form }) => {
+    forms.push(form)
+    return { kind: 'redirect', status: 302, location: '/sent' }
+  })
+  const post = (url: string, headers: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'phone=12+9&note=a%26b',
+    })
+  const sent = await post('/form', { origin: 'https://guia.test' })
+  expect([sent.statusCode, sent.headers.location]).toEqual([302, '/sent'])
+  expect((await post('/form', { origin: 'https://evil.test' })).statusCode).toBe(403)
+  expect((await post('/form', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  expect((await post('/page', { origin: 'https://guia.test' })).statusCode).toBe(404)
+  expect(forms).toEqual(['phone=12+9&note=a%26b'])
+})
+
 test('a redirect keeps its status', async () => {
   const app = await serverOf(async () => ({ kind: 'redirect', status: 301, location: '/padaria' }))
   const answer = await app.inject('/business/padaria')

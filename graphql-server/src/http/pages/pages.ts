@@ -12,7 +12,10 @@ import type {
 import { keyText } from '../../../../schema/text.ts'
 import type { Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
+import { ForbiddenError } from '../../errors.ts'
+import { texts } from '../../messages/texts.ts'
 import { visitorSeed } from '../../search/order.ts'
+import { isCrossOrigin } from '../cors.ts'
 import { execute } from '../graphql/execute.ts'
 import { pagePolicy, sendHtml } from '../html.ts'
 import type { Metrics } from '../metrics.ts'
@@ -42,6 +45,11 @@ export interface PagesOptions {
   metrics?: Pick<Metrics, 'cache'>
 }
 
+const formType = 'application/x-www-form-urlencoded'
+
+/** Bytes of a form without scripts: texts, never files. */
+const maxFormBytes = 64 * 1024
+
 /**
  * Serves the web app at every address without another route, rendered over the schema of `/graphql`.
  *
@@ -55,6 +63,24 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   await source.open?.(app)
   app.addHook('onClose', () => source.close())
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
+
+  const formOptions = { parseAs: 'string', bodyLimit: maxFormBytes } as const
+  app.addContentTypeParser(formType, formOptions, (_request, body, done) => done(null, body))
+  app.post('/*', async (request, reply) => {
+    if (isCrossOrigin(request, { ORIGIN: env.ORIGIN, CORS_ORIGINS: [] }))
+      throw new ForbiddenError(texts.foreignForm)
+    try {
+      const { assets, pages } = await source.load()
+      const matched = await pages.matchPage(request.url.split('?', 1)[0] ?? '/')
+      if (!matched?.action) return reply.callNotFound()
+      const seed = pageSeed(request, matched, services.secret)
+      const form = typeof request.body === 'string' ? request.body : ''
+      const page = await pages.renderPage({ ...pageRequest(request, seed, options, assets, shared), form })
+      return sendPage(reply, page, { ...matched, cache: 'private' }, options)
+    } catch (thrown) {
+      return sendFailure(request, reply, thrown)
+    }
+  })
 
   app.get('/*', async (request, reply) => {
     if (await source.serve?.(request.raw, reply.raw)) return reply.hijack()

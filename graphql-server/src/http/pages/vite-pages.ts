@@ -24,8 +24,8 @@ export function vitePages(): PageSource {
       })
     },
     load: async () => ({
-      pages: (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageModule,
-      assets: { script: '/src/entry-client.ts', imports: [], styles: [], fonts: [] },
+      pages: (await vite.ssrLoadModule('/src/start/entry-server.tsx')) as PageModule,
+      assets: { script: '/src/start/entry-client.ts', imports: [], styles: [], fonts: [] },
     }),
     serve: (request, response) =>
       new Promise((resolve) => {

@@ -3,13 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { scopesOf } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { ConflictError, PreconditionFailedError } from '../../errors.ts'
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { execute } from '../graphql/execute.ts'
 import { variablesError } from '../graphql/variable-errors.ts'
-import { entityTag, hasEntity } from '../headers.ts'
+import { hasEntity } from '../headers.ts'
 import { toClientError, toHttpFailure } from '../http-errors.ts'
-import { checkPreconditions, isConditional, type Representation } from './preconditions.ts'
+import {
+  checkPreconditions as compare,
+  isConditional,
+  type Representation,
+  validatorFor,
+} from './preconditions.ts'
 import { bodyOf, formBody, type RequestBody, withForm } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
 import { clientDetails, readVariables } from './variables.ts'
@@ -64,39 +69,35 @@ async function respond(rest: RestRequest, body: RequestBody): Promise<FastifyRep
 }
 
 function represent(body: object): Representation {
-  const { updatedAt, version } = ((body as { data?: unknown }).data ?? {}) as Record<string, unknown>
+  const { updatedAt } = ((body as { data?: unknown }).data ?? {}) as Record<string, unknown>
   return {
     json: JSON.stringify({ success: true, ...body }),
     ...(typeof updatedAt === 'string' && { updatedAt: new Date(updatedAt) }),
-    ...(typeof version === 'number' && { version }),
   }
 }
 
 const isWriteWithConditions = ({ route, request }: RestRequest) =>
   route.method !== 'GET' && isConditional(request.headers)
 
-/** A write that has a version is bound to the one that was compared, so that nothing is saved in between. */
+/** Compares twice: before a file is taken, and under the lock of the write, so that nothing is saved in between. */
 async function executeOnCondition(rest: RestRequest, variables: Variables): Promise<never> {
-  const { route, request } = rest
-  const current = await currentRepresentation(rest, variables)
-  checkPreconditions(request.headers, current)
-  const input = variables.input as Variables | undefined
-  if (!route.body?.version || !input || input.version !== undefined || current?.version === undefined)
-    return executeRoute(rest, variables)
-  try {
-    return await executeRoute(rest, { ...variables, input: { ...input, version: current.version } })
-  } catch (error) {
-    if (error instanceof ConflictError && error.reason === 'STALE_VERSION')
-      throw new PreconditionFailedError()
-    throw error
-  }
+  const { request, context } = rest
+  const checkPreconditions = async (prisma: Prisma.TransactionClient) =>
+    compare(request.headers, await currentRepresentation(rest, variables, prisma))
+  await checkPreconditions(context.prisma)
+  return executeRoute({ ...rest, context: { ...context, checkPreconditions } }, variables)
 }
 
 /** @throws NotFoundError */
-async function currentRepresentation(rest: RestRequest, { id }: Variables): Promise<Representation | null> {
-  const { read } = rest
+async function currentRepresentation(
+  { read, ...rest }: RestRequest,
+  { id }: Variables,
+  prisma: Prisma.TransactionClient,
+): Promise<Representation | null> {
   if (!read) return null
-  const data = await executeRoute({ ...rest, route: read }, { ...read.constants, id })
+  // Through another connection of the same pool, writes that each hold one could wait for each other.
+  const context = { ...rest.context, prisma: prisma as PrismaClient }
+  const data = await executeRoute({ ...rest, context, route: read }, { ...read.constants, id })
   return represent(read.success.toBody(data))
 }
 
@@ -147,9 +148,10 @@ export function sendJson(
     .header('cache-control', cacheControl[audience])
     .header('vary', before ? `${before}, ${vary}` : vary)
   if (audience === 'account' || typeof json !== 'string') return reply.send(json)
-  const tag = entityTag(json)
+  const { tag, isLasting } = validatorFor(json)
   reply.header('etag', tag)
-  return hasEntity(request, tag) ? reply.code(304).send() : reply.send(json)
+  // The addresses in an older copy expire.
+  return isLasting && hasEntity(request, tag) ? reply.code(304).send() : reply.send(json)
 }
 
 function sendFailure(

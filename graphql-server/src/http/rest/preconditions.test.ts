@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { type Connection, createConnection } from 'mariadb'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { raiseVersion } from '../../../test/catalogue-rows.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { useImages } from '../../../test/pictures.ts'
 import { useRestServer } from '../../../test/rest.ts'
@@ -88,17 +90,103 @@ it('a stale version without a condition is a 409', async () => {
   expect([status, body.code, body.reason]).toEqual([409, 'CONFLICT', 'STALE_VERSION'])
 })
 
-it('of several writes at once that match one tag, one is done', async () => {
-  const { tag } = await stateOf('/businesses/1')
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) =>
-      server.ask('PUT /businesses/1', {
-        as: 'admin',
-        json: { name: `Nome ${'abcdefgh'[index]}` },
-        headers: { 'if-match': tag },
-      }),
-    ),
-  )
-  const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([200, ...Array(7).fill(412)])
+describe('of writes at once that match one tag', () => {
+  it.each(writes)('eight PUT %s: one is done', async (write, read) => {
+    const headers = { 'if-match': (await stateOf(read)).tag }
+    const answers = await Promise.all(
+      Array.from('abcdefgh', (letter) =>
+        server.ask(`PUT ${write}`, { as: 'admin', json: { name: `Nome ${letter}` }, headers }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array(7).fill(412)])
+  })
+
+  const deletions = [
+    ['/businesses/2', '/businesses/2', 'businesses'],
+    ['/businesses/id/2/photos', '/businesses/2', 'businesses'],
+    ['/cities/4', '/cities/id/4', 'cities'],
+    ['/categories/3', '/categories/id/3', 'categories'],
+    ['/subcategories/4', '/subcategories/id/4', 'subcategories'],
+    ['/neighborhoods/1', '/neighborhoods/id/1', 'neighborhoods'],
+  ] as const
+  let other: Connection
+  beforeAll(async () => {
+    other = await createConnection(database.config)
+  })
+  afterAll(() => other.end())
+  const waiting = () =>
+    other.query(
+      `SELECT 1 FROM information_schema.innodb_trx t JOIN information_schema.processlist p
+       ON p.id = t.trx_mysql_thread_id WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
+    )
+
+  it.each(deletions)('DELETE %s is refused when it has waited for a change', async (write, read, table) => {
+    const { tag } = await stateOf(read)
+    const json = { photoUrl: `/media/${'1'.repeat(64)}` }
+    await other.query('BEGIN')
+    await other.query(`UPDATE ${table} SET name = 'Mudou ${write}' WHERE id = ${read.at(-1)}`)
+    const deleted = server.ask(`DELETE ${write}`, {
+      as: 'admin',
+      headers: { 'if-match': tag },
+      ...(write.endsWith('photos') && { json }),
+    })
+    try {
+      await expect.poll(waiting, { interval: 150, timeout: 5000 }).toHaveLength(1)
+    } finally {
+      await other.query('COMMIT')
+    }
+    const { status, body } = await deleted
+    expect([status, body]).toEqual([412, expect.objectContaining(failed)])
+    expect((await server.ask(`GET ${read}`, { as: 'admin' })).body.data).toMatchObject({
+      name: `Mudou ${write}`,
+    })
+  })
+
+  it.each([
+    ['/businesses/2', '/businesses/2'],
+    ['/cities/4', '/cities/id/4'],
+  ])('a PUT and a DELETE of %s: one is done', async (write, read) => {
+    const headers = { 'if-match': (await stateOf(read)).tag }
+    const [put, deleted] = await Promise.all([
+      server.ask(`PUT ${write}`, { as: 'admin', json: { name: 'Nome' }, headers }),
+      server.ask(`DELETE ${write}`, { as: 'admin', headers }),
+    ])
+    // What has been deleted is absent.
+    expect([
+      [200, 412],
+      [412, 200],
+      [404, 200],
+    ]).toContainEqual([put.status, deleted.status])
+  })
+})
+
+describe('the photos of a draft', () => {
+  const day = 24 * 60 * 60 * 1000
+  const path = '/businesses/1'
+  beforeAll(async () => {
+    await database.prisma.photo.create({ data: { businessId: 1, imageId: 1, position: 0 } })
+    await database.prisma.business.update({ where: { id: 1 }, data: { state: 'DRAFT' } })
+    await raiseVersion(database.pool)
+  })
+  afterAll(() => {
+    vi.useRealTimers()
+  })
+
+  it('have addresses that change with time, which the tag ignores and no 304 keeps', async () => {
+    const before = await server.ask(`GET ${path}`, { as: 'admin' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day })
+    const headers = { 'if-none-match': before.headers.get('etag') ?? '' }
+    const after = await server.ask(`GET ${path}`, { as: 'admin', headers })
+    const photosOf = ({ body }: typeof before) => (body.data as { photos: string[] }).photos
+    expect(after.status).toBe(200)
+    expect(photosOf(after)).not.toEqual(photosOf(before))
+    expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
+    const changed = await server.ask(`PUT ${path}`, {
+      as: 'admin',
+      json: { name: 'Nome do rascunho' },
+      headers: { 'if-match': before.headers.get('etag') ?? '' },
+    })
+    expect(changed.status).toBe(200)
+  })
 })

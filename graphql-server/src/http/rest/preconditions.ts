@@ -9,7 +9,6 @@ export interface Representation {
   json: string
   /** Of its body; absent from entities without one. */
   updatedAt?: Date | undefined
-  version?: number | undefined
 }
 
 /** @returns the read by id of the entity that a write names in its path */
@@ -18,6 +17,15 @@ export function readOf(routes: readonly Route[], { method, path, params }: Route
   const noun = `/${path.split('/')[1]}`
   const paths = [`${noun}/id/{id}`, `${noun}/{id}`]
   return routes.find((route) => route.method === 'GET' && paths.includes(route.path))
+}
+
+/** Of signed addresses: it changes with time, and says nothing of the entity (private-photos). */
+const signatures = /(?<=\/media\/[0-9a-f]{64})\?expires=\d+&signature=[\w-]+/g
+
+/** The tag of a JSON text, and whether what has that tag is good for as long as the entity is unchanged. */
+export function validatorFor(json: string): { tag: string; isLasting: boolean } {
+  const lasting = json.replace(signatures, '')
+  return { tag: entityTag(lasting), isLasting: lasting === json }
 }
 
 /** Whether a write is only to be done on a condition (RFC 9110, 13.1). */
@@ -35,7 +43,7 @@ export function checkPreconditions(headers: IncomingHttpHeaders, current: Repres
   const { 'if-match': tags, 'if-unmodified-since': date } = headers
   if (tags !== undefined) {
     // RFC 9110, 13.2.2: the date counts only without tags.
-    if (!current || !matchesTag(tags, entityTag(current.json))) throw new PreconditionFailedError()
+    if (!current || !matchesTag(tags, validatorFor(current.json).tag)) throw new PreconditionFailedError()
     return
   }
   const since = Date.parse(date ?? '')

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { authMessages } from '../../messages/auth.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { PageHead } from '../../start/page-head.tsx'
 import styles from './auth-card.module.css'
 
 export interface AuthCardProps {

@@ -1,5 +1,5 @@
+import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
-import { dropToken } from '../../apollo/session.ts'
 import { Form } from '../../forms/form.tsx'
 import { AccountName } from '../../forms/typed-field.tsx'
 import type { InvitationQuery } from '../../gql/account/graphql.ts'
@@ -8,6 +8,7 @@ import { authMessages } from '../../messages/auth.ts'
 import { invitationMessages as texts } from '../../messages/mail-links.ts'
 import { paths } from '../../paths.ts'
 import type { LoginState } from '../../session/login-state.ts'
+import { dropToken } from '../../session/token.ts'
 import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
@@ -20,7 +21,7 @@ export function InvitationPage() {
   const token = useLinkToken()
   // Not in the cache: it is a secret.
   const { data, error, refetch } = useInvitationQuery(
-    token ? { variables: { token }, fetchPolicy: 'no-cache' } : null,
+    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
   )
   const invitation = data?.invitation
   return (

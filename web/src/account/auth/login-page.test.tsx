@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dropToken, readToken } from '../../apollo/session.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
-import { routes } from '../../routes.tsx'
 import { loginFrom } from '../../session/login-state.ts'
+import { dropToken, readToken } from '../../session/token.ts'
+import { routes } from '../../start/routes.tsx'
 
 const api = mockApi()
 const { login: texts } = authMessages

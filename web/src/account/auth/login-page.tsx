@@ -1,13 +1,13 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useClient } from '../../apollo/page-data.tsx'
 import type { LoginMutation } from '../../gql/account/graphql.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
-import { beginSession, giveHeart } from '../../session/begin-session.ts'
 import { type LoginReason, readLoginState } from '../../session/login-state.ts'
+import { type User, useViewer } from '../../session/me.ts'
+import { addPressedFavorite, beginSession } from '../../session/sign-in.ts'
 import { signOut, useSignOutOnArrival } from '../../session/sign-out.ts'
-import { type User, useViewer } from '../../session/use-viewer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Notice, type NoticeProps, Skeleton } from '../../ui/states.tsx'
@@ -28,11 +28,11 @@ const tones = {
 
 /** `/login` (login-return). */
 export function LoginPage() {
-  const client = useClient()
+  const client = useApolloClient()
   const navigate = useNavigate()
   const { state } = useLocation()
   const loginState = readLoginState(state)
-  const { from = paths.home, reason, favorite } = loginState
+  const { from = paths.home, entry, reason, favorite } = loginState
   useSignOutOnArrival(loginState)
   const viewer = useViewer()
   // From a fresh login until the next page is there: the form stays as it is.
@@ -40,9 +40,9 @@ export function LoginPage() {
 
   async function moveOn(session: LoginMutation['login'], remember: boolean) {
     isMovingOn.current = true
-    beginSession(client, session, remember)
-    await giveHeart(client, favorite)
-    await navigate(from, { replace: true })
+    await beginSession(client, session, remember)
+    await addPressedFavorite(favorite, () => navigate(paths.favorites))
+    await navigate(from, { replace: true, state: entry })
   }
 
   const notice = reason && <Notice tone={tones[reason]}>{texts.reasons[reason]}</Notice>
@@ -51,7 +51,7 @@ export function LoginPage() {
     return (
       <AuthCard title={texts.signedIn} links={home}>
         {reason === 'registered' && notice}
-        <SignedIn user={viewer.user} to={from} />
+        <SignedIn user={viewer.user} to={from} entry={entry} />
       </AuthCard>
     )
   }
@@ -79,11 +79,12 @@ interface SignedInProps {
   user: User
   /** Where Continuar leads. */
   to: string
+  /** What the history entry remembers there. */
+  entry: unknown
 }
 
 /** Who is signed in already, and what to do about it: the page never moves on by itself (login-return). */
-function SignedIn({ user, to }: SignedInProps) {
-  const client = useClient()
+function SignedIn({ user, to, entry }: SignedInProps) {
   return (
     <>
       <div className={card.who}>
@@ -94,10 +95,10 @@ function SignedIn({ user, to }: SignedInProps) {
         </div>
       </div>
       <div className={card.ways}>
-        <ButtonLink to={to} data-button>
+        <ButtonLink to={to} state={entry} data-button>
           {authMessages.login.continue}
         </ButtonLink>
-        <Button look="outline" onClick={() => signOut(client)}>
+        <Button look="outline" onClick={signOut}>
           {authMessages.login.leave}
         </Button>
       </div>

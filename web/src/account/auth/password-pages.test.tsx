@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readToken } from '../../apollo/session.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { resetMessages as reset } from '../../messages/mail-links.ts'
 import { addUser, resetTokenOf } from '../../mocks/accounts.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { readToken } from '../../session/token.ts'
 
 const api = mockApi()
 const { forgot } = authMessages

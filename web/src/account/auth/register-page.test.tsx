@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { readToken } from '../../apollo/session.ts'
 import { messages } from '../../messages/site.ts'
 import { addUser, tokenOf } from '../../mocks/accounts.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
+import { readToken } from '../../session/token.ts'
 
 const api = mockApi()
 

@@ -1,13 +1,13 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useClient } from '../../apollo/page-data.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PhoneField } from '../../forms/phone-field.tsx'
 import { EmailField, PasswordField, TypedField } from '../../forms/typed-field.tsx'
 import { useRegisterMutation } from '../../gql/account/hooks.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { paths } from '../../paths.ts'
-import { beginSession, giveHeart } from '../../session/begin-session.ts'
 import { type LoginState, readLoginState } from '../../session/login-state.ts'
+import { addPressedFavorite, beginSession } from '../../session/sign-in.ts'
 import { OutLink } from '../../ui/links.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
@@ -17,7 +17,7 @@ const { register: texts } = authMessages
 
 /** `/register`: the session that it begins is met at `/login` (login-return). */
 export function RegisterPage() {
-  const client = useClient()
+  const client = useApolloClient()
   const navigate = useNavigate()
   const { state } = useLocation()
   const [register] = useRegisterMutation()
@@ -27,10 +27,10 @@ export function RegisterPage() {
     send: async (input) => {
       const { data } = await register({ variables: { input } })
       if (!data) return
-      beginSession(client, data.register, false)
-      const { from, favorite } = readLoginState(state)
-      await giveHeart(client, favorite)
-      const next: LoginState = { from, reason: 'registered' }
+      await beginSession(client, data.register, false)
+      const { from, entry, favorite } = readLoginState(state)
+      await addPressedFavorite(favorite, () => navigate(paths.favorites))
+      const next: LoginState = { from, entry, reason: 'registered' }
       await navigate(paths.login, { replace: true, state: next })
     },
   })

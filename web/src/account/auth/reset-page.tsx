@@ -1,5 +1,5 @@
+import { skipToken } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
-import { dropToken } from '../../apollo/session.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/typed-field.tsx'
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from '../../gql/account/hooks.ts'
@@ -7,6 +7,7 @@ import { authMessages } from '../../messages/auth.ts'
 import { resetMessages as texts } from '../../messages/mail-links.ts'
 import { paths } from '../../paths.ts'
 import type { LoginState } from '../../session/login-state.ts'
+import { dropToken } from '../../session/token.ts'
 import { Notice } from '../../ui/states.tsx'
 import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -17,7 +18,9 @@ export function ResetPage() {
   const navigate = useNavigate()
   const token = useLinkToken()
   // Not in the cache: it is a secret.
-  const { data } = usePasswordResetLinkQuery(token ? { variables: { token }, fetchPolicy: 'no-cache' } : null)
+  const { data } = usePasswordResetLinkQuery(
+    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
+  )
   const trouble =
     token === null ? texts.noToken : data?.isPasswordResetLinkValid === false ? texts.over : null
   const [reset] = useResetPasswordMutation()

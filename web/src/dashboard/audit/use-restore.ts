@@ -1,10 +1,10 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
-import { useClient } from '../../apollo/page-data.tsx'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { serverMessage } from '../../ask/errors.ts'
 import { LastEntriesDocument } from '../../gql/dashboard/graphql.ts'
 import { useRestoreDeletionMutation } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
-import { showToast } from '../../toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useAct } from '../feedback/questions.tsx'
 import { forgetBusinesses, forgetPlaces } from '../forget-lists.ts'
 import type { Entry } from './entry-name.ts'
@@ -19,7 +19,7 @@ const { undo: texts } = auditMessages
  * @returns throws what the server refuses with
  */
 function useRestore() {
-  const { cache } = useClient()
+  const { cache } = useApolloClient()
   const navigate = useNavigate()
   const [run] = useRestoreDeletionMutation()
   return async (entryId: string) => {
@@ -77,7 +77,7 @@ export interface JustDeleted {
  * @returns makes a notice's action
  */
 export function useUndo(restored: () => Promise<unknown>) {
-  const client = useClient()
+  const client = useApolloClient()
   const restore = useRestore()
 
   async function undo({ entity, id, name }: JustDeleted) {

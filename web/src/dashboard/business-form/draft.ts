@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { readToken } from '../../apollo/session.ts'
+import { readToken } from '../../session/token.ts'
 import { keep, readKept } from '../kept.ts'
 import type { BusinessRecord } from './use-save-business.ts'
 import { type BusinessValues, changedFields, type FormValues, noValues } from './values.ts'

@@ -6,6 +6,7 @@ import { putValues } from '../../forms/checked-form.ts'
 import type { FormSubcategoriesQuery } from '../../gql/dashboard/graphql.ts'
 import { useFormSubcategoriesQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
+import { Failure } from '../feedback/failure.tsx'
 import { OrderedPick } from '../ui/ordered-pick.tsx'
 import { FormSection } from './form-layout.tsx'
 import { FormText } from './text-sections.tsx'
@@ -32,9 +33,10 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
   const isInactive = (id: string) => subcategories.list.some((one) => one.id === id && !one.active)
   const hasCategory = chosen.value.length > 0
   const wantsSubcategory = hasCategory && subcategories.isDemanded && parts.value.length === 0
-  const nothing = subcategories.isLoading ? texts.choices.loading : texts.choices.noSubcategory
   const offered =
-    subcategories.list.length > 0 ? texts.choices.filter(texts.references.subcategories) : nothing
+    subcategories.list.length > 0
+      ? texts.choices.filter(texts.references.subcategories)
+      : emptyText(subcategories)
   const label = texts.references.subcategories
   return (
     <FormSection name="facts">
@@ -68,6 +70,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
           placeholder={hasCategory ? offered : texts.choices.noCategory}
           required={subcategories.isDemanded}
         />
+        {subcategories.error && <Failure error={subcategories.error} refetch={subcategories.refetch} />}
       </div>
     </FormSection>
   )
@@ -79,12 +82,17 @@ function categoriesHint(chosen: number, isRefused: boolean): string | undefined 
   return chosen > 1 ? texts.choices.firstCategory : undefined
 }
 
+function emptyText({ isLoading, error }: ReturnType<typeof useSubcategories>): string {
+  if (isLoading) return texts.choices.loading
+  return error ? texts.choices.subcategoriesFailed : texts.choices.noSubcategory
+}
+
 const none: FormSubcategoriesQuery['subcategories'] = []
 
-/** The subcategories of the chosen categories. What could not be loaded is an empty list. */
+/** The subcategories of the chosen categories. Empty until they are loaded; `error` says why they could not be. */
 export function useSubcategories(categories: readonly CategoryChoice[]) {
   const ids = categories.map(({ id }) => id)
-  const { data, previousData, loading } = useFormSubcategoriesQuery({
+  const { data, previousData, loading, error, refetch } = useFormSubcategoriesQuery({
     variables: { categories: ids.toSorted() },
     skip: ids.length === 0,
   })
@@ -94,6 +102,7 @@ export function useSubcategories(categories: readonly CategoryChoice[]) {
     // Those of a category that stays do not blink while those of another one arrive.
     const list = found.filter(({ category }) => wanted.split(',').includes(category.id))
     // One must be chosen where a category has an active one (subcategory-choice); nobody knows while they load.
-    return { list, isLoading: loading, isDemanded: list.some(({ active }) => active) }
-  }, [found, wanted, loading])
+    const isDemanded = list.some(({ active }) => active)
+    return { list, isLoading: loading, isDemanded, error, refetch }
+  }, [found, wanted, loading, error, refetch])
 }

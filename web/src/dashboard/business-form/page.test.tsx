@@ -138,13 +138,15 @@ describe('categories', () => {
     ).toEqual(['Pousadas'])
   })
 
-  it('have no subcategories when those cannot be loaded, and nothing is said', async () => {
+  it('whose subcategories cannot be loaded offer to load them again', async () => {
     api.failures.FormSubcategories = 'network'
-    const { pick } = await showBusinessForm(api)
+    const { pick, press } = await showBusinessForm(api)
     await pick('Categorias *', 'Alimentação')
-    expect(
-      await screen.findByPlaceholderText('As categorias escolhidas não têm subcategorias.'),
-    ).toBeDefined()
+    expect(await screen.findByPlaceholderText('As subcategorias não puderam ser carregadas.')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toContain('Erro')
+    delete api.failures.FormSubcategories
+    await press('Tentar de novo')
+    await pick(/^Subcategorias( \*)?$/, 'Padarias')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
@@ -164,11 +166,15 @@ describe('the neighborhood', () => {
     await waitFor(() => expect(optionsOf('Bairro *').textContent).toBe('Itaguá'))
   })
 
-  it('of a city whose list cannot be loaded: the list is empty, and nothing is said', async () => {
+  it('of a city whose list cannot be loaded: it can be loaded again', async () => {
     api.failures.FormNeighborhoods = 'network'
-    const { pick } = await showBusinessForm(api)
+    const { pick, press } = await showBusinessForm(api)
     await pick('Cidade *', 'Taubaté')
-    expect(await screen.findByPlaceholderText('Nenhum bairro encontrado')).toBeDefined()
+    expect(await screen.findByPlaceholderText('Os bairros não puderam ser carregados.')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toContain('Erro')
+    delete api.failures.FormNeighborhoods
+    await press('Tentar de novo')
+    await pick('Bairro *', 'Vila São José')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

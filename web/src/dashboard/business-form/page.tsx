@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { serverMessage } from '../../ask/errors.ts'
 import { useBusinessFormOptionsQuery, useBusinessFormQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'

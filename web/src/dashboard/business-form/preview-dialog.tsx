@@ -6,9 +6,9 @@ import {
   type plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
 import { pointOf } from '../../../../schema/coordinates.ts'
-import type { ProfileQuery } from '../../gql/profile/graphql.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import type { ProfileQuery } from '../../site/profile/page.generated.ts'
 import { Profile } from '../../site/profile/profile.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepToken } from '../../apollo/session.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { tokenOf } from '../../mocks/accounts.ts'
 import { fillRequired, fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import { mockApi } from '../../mocks/server.ts'
+import { keepToken } from '../../session/token.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'
 
 vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))

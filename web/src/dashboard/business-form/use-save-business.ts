@@ -1,5 +1,5 @@
-import { useClient } from '../../apollo/page-data.tsx'
-import { hasCode, isNotFound, serverMessage } from '../../apollo/refusals.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { hasCode, isNotFound, serverMessage } from '../../ask/errors.ts'
 import { createdBefore, fieldMessages, type Messages } from '../../forms/checked-form.ts'
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'
@@ -45,7 +45,7 @@ export type SaveOutcome =
  * @returns how to send what stands in a form; it never throws, so that nothing typed can be lost by a failure
  */
 export function useSaveBusiness(requestKey: string) {
-  const client = useClient()
+  const client = useApolloClient()
   const [create] = useCreateBusinessMutation()
   const [update] = useUpdateBusinessMutation()
 

@@ -1,9 +1,9 @@
 import { type ApolloCache, ServerError } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
-import { useClient } from '../../apollo/page-data.tsx'
 import { progressFetch } from '../../apollo/progress-fetch.ts'
-import { serverMessage } from '../../apollo/refusals.ts'
 import type { SendOptions } from '../../apollo/upload-link.ts'
+import { serverMessage } from '../../ask/errors.ts'
 import { ImportBusinessesDocument, type ImportBusinessesMutation } from '../../gql/dashboard/graphql.ts'
 import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
 import { forgetBusinesses, forgetPlaces } from '../forget-lists.ts'
@@ -22,7 +22,7 @@ export type Phase =
 
 /** The steps of an import: nothing is imported that was not checked before as it is. */
 export function useImport() {
-  const client = useClient()
+  const client = useApolloClient()
   const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
   const [file, setFile] = useState<File | null>(null)
   const [create, setCreate] = useState(false)

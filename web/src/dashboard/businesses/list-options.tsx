@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react'
 import { type ComponentProps, useState } from 'react'
 import { SelectField } from '../../forms/field.tsx'
 import {
@@ -21,7 +22,7 @@ export type ListOptions = Record<
 /** What the list can be narrowed to, as far as the filters that are on lead to it. */
 export function useListOptions({ city, category, owner }: BusinessFilters): ListOptions {
   const ownerId = owner === noOwner ? '' : owner
-  const found = useOwnerNameQuery(ownerId ? { variables: { id: ownerId } } : null).data?.user
+  const found = useOwnerNameQuery(ownerId ? { variables: { id: ownerId } } : skipToken).data?.user
   return {
     city: useAllCities().options,
     category: useAllCategories().options,
@@ -36,14 +37,14 @@ export function useListOptions({ city, category, owner }: BusinessFilters): List
 
 /** @param city slug or id; empty while none is chosen */
 export function useNeighborhoodOptions(city: string): Option[] | undefined {
-  const { data } = useFormNeighborhoodsQuery(city ? { variables: { city } } : null)
+  const { data } = useFormNeighborhoodsQuery(city ? { variables: { city } } : skipToken)
   // A neighborhood's slug is that of others in other cities.
   return city ? data?.neighborhoods.map((each) => ({ ...each, slug: each.id })) : undefined
 }
 
 /** @param category slug or id; empty while none is chosen */
 export function useSubcategoryOptions(category: string): Option[] | undefined {
-  const { data } = useFormSubcategoriesQuery(category ? { variables: { categories: [category] } } : null)
+  const { data } = useFormSubcategoriesQuery(category ? { variables: { categories: [category] } } : skipToken)
   if (!category) return undefined
   return data?.subcategories.map(({ active, name, ...each }) => {
     return { ...each, name: active ? name : texts.edit.inactive(name) }

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react'
 import { useBusinessActQuery } from '../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../messages/dashboard/business-list.ts'
 import { momentOf } from '../audit/entry-name.ts'
@@ -10,7 +11,9 @@ const texts = businessListMessages.act
  * @param act id or key of its entry of the trail; empty for none
  */
 export function useAct(act: string): { label: string; gone: string | null } {
-  const { data } = useBusinessActQuery(act ? { variables: { act }, fetchPolicy: 'cache-and-network' } : null)
+  const { data } = useBusinessActQuery(
+    act ? { variables: { act }, fetchPolicy: 'cache-and-network' } : skipToken,
+  )
   const found = data?.businessAct
   if (!found) return { label: data ? texts.unknown : texts.loading, gone: null }
   const { action, at, actorName, total, gone } = found

@@ -1,3 +1,4 @@
+import type { SkipToken } from '@apollo/client/react'
 import type { z } from 'zod'
 import type { AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { type CatalogueTexts, catalogueMessages } from '../../messages/dashboard/catalogue.ts'
@@ -87,7 +88,7 @@ interface PlaceOperations<TRow, TRecord> {
     fetchPolicy: 'cache-and-network'
   }) => QueryState<{ page: { items: readonly TRow[]; pagination: { total: number; totalPages: number } } }>
   useRecord: (
-    options: { variables: { id: string }; fetchPolicy: 'network-only' } | null,
+    options: { variables: { id: string }; fetchPolicy: 'network-only' } | SkipToken,
   ) => QueryState<{ record: TRecord | null }>
   useCreate: () => Mutation<{ input: never; requestKey: string }>
   useUpdate: () => Mutation<{ id: string; input: never }>

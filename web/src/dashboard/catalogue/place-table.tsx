@@ -1,5 +1,5 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Navigate } from 'react-router-dom'
-import { useClient } from '../../apollo/page-data.tsx'
 import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
@@ -23,7 +23,7 @@ const byName = { field: 'NAME', direction: 'ASC' } as const
 /** The list of one of the four screens as its address says. */
 export function usePlaceList<TRow extends Place>(description: ListDescription<TRow>) {
   const { operations, filters } = description
-  const { cache } = useClient()
+  const { cache } = useApolloClient()
   const address = useListAddress(sorts, byName)
   const { search, sort, page } = address
   const chosen = filters.map(({ name }) => [name, address.filter(name)] as const).filter(([, value]) => value)

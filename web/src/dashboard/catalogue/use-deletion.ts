@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
 import { useState } from 'react'
-import { hasCode, isNotFound, serverMessage } from '../../apollo/refusals.ts'
+import { hasCode, isNotFound, serverMessage } from '../../ask/errors.ts'
 import { type CatalogueTexts, catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { useConfirm } from '../feedback/questions.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useWork } from '../../account/use-work.ts'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { serverMessage } from '../../ask/errors.ts'
 import { SelectField } from '../../forms/field.tsx'
 import {
   useDeleteEmptySearchMutation,
@@ -11,10 +11,10 @@ import {
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { emptySearchMessages } from '../../messages/dashboard/empty-searches.ts'
 import { messages } from '../../messages/site.ts'
-import { showToast } from '../../toasts/toasts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import styles from './synonym-dialog.module.css'
 
 const { adopt: texts } = emptySearchMessages

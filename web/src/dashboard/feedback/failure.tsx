@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { serverMessage } from '../../ask/errors.ts'
 import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
 import { Button, IconButton } from '../../ui/button.tsx'

@@ -168,7 +168,7 @@ describe('the chart', () => {
     const { address, router } = await show('/dashboard?month=2026-01')
     await waitFor(() => expect(bars()).toHaveLength(31))
     fireEvent.click(button('Mês anterior'))
-    expect(address()).toBe('/dashboard?month=2025-12')
+    await waitFor(() => expect(address()).toBe('/dashboard?month=2025-12'))
     expect(await screen.findByText('Dezembro de 2025')).toBeDefined()
     await act(() => router.navigate(-1))
     expect(await screen.findByText('Janeiro de 2026')).toBeDefined()
@@ -179,7 +179,9 @@ describe('the chart', () => {
     await waitFor(() => expect(bars()).toHaveLength(31))
     fireEvent.click(button('Próximo mês'))
     await waitFor(() => expect(address()).toBe('/dashboard'))
-    expect([button('Hoje').disabled, button('Próximo mês').disabled]).toEqual([true, true])
+    await waitFor(() =>
+      expect([button('Hoje').disabled, button('Próximo mês').disabled]).toEqual([true, true]),
+    )
     // What was pressed is disabled now.
     expect(document.activeElement).toBe(button('Mês anterior'))
     fireEvent.click(button('Mês anterior'))

@@ -1,6 +1,6 @@
+import { useApolloClient } from '@apollo/client/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useClient } from '../../apollo/page-data.tsx'
 import { RegistrationsOfMonthDocument } from '../../gql/dashboard/graphql.ts'
 import { useRegistrationsOfMonthQuery } from '../../gql/dashboard/hooks.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
@@ -111,7 +111,7 @@ function useMonth(): { month: Month; current: Month; show: (month: Month) => voi
 
 /** The registrations of a month, day by day. The months beside it are asked for as soon as it is there. */
 function useRegistrations(month: Month, current: Month) {
-  const client = useClient()
+  const client = useApolloClient()
   const { data, error, refetch } = useRegistrationsOfMonthQuery({
     variables: { month },
     fetchPolicy: 'cache-and-network',

@@ -1,4 +1,4 @@
-import { isFileRefused, isSessionRefused, serverMessage } from '../../apollo/refusals.ts'
+import { isFileRefused, isSessionRefused, serverMessage } from '../../ask/errors.ts'
 import { fieldMessages } from '../../forms/checked-form.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { preparedFile } from './photo-files.ts'

@@ -1,8 +1,8 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useClient } from '../../apollo/page-data.tsx'
 import { useFormAnswer } from '../../forms/checked-form.ts'
-import { usePage } from '../../page-context.tsx'
+import { usePage } from '../../start/page-context.tsx'
 import { isDirty, type PhotosData } from './photo-item.ts'
 import { photoRequests } from './photo-requests.ts'
 import { photosReducer } from './photos-state.ts'
@@ -23,7 +23,7 @@ export function usePhotos<Values extends PhotosValues, Context>(
   businessId: string | null,
   whole: UseFormReturn<Values, Context>,
 ) {
-  const client = useClient()
+  const client = useApolloClient()
   const form = whole as unknown as UseFormReturn<PhotosValues>
   const { imageMaxBytes } = usePage().config
   const [save] = useState<{ key: string | null }>({ key: null })

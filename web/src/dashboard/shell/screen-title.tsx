@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '../../page-head.tsx'
+import { PageHead } from '../../start/page-head.tsx'
 import styles from './screen-title.module.css'
 
 export interface ScreenTitleProps {

@@ -2,11 +2,11 @@ import { gql } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, type MockInstance } from 'vitest'
-import { readToken } from '../../apollo/session.ts'
 import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
 import { dashboardScreen } from '../../mocks/dashboard-screen.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { readToken } from '../../session/token.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'
 
 const api = mockApi()

@@ -1,15 +1,15 @@
+import { useApolloClient } from '@apollo/client/react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginForm } from '../../account/auth/login-form.tsx'
-import { useClient } from '../../apollo/page-data.tsx'
-import { dropToken } from '../../apollo/session.ts'
 import type { LoginMutation } from '../../gql/account/graphql.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { beginSession } from '../../session/begin-session.ts'
 import { loginFrom } from '../../session/login-state.ts'
-import type { User } from '../../session/use-viewer.ts'
+import type { User } from '../../session/me.ts'
+import { beginSession } from '../../session/sign-in.ts'
+import { dropToken } from '../../session/token.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
@@ -22,12 +22,12 @@ const { session: texts, ousted, leave } = dashboardMessages
  * after a login by the same administrator. It cannot be closed otherwise than by that, or by leaving.
  */
 export function SessionDialog({ user }: { user: User }) {
-  const client = useClient()
+  const client = useApolloClient()
   const navigate = useNavigate()
   const location = useLocation()
 
-  function goOn(session: LoginMutation['login'], remember: boolean) {
-    beginSession(client, session, remember)
+  async function goOn(session: LoginMutation['login'], remember: boolean) {
+    await beginSession(client, session, remember)
     // What was refused meanwhile. What was saved in vain is pressed again by who knows whether to.
     for (const query of client.getObservableQueries()) {
       if (query.getCurrentResult().error) query.refetch().catch(() => {})

@@ -1,6 +1,6 @@
 import { useSentForm } from '../../account/use-sent-form.ts'
 import { useWork } from '../../account/use-work.ts'
-import { isNotFound } from '../../apollo/refusals.ts'
+import { isNotFound } from '../../ask/errors.ts'
 import { SelectField } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { EmailField, TypedField } from '../../forms/typed-field.tsx'
@@ -13,9 +13,9 @@ import {
 import { authMessages } from '../../messages/auth.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { invitationsMessages as texts, usersMessages } from '../../messages/dashboard/users.ts'
-import { showToast } from '../../toasts/toasts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import styles from './invitations.module.css'
 

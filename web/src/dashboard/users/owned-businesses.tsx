@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { serverMessage } from '../../ask/errors.ts'
 import type { OwnedBusinessesQuery } from '../../gql/dashboard/graphql.ts'
 import { useOwnedBusinessesQuery } from '../../gql/dashboard/hooks.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'

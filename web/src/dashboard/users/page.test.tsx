@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readToken } from '../../apollo/session.ts'
 import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { readToken } from '../../session/token.ts'
 
 const api = mockApi()
 

@@ -1,6 +1,5 @@
-import { bindMutation } from '../../apollo/bind-mutation.ts'
-import { bindQuery } from '../../apollo/bind-query.ts'
-import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ConfirmSignInDocument, ConfirmSignInWithPasskeyDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MeDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasskeysDocument, PasswordResetLinkDocument, RegisterDocument, RegisterPasskeyDocument, RemovePasskeyDocument, RenewRecoveryCodesDocument, RequestPasswordResetDocument, ResetPasswordDocument, SignInWithPasskeyDocument, StartPasskeyRegistrationDocument, StartPasskeySignInDocument, UpdateProfileDocument } from './graphql.ts'
+import { bindMutation, bindQuery } from '../../apollo/bind.ts'
+import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ConfirmSignInDocument, ConfirmSignInWithPasskeyDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasskeysDocument, PasswordResetLinkDocument, RegisterDocument, RegisterPasskeyDocument, RemovePasskeyDocument, RenewRecoveryCodesDocument, RequestPasswordResetDocument, ResetPasswordDocument, SignInWithPasskeyDocument, StartPasskeyRegistrationDocument, StartPasskeySignInDocument, UpdateProfileDocument } from './graphql.ts'
 
 export const useAcceptInvitationMutation = /* @__PURE__ */ bindMutation(AcceptInvitationDocument)
 export const useChangeEmailMutation = /* @__PURE__ */ bindMutation(ChangeEmailDocument)
@@ -13,7 +12,6 @@ export const useFavoritesPageQuery = /* @__PURE__ */ bindQuery(FavoritesPageDocu
 export const useInvitationQuery = /* @__PURE__ */ bindQuery(InvitationDocument)
 export const useLoginMutation = /* @__PURE__ */ bindMutation(LoginDocument)
 export const useLogOutEverywhereMutation = /* @__PURE__ */ bindMutation(LogOutEverywhereDocument)
-export const useMeQuery = /* @__PURE__ */ bindQuery(MeDocument)
 export const useMyBusinessesQuery = /* @__PURE__ */ bindQuery(MyBusinessesDocument)
 export const useMyDataQuery = /* @__PURE__ */ bindQuery(MyDataDocument)
 export const useOpenSessionsQuery = /* @__PURE__ */ bindQuery(OpenSessionsDocument)

@@ -618,7 +618,7 @@ export type BusinessFormOptionsQueryVariables = Exact<{ [key: string]: never; }>
 
 export type BusinessFormOptionsQuery = { cities: Array<{ id: string, name: string, latitude: number | null, longitude: number | null }>, categories: Array<{ id: string, name: string, slug: string }> };
 
-export type BusinessForm_BusinessFragment = { id: string, slug: string, version: number, name: string, description: string, phone: string, whatsapp: string | null, email: string | null, instagram: string | null, facebook: string | null, linkedin: string | null, twitter: string | null, tiktok: string | null, site: string | null, video: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, specialHours: string | null, stepFreeEntrance: boolean | null, accessibleToilet: boolean | null, reservedParking: boolean | null, libras: boolean | null, state: BusinessState, reopensOn: string | null, latitude: number | null, longitude: number | null, hours: { informedOn: string | null } | null, owner: { id: string, name: string, email: string } | null, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string, latitude: number | null, longitude: number | null }, neighborhood: { id: string, name: string } }, categories: Array<{ id: string, name: string, slug: string }>, subcategories: Array<{ id: string, name: string, slug: string, active: boolean, category: { id: string } }>, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }> } & { ' $fragmentName'?: 'BusinessForm_BusinessFragment' };
+export type BusinessForm_BusinessFragment = { id: string, slug: string, version: number, name: string, description: string, phone: string, whatsapp: string | null, email: string | null, instagram: string | null, facebook: string | null, linkedin: string | null, twitter: string | null, tiktok: string | null, site: string | null, video: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, specialHours: string | null, stepFreeEntrance: boolean | null, accessibleToilet: boolean | null, reservedParking: boolean | null, libras: boolean | null, state: BusinessState, reopensOn: string | null, latitude: number | null, longitude: number | null, hours: { informedOn: string | null } | null, owner: { id: string, name: string, email: string } | null, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string, latitude: number | null, longitude: number | null }, neighborhood: { id: string, name: string } }, categories: Array<{ id: string, name: string, slug: string }>, subcategories: Array<{ id: string, name: string, slug: string, active: boolean, category: { id: string } }>, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }> };
 
 export type BusinessFormQueryVariables = Exact<{
   id: string | number;
@@ -773,9 +773,9 @@ export type ChangeBusinessStateMutationVariables = Exact<{
 
 export type ChangeBusinessStateMutation = { changeBusinessState: Array<{ id: string }> };
 
-export type CatalogueImageFragment = { url: string, width: number, height: number, color: string } & { ' $fragmentName'?: 'CatalogueImageFragment' };
+export type CatalogueImageFragment = { url: string, width: number, height: number, color: string };
 
-export type CataloguePaginationFragment = { total: number, totalPages: number } & { ' $fragmentName'?: 'CataloguePaginationFragment' };
+export type CataloguePaginationFragment = { total: number, totalPages: number };
 
 export type CatalogueCitiesQueryVariables = Exact<{
   active?: boolean | null | undefined;
@@ -798,7 +798,7 @@ export type SynonymCheckQueryVariables = Exact<{
 
 export type SynonymCheckQuery = { check: { names: Array<string>, count: number } };
 
-export type CategoryRowFragment = { id: string, name: string, slug: string, subcategoryCount: number, businessCount: number } & { ' $fragmentName'?: 'CategoryRowFragment' };
+export type CategoryRowFragment = { id: string, name: string, slug: string, subcategoryCount: number, businessCount: number };
 
 export type CategoryListQueryVariables = Exact<{
   filter: CategoryListFilter;
@@ -840,7 +840,7 @@ export type DeleteCategoryMutationVariables = Exact<{
 
 export type DeleteCategoryMutation = { deleted: string };
 
-export type SubcategoryRowFragment = { id: string, name: string, slug: string, active: boolean, businessCount: number, category: { id: string, name: string, slug: string } } & { ' $fragmentName'?: 'SubcategoryRowFragment' };
+export type SubcategoryRowFragment = { id: string, name: string, slug: string, active: boolean, businessCount: number, category: { id: string, name: string, slug: string } };
 
 export type SubcategoryListQueryVariables = Exact<{
   filter: SubcategoryListFilter;
@@ -882,7 +882,7 @@ export type DeleteSubcategoryMutationVariables = Exact<{
 
 export type DeleteSubcategoryMutation = { deleted: string };
 
-export type CityRowFragment = { id: string, name: string, slug: string, isPopular: boolean, active: boolean, neighborhoodCount: number, businessCount: number } & { ' $fragmentName'?: 'CityRowFragment' };
+export type CityRowFragment = { id: string, name: string, slug: string, isPopular: boolean, active: boolean, neighborhoodCount: number, businessCount: number };
 
 export type CityListQueryVariables = Exact<{
   filter: CityListFilter;
@@ -924,7 +924,7 @@ export type DeleteCityMutationVariables = Exact<{
 
 export type DeleteCityMutation = { deleted: string };
 
-export type NeighborhoodRowFragment = { id: string, name: string, slug: string, businessCount: number, city: { id: string, name: string, slug: string } } & { ' $fragmentName'?: 'NeighborhoodRowFragment' };
+export type NeighborhoodRowFragment = { id: string, name: string, slug: string, businessCount: number, city: { id: string, name: string, slug: string } };
 
 export type NeighborhoodListQueryVariables = Exact<{
   filter: NeighborhoodListFilter;
@@ -1026,7 +1026,7 @@ export type RecentBusinessesQueryVariables = Exact<{
 
 export type RecentBusinessesQuery = { recentBusinesses: Array<{ id: string, slug: string, name: string, createdAt: string, categories: Array<{ id: string, name: string }>, address: { city: { id: string, name: string } } }> };
 
-export type PhotosSection_BusinessFragment = { id: string, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }> } & { ' $fragmentName'?: 'PhotosSection_BusinessFragment' };
+export type PhotosSection_BusinessFragment = { id: string, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }> };
 
 export type BusinessPhotosQueryVariables = Exact<{
   id: string | number;

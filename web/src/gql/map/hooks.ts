@@ -1,4 +1,4 @@
-import { bindQuery } from '../../apollo/bind-query.ts'
+import { bindQuery } from '../../apollo/bind.ts'
 import { BusinessPointsDocument } from './graphql.ts'
 
 export const useBusinessPointsQuery = /* @__PURE__ */ bindQuery(BusinessPointsDocument)

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { serverMessage } from '../../apollo/refusals.ts'
+import { Apollo } from '../../apollo/provider.tsx'
+import { serverMessage } from '../../ask/errors.ts'
 import type { BusinessPointsQueryVariables } from '../../gql/map/graphql.ts'
 import { useBusinessPointsQuery } from '../../gql/map/hooks.ts'
 import { exploreMessages } from '../../messages/explore.ts'
@@ -8,7 +9,7 @@ import { resultsMapMessages as texts } from '../../messages/map.ts'
 import { messages } from '../../messages/site.ts'
 import { type ExploreLocation, paths } from '../../paths.ts'
 import type { Box } from '../../site/explore/filters/bounds.ts'
-import type { SearchState } from '../../site/explore/use-search.ts'
+import type { SearchState } from '../../site/explore/search-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
@@ -39,7 +40,9 @@ export function MapView({ isWanted, ...map }: MapViewProps) {
   return (
     <section aria-label={texts.title}>
       {isOpen ? (
-        <OpenMap {...map} />
+        <Apollo>
+          <OpenMap {...map} />
+        </Apollo>
       ) : (
         <div className={styles.closed}>
           <Button onClick={() => setIsOpen(true)}>

@@ -1,7 +1,7 @@
 import { aboutMessages } from '../../messages/about.ts'
 import { homeMessages } from '../../messages/home.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { PageHead } from '../../start/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { RidgeLine } from '../../ui/pictures/scene.tsx'

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { fewForPage } from '../../constants.ts'
-import type { CityPageQuery } from '../../gql/em/graphql.ts'
 import { emMessages as texts } from '../../messages/em.ts'
 import { profileMessages } from '../../messages/profile.ts'
-import { usePage } from '../../page-context.tsx'
-import { breadcrumbList, itemList, JsonLd, PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { usePage } from '../../start/page-context.tsx'
+import { breadcrumbList, itemList, JsonLd, PageHead } from '../../start/page-head.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { CardGrid } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ChipLink, ChipList } from '../../ui/links.tsx'
 import styles from './city-overview.module.css'
+import type { CityPageQuery } from './page.generated.ts'
 
 type Overview = NonNullable<CityPageQuery['cityOverview']>
 

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { matchPage } from '../../entry-server.tsx'
 import { renderApp } from '../../mocks/render-app.tsx'
-import { renderOnServer, serverSeed } from '../../mocks/render-on-server.ts'
 import { mockApi } from '../../mocks/server.ts'
 
-const api = mockApi()
+mockApi()
 
 const hrefs = (region: HTMLElement) =>
   within(region)
@@ -48,22 +46,4 @@ it('is the canonical address of the same search', async () => {
   expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
     'https://guia.test/em/taubate/alimentacao',
   )
-})
-
-it('is rendered on the server for everybody, with its redirects and a 404', async () => {
-  const page = await renderOnServer('/em/taubate/alimentacao')
-  expect(page).toMatchObject({ kind: 'document', status: 200 })
-  expect(await matchPage('/em/taubate/alimentacao')).toMatchObject({ cache: 'public' })
-  expect(page.kind === 'document' && page.html.match(/<article/g)).toHaveLength(12)
-  expect(page.kind === 'document' && page.html).not.toContain(`?seed=${serverSeed}`)
-  const location = (path: string) => ({ kind: 'redirect', status: 302, location: path })
-  expect(await renderOnServer('/em/ubatuba/hospedagem')).toEqual(
-    location('/explore?city=ubatuba&category=hospedagem'),
-  )
-  expect(await renderOnServer('/em/areias')).toEqual(location('/explore?city=areias'))
-  expect(await renderOnServer('/em/areias?utm_source=boletim&city=ubatuba')).toEqual(
-    location('/explore?city=areias&utm_source=boletim'),
-  )
-  expect(await renderOnServer('/em/atlantida')).toMatchObject({ kind: 'document', status: 404 })
-  expect(api.seen).toEqual([])
 })

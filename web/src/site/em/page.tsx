@@ -1,45 +1,52 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom'
+import { loaderContext } from '../../ask/ask.ts'
+import { redirectTo } from '../../ask/redirect.ts'
+import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { cityPageCount, fewForPage, maxFilterLength } from '../../constants.ts'
-import { CityPageDocument, type CityPageQueryVariables } from '../../gql/em/graphql.ts'
-import { useCityPageQuery } from '../../gql/em/hooks.ts'
-import { PublicLayoutDocument } from '../../gql/graphql.ts'
 import { emMessages as texts } from '../../messages/em.ts'
 import { messages } from '../../messages/site.ts'
-import { PageStatus, usePage } from '../../page-context.tsx'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { pageQuery, type RouteHandle } from '../../route-handle.ts'
-import { CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
+import { PageStatus } from '../../start/page-context.tsx'
+import { PageHead } from '../../start/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { PublicLayoutDocument } from '../layout/public.generated.ts'
 import { MessagePage } from '../missing/failure-pages.tsx'
 import { CityOverview } from './city-overview.tsx'
+import { CityPageDocument, type CityPageQueryVariables } from './page.generated.ts'
 
-/** `/em/{city}` and `/em/{city}/{category}`: what a place has, for whoever looks for it in a search engine. */
+/** Public: the server draws one order for each page and hour (rendered-order). */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { ask, seed } = context.get(loaderContext)
+  const { city = '', category = '' } = params
+  const [CityPage, { cities }] = await Promise.all([
+    ask(CityPageDocument, cityVariables(params, seed)),
+    ask(PublicLayoutDocument, {}),
+  ])
+  const overview = CityPage.cityOverview
+  const isKnown = overview !== null || cities.some(({ slug }) => slug === city)
+  const path = isKnown ? searchInstead(city, category, overview?.total ?? 0) : null
+  return path ? redirectTo(path, new URL(request.url).search) : { CityPage }
+}
+
+/** `/em/{city}` and `/em/{city}/{category}`: what a place has, for visitors of search engines. */
 export function CityPage() {
-  const params = useParams()
-  const { seed } = usePage()
-  const { data, error, refetch } = useCityPageQuery({ variables: cityVariables(params, seed) })
-  if (error) {
-    return (
-      <Container>
-        <ErrorState text={texts.loadFailed} retry={() => refetch()} />
-      </Container>
-    )
-  }
-  if (!data) {
-    return (
-      <Container>
-        <CardGridSkeleton count={9} />
-      </Container>
-    )
-  }
-  const overview = data.cityOverview
-  if (!overview) return <UnknownPlace />
-  const search = searchInstead(overview.city.slug, overview.category?.slug ?? '', overview.total)
-  if (search) return <Navigate to={search} replace />
-  return <CityOverview overview={overview} cards={data.searchBusinesses.items} />
+  const loaded = useLoaderData<typeof loader>()
+  if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
+  const { cityOverview, searchBusinesses } = loaded.CityPage
+  if (!cityOverview) return <UnknownPlace />
+  return <CityOverview overview={cityOverview} cards={searchBusinesses.items} />
+}
+
+/** A place that could not be loaded. */
+export function ErrorBoundary() {
+  const { retry } = useLoadFailure()
+  return (
+    <Container>
+      <ErrorState text={texts.loadFailed} retry={retry} />
+    </Container>
+  )
 }
 
 function UnknownPlace() {
@@ -50,17 +57,6 @@ function UnknownPlace() {
       <ButtonLink to={paths.explore()}>{messages.nav.explore}</ButtonLink>
     </MessagePage>
   )
-}
-
-/** Public: the server draws one order for each page and hour (rendered-order). */
-export const handle: RouteHandle = {
-  queries: ({ params, seed }) => [pageQuery(CityPageDocument, cityVariables(params, seed))],
-  redirect: ({ params, seed }, results) => {
-    const { city = '', category = '' } = params
-    const overview = results.read(CityPageDocument, cityVariables(params, seed))?.cityOverview
-    const isKnown = results.read(PublicLayoutDocument)?.cities.some(({ slug }) => slug === city)
-    return overview || isKnown ? searchInstead(city, category, overview?.total ?? 0) : null
-  },
 }
 
 /** The parts of the address `/em/{city}/{category}`. */

@@ -25,10 +25,16 @@ it('shows nine of all establishments in random order, and tells how many there a
   expect(searched()).toEqual({ filter: {}, page: 1, perPage: 9, seed: pageSeed })
 })
 
-it('shows cards of the coming shape while it loads', async () => {
-  renderApp('/explore?perPage=12')
-  expect(screen.getAllByText('Carregando...').length).toBeGreaterThan(0)
+it('keeps the page that is shown until the next one is there, and says that it loads', async () => {
+  const { visitor } = renderApp('/explore')
   await total(21)
+  const { promise, resolve } = Promise.withResolvers()
+  api.holds.SearchBusinesses = promise
+  await visitor.click(link('Página 2'))
+  expect((await screen.findByText('Carregando...')).closest('[role=status]')).not.toBeNull()
+  expect(screen.getAllByRole('article')).toHaveLength(9)
+  resolve(null)
+  await screen.findByText('21 estabelecimentos · Página 2 de 3')
   expect(screen.queryByText('Carregando...')).toBeNull()
 })
 
@@ -77,7 +83,7 @@ it('says so where a city has no neighborhoods and a category no subcategories', 
 })
 
 it('tells neighborhoods that did not come from a city without any, and keeps the one of the address', async () => {
-  api.failures.NeighborhoodOptions = 'network'
+  api.failures.NeighborhoodOptions = 'proxy'
   const { visitor, address } = renderApp('/explore?city=taubate&neighborhood=centro')
   expect(await screen.findByText('Os bairros não carregaram')).toBeDefined()
   expect(screen.queryByText('Nenhum bairro encontrado')).toBeNull()
@@ -183,9 +189,9 @@ it('goes back to page 1 with another page size, in the same order', async () => 
   await total(20)
   await visitor.click(link('Mostrar 12 por página'))
   await waitFor(() => expect(searched()).toMatchObject({ page: 1, perPage: 12, seed: pageSeed }))
-  expect(address()).toBe('/explore?city=taubate&perPage=12')
+  await waitFor(() => expect(address()).toBe('/explore?city=taubate&perPage=12'))
   expect(router.state.historyAction).toBe('REPLACE')
-  expect(link('Mostrar 12 por página').getAttribute('aria-current')).toBe('true')
+  await waitFor(() => expect(link('Mostrar 12 por página').getAttribute('aria-current')).toBe('true'))
 })
 
 it('shows tall cards on phones by choice, and remembers it', async () => {
@@ -255,17 +261,17 @@ it('offers the same beneath the results of a name that finds few, and nothing be
 })
 
 it("shows the server's message when the search fails, and tries again", async () => {
-  api.failure = { message: 'A busca está descansando. Tente em um minuto.' }
+  api.failures.SearchBusinesses = { message: 'A busca está descansando. Tente em um minuto.' }
   const { visitor } = renderApp('/explore')
   expect((await screen.findByRole('alert')).textContent).toBe('A busca está descansando. Tente em um minuto.')
   expect(screen.queryByRole('article')).toBeNull()
-  api.failure = null
+  delete api.failures.SearchBusinesses
   await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
   await total(21)
 })
 
 it('has a message of its own when no answer comes', async () => {
-  api.failure = 'network'
+  api.failures.SearchBusinesses = 'proxy'
   renderApp('/explore')
   expect((await screen.findByRole('alert')).textContent).toBe('Ocorreu um erro ao carregar os resultados')
 })

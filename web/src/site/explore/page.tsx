@@ -1,30 +1,34 @@
 import { Suspense } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import { serverMessage } from '../../ask/errors.ts'
+import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { exploreMessages } from '../../messages/explore.ts'
-import { filterNames, paths, readExplore } from '../../paths.ts'
+import { type ExploreLocation, filterNames, paths, readExplore } from '../../paths.ts'
+import { PageHead } from '../../start/page-head.tsx'
+import type { RouteHandle } from '../../start/routes.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { part } from '../../ui/part.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { ActiveFilters, useChosenNames } from './filters/active-filters.tsx'
-import { type Bounds, useMoved, useNear, useOpenNow } from './filters/bounds.ts'
+import { usePublicLayout } from '../layout/public.generated.ts'
+import { ActiveFilters, chosenNames } from './filters/active-filters.tsx'
+import type { Bounds } from './filters/bounds.ts'
 import { NearBar, OpenNowSwitch, StepFreeLink } from './filters/bounds-bar.tsx'
 import { FilterForm, FilterSheetButton } from './filters/filter-form.tsx'
-import { Leads } from './leads.tsx'
+import { Leads } from './leads-list.tsx'
+import type { Loaded, loader } from './loader.ts'
 import styles from './page.module.css'
 import { isMapWanted, LookSwitch, OrderNote, PageSize, ResultCount, Results, ViewSwitch } from './results.tsx'
 import { SearchHead, searchHeading } from './search-head.tsx'
-import { lastPage, openVariables, toFilter } from './search-variables.ts'
-import {
-  type SearchState,
-  useEmptyReport,
-  useFocusAfterSearch,
-  useSearch,
-  useSearchSeed,
-} from './use-search.ts'
+import { openVariables, toFilter } from './search-variables.ts'
+import { useEmptyReport, useFocusAfterSearch, useRememberedSearch } from './use-search.ts'
 
-export { handle } from './handle.ts'
+export { loader } from './loader.ts'
+
+/** The order is one visitor's. */
+export const handle: RouteHandle = { cache: 'private' }
 
 const mapPart = () => import('../../map/results/map-view.tsx')
 const MapView = part(async () => (await mapPart()).MapView, exploreMessages.mapFailed)
@@ -32,45 +36,55 @@ const ShowOnMap = part(async () => (await mapPart()).ShowOnMap)
 
 /** The search and its results, in a random order that is the same for every listing. */
 export function ExplorePage() {
+  const loaded = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const location = readExplore(params)
-  const seed = useSearchSeed()
-  const near = useNear()
-  const openNow = useOpenNow()
-  const bounds: Bounds = { ...(near && { near }), ...(openNow && { openNow }) }
-  const onMap = location.view === 'map'
-  const moved = useMoved(onMap)
-  const isMapThere = useHydrated() && onMap
-  const state: SearchState = { seed, ...bounds, ...moved }
-  const { found, pagination, error, retry } = useSearch(location, seed, near, openNow, moved?.within ?? null)
-  const names = useChosenNames(location)
-  const heading = useFocusAfterSearch(paths.explore(location))
-  const navigate = useNavigate()
-  useEmptyReport(location, openNow || moved ? undefined : found?.pagination.total)
+  if (!('redirect' in loaded)) return <Search location={readExplore(params)} loaded={loaded} />
+  return <Navigate to={loaded.redirect} replace state={'state' in loaded ? loaded.state : null} />
+}
 
-  if (found && location.page > lastPage(found.pagination)) {
-    const path = paths.explore({ ...location, page: lastPage(found.pagination) })
-    return <Navigate to={path} replace state={state} />
-  }
-
-  const total = found?.pagination.total ?? 0
-  // Before the drawing of an empty page: a phone shows no more than that without scrolling.
-  const leads = found && !moved && <Leads location={location} names={names} near={near} total={total} />
+/** A search that could not be loaded. */
+export function ErrorBoundary() {
+  const { error, retry } = useLoadFailure()
   return (
     <Container>
-      <SearchHead location={location} names={names} cards={found?.items} total={found?.pagination.total} />
+      <PageHead title={exploreMessages.title} />
+      <ErrorState text={serverMessage(error) ?? exploreMessages.loadFailed} retry={retry} />
+    </Container>
+  )
+}
+
+function Search({ location, loaded }: { location: ExploreLocation; loaded: Loaded }) {
+  const { state } = loaded
+  const { seed, near, openNow, within } = state
+  const bounds: Bounds = { ...(near && { near }), ...(openNow && { openNow }) }
+  const onMap = location.view === 'map'
+  const isMapThere = useHydrated() && onMap
+  const { items, pagination } = loaded.SearchBusinesses.searchBusinesses
+  const { total } = pagination
+  const names = chosenNames(location, usePublicLayout(), loaded)
+  const heading = useFocusAfterSearch(paths.explore(location))
+  const navigate = useNavigate()
+  useRememberedSearch(location, state)
+  useEmptyReport(location, openNow || within ? undefined : total)
+
+  // Before the drawing of an empty page: a phone shows no more than that without scrolling.
+  const leads = !within && <Leads location={location} names={names} loaded={loaded} total={total} />
+  return (
+    <Container>
+      <SearchHead location={location} names={names} cards={items} total={total} />
       <div className={styles.frame}>
         <div className={styles.top}>
           <h1 ref={heading} tabIndex={-1}>
             {near ? exploreMessages.near.heading(searchHeading(names), near.km) : searchHeading(names)}
           </h1>
-          <ResultCount page={location.page} pagination={found?.pagination} />
-          {found?.pagination.total !== 0 && <OrderNote />}
+          <ResultCount page={location.page} pagination={pagination} />
+          {total > 0 && <OrderNote />}
         </div>
         <div className={styles.side}>
           <FilterForm
             key={paths.explore({ ...location, page: 1 })}
             location={location}
+            options={loaded}
             near={near}
             openNow={openNow}
             onSearch={(path) => navigate(path, { replace: path === paths.explore(location), state: bounds })}
@@ -85,7 +99,7 @@ export function ExplorePage() {
             <PageSize location={location} state={state} />
           </div>
           <div className={styles.bounds}>
-            <OpenNowSwitch location={location} bounds={bounds} unknown={pagination?.unknownHours} />
+            <OpenNowSwitch location={location} bounds={bounds} unknown={pagination.unknownHours} />
             <StepFreeLink location={location} bounds={bounds} />
             <NearBar location={location} bounds={bounds} />
             <ViewSwitch location={location} state={state} />
@@ -96,10 +110,10 @@ export function ExplorePage() {
                 {isMapThere && (
                   <Suspense>
                     <MapView
-                      variables={{ ...openVariables(toFilter(location, near, moved?.within), openNow), seed }}
+                      variables={{ ...openVariables(toFilter(location, near, within), openNow), seed }}
                       location={location}
                       state={state}
-                      cards={found?.items}
+                      cards={items}
                       isWanted={isMapWanted()}
                     />
                   </Suspense>
@@ -109,11 +123,8 @@ export function ExplorePage() {
             <div>
               {total === 0 && leads}
               <Results
-                cards={found?.items}
-                error={error}
-                perPage={location.perPage}
+                cards={items}
                 city={location.city}
-                retry={retry}
                 cornerOf={
                   isMapThere
                     ? (card) => (
@@ -125,14 +136,12 @@ export function ExplorePage() {
                 }
               />
               {total > 0 && leads}
-              {pagination && (
-                <Pagination
-                  page={location.page}
-                  totalPages={pagination.totalPages}
-                  pathOf={(page) => paths.explore({ ...location, page })}
-                  state={state}
-                />
-              )}
+              <Pagination
+                page={location.page}
+                totalPages={pagination.totalPages}
+                pathOf={(page) => paths.explore({ ...location, page })}
+                state={state}
+              />
             </div>
           </div>
         </div>

@@ -1,49 +1,42 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { serverMessage } from '../../apollo/refusals.ts'
+import type { FragmentRef } from '../../ask/fragment.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { pageSizes } from '../../constants.ts'
-import type { FragmentType } from '../../gql/fragment-masking.ts'
-import { usePublicLayoutQuery } from '../../gql/hooks.ts'
-import type { BusinessCard_CardFragmentDoc } from '../../gql/pages/graphql.ts'
 import { exploreMessages } from '../../messages/explore.ts'
 import { type ExploreLocation, paths } from '../../paths.ts'
-import { CardGrid, CardGridSkeleton, chooseCardLook, useCardLook } from '../../ui/business-card/card-grid.tsx'
+import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts'
+import { CardGrid, chooseCardLook, useCardLook } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { usePublicLayout } from '../layout/public.generated.ts'
 import barStyles from './filters/bounds-bar.module.css'
 import lookSwitchStyles from './look-switch.module.css'
 import orderNoteStyles from './order-note.module.css'
 import pageSizeStyles from './page-size.module.css'
 import styles from './result-count.module.css'
-import type { SearchState } from './use-search.ts'
+import type { SearchState } from './search-state.ts'
 
-type FoundCard = { id: string; name: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>
+type FoundCard = { id: string; name: string } & FragmentRef<BusinessCard_CardFragment>
 
 export interface ResultsProps {
-  /** Undefined while they are on the way, or when they did not come. */
-  cards: readonly FoundCard[] | undefined
-  error: unknown
-  perPage: number
+  cards: readonly FoundCard[]
   /** Slug of the city that was asked for; empty where none was. */
   city: string
-  retry: () => void
   /** Something that lies over a corner of each card. */
   cornerOf?: ((card: FoundCard) => ReactNode) | undefined
 }
 
 /** The establishments found, or why there are none. */
-export function Results({ cards, error, perPage, city, retry, cornerOf }: ResultsProps) {
-  if (error) return <ErrorState text={serverMessage(error) ?? exploreMessages.loadFailed} retry={retry} />
-  if (!cards) return <CardGridSkeleton count={perPage} />
+export function Results({ cards, city, cornerOf }: ResultsProps) {
   if (cards.length > 0) return <CardGrid cards={cards} first cornerOf={cornerOf} />
   return <NoResults city={city} />
 }
 
 function NoResults({ city }: Pick<ResultsProps, 'city'>) {
-  const { data } = usePublicLayoutQuery()
-  const isUnknown = city && data && !data.cities.some(({ slug }) => slug === city)
+  const { cities } = usePublicLayout()
+  const isUnknown = city && !cities.some(({ slug }) => slug === city)
   return (
     <EmptyState
       text={
@@ -63,14 +56,13 @@ function NoResults({ city }: Pick<ResultsProps, 'city'>) {
 
 interface ResultCountProps {
   page: number
-  /** Undefined while the results are on the way. */
-  pagination: { total: number; totalPages: number } | undefined
+  pagination: { total: number; totalPages: number }
 }
 
 /** How much was found, also told to screen readers whenever it changes. */
 export function ResultCount({ page, pagination }: ResultCountProps) {
-  const parts = pagination?.total ? [exploreMessages.total(pagination.total)] : []
-  if (pagination && page > 1) parts.push(exploreMessages.place(page, pagination.totalPages))
+  const parts = pagination.total ? [exploreMessages.total(pagination.total)] : []
+  if (page > 1) parts.push(exploreMessages.place(page, pagination.totalPages))
   return (
     <p className={styles.count} role="status" aria-live="polite">
       {parts.join(' · ')}

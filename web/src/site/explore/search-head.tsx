@@ -1,8 +1,8 @@
 import { defaultPageSize, fewForPage } from '../../constants.ts'
 import { exploreMessages } from '../../messages/explore.ts'
-import { usePage } from '../../page-context.tsx'
-import { itemList, JsonLd, PageHead } from '../../page-head.tsx'
 import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
+import { usePage } from '../../start/page-context.tsx'
+import { itemList, JsonLd, PageHead } from '../../start/page-head.tsx'
 
 /** A search in words: "Padarias em Taubaté". */
 export function searchHeading(names: ExploreFilter): string {
@@ -24,9 +24,9 @@ function plainHeading({ name, city, neighborhood, category, subcategory }: Explo
 export interface SearchHeadProps {
   location: ExploreLocation
   names: ExploreFilter
-  /** What was found; undefined while it is on the way. */
-  cards: readonly { name: string; slug: string }[] | undefined
-  total: number | undefined
+  /** What was found on this page. */
+  cards: readonly { name: string; slug: string }[]
+  total: number
 }
 
 /** The page of a city or of a category in it, which the same search has for its own address. */
@@ -44,9 +44,9 @@ function placePage(location: ExploreLocation, total: number): string | null {
 export function SearchHead({ location, names, cards, total }: SearchHeadProps) {
   const { origin } = usePage()
   const heading = searchHeading(names)
-  const isEmpty = cards?.length === 0
+  const isEmpty = cards.length === 0
   const plain = !location.name && location.perPage === defaultPageSize
-  const place = cards && total !== undefined ? placePage(location, total) : null
+  const place = placePage(location, total)
   return (
     <>
       <PageHead
@@ -54,7 +54,7 @@ export function SearchHead({ location, names, cards, total }: SearchHeadProps) {
         description={exploreMessages.description(heading)}
         canonical={plain && !isEmpty ? (place ?? paths.explore({ ...location, view: undefined })) : undefined}
       />
-      {import.meta.env.SSR && cards && cards.length > 0 && <JsonLd data={itemList(cards, origin)} />}
+      {import.meta.env.SSR && !isEmpty && <JsonLd data={itemList(cards, origin)} />}
     </>
   )
 }

@@ -1,21 +1,20 @@
-import type { BusinessFilter, SearchBusinessesQueryVariables } from '../../gql/pages/graphql.ts'
+import type { BusinessFilter } from '../../ask/schema-types.generated.ts'
 import type { ExploreFilter, ExploreLocation } from '../../paths.ts'
 import type { Box, Near, OpenNow } from './filters/bounds.ts'
+import type { SearchBusinessesQueryVariables } from './page.generated.ts'
+import type { SearchState } from './search-state.ts'
 
-/** What the search is asked for, on the server and in the browser alike: the same address, the same variables. */
+/** The variables of a search, the same on the server and in the browser for the same address and entry. */
 export function searchVariables(
   location: ExploreLocation,
-  seed: string,
-  near: Near | null = null,
-  openNow: OpenNow | null = null,
-  within: Box | null = null,
+  { seed, near, openNow, within }: SearchState,
 ): SearchBusinessesQueryVariables {
   const { page, perPage } = location
   return { ...openVariables(toFilter(location, near, within), openNow), page, perPage, seed }
 }
 
 /** A filter with the minute at which it looks for what is open, if it does (open-now). */
-export function openVariables(filter: BusinessFilter, openNow: OpenNow | null) {
+export function openVariables(filter: BusinessFilter, openNow: OpenNow | undefined) {
   if (!openNow) return { filter }
   const { at, withUnknown } = openNow
   return {
@@ -25,15 +24,15 @@ export function openVariables(filter: BusinessFilter, openNow: OpenNow | null) {
 }
 
 /** How a query names one entity that an address names by id or by slug (`filters`). */
-export function keyOf(value: string): { id: string } | { slug: string } {
+export function entityKey(value: string): { id: string } | { slug: string } {
   return /^\d+$/.test(value) ? { id: value } : { slug: value }
 }
 
 /** The filter for the API: without what is empty. */
 export function toFilter(
   { name, city, neighborhood, category, subcategory, stepFree }: ExploreFilter,
-  near: Near | null = null,
-  within: Box | null = null,
+  near?: Near,
+  within?: Box,
 ): BusinessFilter {
   const filter = {
     name,
@@ -41,8 +40,8 @@ export function toFilter(
     neighborhood,
     category,
     subcategory,
-    near,
-    within,
+    near: near ?? null,
+    within: within ?? null,
     stepFree: stepFree === 'true',
   }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))

@@ -41,21 +41,21 @@ it('lists the eight hero cities, Ilha Bela under the slug of Ilhabela', async ()
 })
 
 it('says "Erro: {message}" when the lists cannot be loaded, and tries again', async () => {
-  api.failure = { message: 'Banco de dados fora do ar' }
+  api.failures.Home = { message: 'Banco de dados fora do ar' }
   const { visitor } = renderApp('/')
   const latest = await screen.findByRole('region', { name: homeMessages.latest })
   expect((await within(latest).findByRole('alert')).textContent).toBe('Erro: Banco de dados fora do ar')
-  api.failure = null
+  delete api.failures.Home
   await visitor.click(within(latest).getByRole('button', { name: messages.tryAgain }))
-  expect(await within(latest).findAllByRole('article')).toHaveLength(8)
+  expect(await screen.findAllByRole('article')).toHaveLength(8)
 })
 
 it('says in Portuguese what could not be loaded when no answer came', async () => {
-  api.failure = 'network'
+  api.failures.Home = 'proxy'
   renderApp('/')
   const latest = await screen.findByRole('region', { name: homeMessages.latest })
   expect((await within(latest).findByRole('alert')).textContent).toBe(
-    'Erro: Os últimos cadastrados não puderam ser carregados. Não houve resposta: confira sua conexão e tente de novo.',
+    'Erro: Os últimos cadastrados não puderam ser carregados. O site está fora do ar por um momento: tente de novo daqui a pouco.',
   )
   const popular = screen.getByRole('region', { name: homeMessages.popular })
   expect(within(popular).getByRole('alert').textContent).toMatch(/^Erro: As cidades populares não puderam/)

@@ -1,43 +1,64 @@
-import { Link } from 'react-router-dom'
-import { failureText } from '../../apollo/refusals.ts'
-import { latestCount } from '../../constants.ts'
-import { ChatLink } from '../../contact/chat-link.tsx'
-import type { FragmentType } from '../../gql/fragment-masking.ts'
-import { type BusinessCard_CardFragmentDoc, HomeDocument, type HomeQuery } from '../../gql/home/graphql.ts'
-import { useHomeQuery } from '../../gql/home/hooks.ts'
-import { usePublicLayoutQuery } from '../../gql/hooks.ts'
+import { Link, type LoaderFunctionArgs } from 'react-router-dom'
+import { loaderContext } from '../../ask/ask.ts'
+import { failureText } from '../../ask/errors.ts'
+import type { FragmentRef } from '../../ask/fragment.ts'
+import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { contactMessages, messages } from '../../messages/site.ts'
-import { usePage } from '../../page-context.tsx'
-import { JsonLd, PageHead, webSite } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { pageQuery, type RouteHandle } from '../../route-handle.ts'
-import { CardGrid, CardGridSkeleton } from '../../ui/business-card/card-grid.tsx'
+import { usePage } from '../../start/page-context.tsx'
+import { JsonLd, PageHead, webSite } from '../../start/page-head.tsx'
+import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts'
+import { CardGrid } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ChatLink } from '../../ui/contact/chat-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
 import { CategoryScene, CityScene } from '../../ui/pictures/scene.tsx'
 import { Section } from '../../ui/section.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { usePublicLayout } from '../layout/public.generated.ts'
 import styles from './categories.module.css'
 import { Hero } from './hero.tsx'
+import { HomeDocument, type HomeQuery, useHome } from './page.generated.ts'
 import cityStyles from './popular-cities.module.css'
 import registerCallStyles from './register-call.module.css'
 
-export const handle: RouteHandle = { queries: () => [pageQuery(HomeDocument, {})] }
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { ask } = context.get(loaderContext)
+  return { Home: await ask(HomeDocument, {}) }
+}
 
 /** The home page: hero search, categories, latest establishments, popular cities, a call to register. */
 export function HomePage() {
   const { origin } = usePage()
-  const { data, error, refetch } = useHomeQuery()
+  const { latestBusinesses, popularCities } = useHome()
   return (
     <>
       <PageHead title={homeMessages.title} canonical={paths.home} />
       {import.meta.env.SSR && <JsonLd data={webSite(origin)} />}
       <Hero />
       <Categories />
-      <Latest businesses={data?.latestBusinesses} error={error} retry={() => refetch()} />
-      <PopularCities cities={data?.popularCities} error={error} retry={() => refetch()} />
+      <Latest businesses={latestBusinesses} />
+      <PopularCities cities={popularCities} />
+      <RegisterCall />
+    </>
+  )
+}
+
+/** The home page whose lists could not be loaded. */
+export function ErrorBoundary() {
+  const { error, retry } = useLoadFailure()
+  const failure = (failed: string) => (
+    <ErrorState text={messages.error(failureText(error, failed))} retry={retry} />
+  )
+  return (
+    <>
+      <PageHead title={homeMessages.title} canonical={paths.home} />
+      <Hero />
+      <Categories />
+      <Section title={homeMessages.latest}>{failure(homeMessages.latestFailed)}</Section>
+      <Section title={homeMessages.popular}>{failure(homeMessages.popularFailed)}</Section>
       <RegisterCall />
     </>
   )
@@ -45,7 +66,7 @@ export function HomePage() {
 
 /** Every category with its drawing, in the order of the catalogue. */
 function Categories() {
-  const categories = usePublicLayoutQuery().data?.categories ?? []
+  const { categories } = usePublicLayout()
   if (categories.length === 0) return null
   return (
     <Section title={homeMessages.categories}>
@@ -87,14 +108,11 @@ function RegisterCall() {
 }
 
 interface LatestProps {
-  /** Undefined while they load. */
-  businesses: readonly ({ id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>)[] | undefined
-  error: unknown
-  retry: () => void
+  businesses: readonly ({ id: string } & FragmentRef<BusinessCard_CardFragment>)[]
 }
 
 /** The eight establishments registered last: the one list that is chronological, and says so (fair-order). */
-function Latest(props: LatestProps) {
+function Latest({ businesses }: LatestProps) {
   return (
     <Section
       title={homeMessages.latest}
@@ -105,64 +123,39 @@ function Latest(props: LatestProps) {
         </ButtonLink>
       }
     >
-      <LatestList {...props} />
+      {businesses.length > 0 ? (
+        <CardGrid cards={businesses} columns="row" />
+      ) : (
+        <EmptyState text={homeMessages.latestEmpty} />
+      )}
     </Section>
   )
-}
-
-function LatestList({ businesses, error, retry }: LatestProps) {
-  if (businesses?.length === 0) return <EmptyState text={homeMessages.latestEmpty} />
-  if (businesses) return <CardGrid cards={businesses} columns="row" />
-  if (error)
-    return <ErrorState text={messages.error(failureText(error, homeMessages.latestFailed))} retry={retry} />
-  return <CardGridSkeleton count={latestCount} columns="row" />
 }
 
 /** How wide a city's view is. */
 const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 136px'
 
-interface PopularCitiesProps {
-  /** Undefined while they load. */
-  cities: HomeQuery['popularCities'] | undefined
-  error: unknown
-  retry: () => void
-}
-
 /** The cities that the catalogue marks as popular. */
-function PopularCities(props: PopularCitiesProps) {
-  if (props.cities?.length === 0) return null
+function PopularCities({ cities }: { cities: HomeQuery['popularCities'] }) {
+  if (cities.length === 0) return null
   return (
     <Section title={homeMessages.popular} lead={homeMessages.popularLead}>
-      <CityList {...props} />
+      <ul className={cityStyles.list}>
+        {cities.map((city, index) => (
+          <li key={city.id}>
+            <Link to={paths.explore({ city: city.slug })} aria-label={homeMessages.seeCity(city.name)}>
+              <div className={cityStyles.view}>
+                {city.image ? (
+                  <Photo image={city.image} alt="" use="plain" sizes={viewSizes} />
+                ) : (
+                  <CityScene city={city.slug} place={index} />
+                )}
+              </div>
+              <div className={cityStyles.name}>{city.name}</div>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Section>
-  )
-}
-
-function CityList({ cities, error, retry }: PopularCitiesProps) {
-  if (!cities && error)
-    return <ErrorState text={messages.error(failureText(error, homeMessages.popularFailed))} retry={retry} />
-  return (
-    <ul className={cityStyles.list}>
-      {cities
-        ? cities.map((city, index) => (
-            <li key={city.id}>
-              <Link to={paths.explore({ city: city.slug })} aria-label={homeMessages.seeCity(city.name)}>
-                <div className={cityStyles.view}>
-                  {city.image ? (
-                    <Photo image={city.image} alt="" use="plain" sizes={viewSizes} />
-                  ) : (
-                    <CityScene city={city.slug} place={index} />
-                  )}
-                </div>
-                <div className={cityStyles.name}>{city.name}</div>
-              </Link>
-            </li>
-          ))
-        : [1, 2, 3, 4, 5, 6].map((block) => (
-            <li key={block}>
-              <Skeleton className={cityStyles.waiting} />
-            </li>
-          ))}
-    </ul>
   )
 }

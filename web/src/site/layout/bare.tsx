@@ -1,7 +1,8 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { ApolloOfActions } from '../../apollo/provider.tsx'
 import { messages } from '../../messages/site.ts'
-import { Toasts } from '../../toasts/toasts.tsx'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
+import { Toasts } from '../../ui/toasts/toasts.tsx'
 import styles from './bare.module.css'
 import { Logo } from './header.tsx'
 import { useFocusOnArrival } from './public.tsx'
@@ -11,16 +12,18 @@ export function BareLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnArrival(pathname)
   return (
-    <div className={styles.ground}>
-      <Scenery className={styles.scenery} />
-      <nav aria-label={messages.nav.label}>
-        <Logo />
-      </nav>
-      <main tabIndex={-1} ref={main}>
-        <Outlet />
-      </main>
-      <Toasts />
-      <ScrollRestoration />
-    </div>
+    <ApolloOfActions>
+      <div className={styles.ground}>
+        <Scenery className={styles.scenery} />
+        <nav aria-label={messages.nav.label}>
+          <Logo />
+        </nav>
+        <main tabIndex={-1} ref={main}>
+          <Outlet />
+        </main>
+        <Toasts />
+        <ScrollRestoration />
+      </div>
+    </ApolloOfActions>
   )
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { footerShuffleInterval } from '../../constants.ts'
 import { messages } from '../../messages/site.ts'
-import { Providers } from '../../page-context.tsx'
+import { Providers } from '../../start/page-context.tsx'
 import { FooterCategories } from './footer-categories.tsx'
 
 const categories = Array.from({ length: 20 }, (_, index) => ({

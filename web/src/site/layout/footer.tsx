@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { footerCityCount } from '../../constants.ts'
-import { usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import styles from './footer.module.css'
 import { FooterCategories } from './footer-categories.tsx'
 import { Logo } from './header.tsx'
+import { usePublicLayout } from './public.generated.ts'
 
 const sitePages = [
   { to: paths.privacy, text: messages.footer.privacy },
@@ -16,8 +16,8 @@ const sitePages = [
 
 /** Five cities, five random categories and the site's own pages. */
 export function Footer() {
-  const { data } = usePublicLayoutQuery()
-  const cities = [...(data?.cities ?? [])].sort((a, b) => Number(b.isPopular) - Number(a.isPopular))
+  const layout = usePublicLayout()
+  const cities = [...layout.cities].sort((a, b) => Number(b.isPopular) - Number(a.isPopular))
   return (
     <footer className={styles.ground}>
       <svg className={styles.ridges} viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
@@ -59,7 +59,7 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            <FooterCategories categories={data?.categories ?? []} />
+            <FooterCategories categories={layout.categories} />
           </div>
         </Container>
       </div>

@@ -1,18 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dropToken, readToken } from '../../apollo/session.ts'
 import { mockImage } from '../../mocks/images.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { renderOnServer } from '../../mocks/render-on-server.ts'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { dropToken, readToken } from '../../session/token.ts'
 
 const api = mockApi()
 
 const banner = () => within(screen.getByRole('banner'))
 // Hidden as on a phone: the styles of wide windows are not read here.
 const hidden = true
-const menuButton = (name = 'Maria Souza') =>
-  banner().findByRole('button', { name: `Conta de ${name}`, hidden })
+const menuButton = (name = 'Maria Souza') => screen.findByRole('button', { name: `Conta de ${name}`, hidden })
 /** The desktop's menu and the phone's are both there; styles show one of them. */
 const drawer = () => within(screen.getByRole('banner').querySelector('details') as HTMLElement)
 const entries = (within: { getAllByRole: typeof screen.getAllByRole }) =>
@@ -27,6 +26,7 @@ const account = [
 describe('the menu on desktops', () => {
   it('is Login for visitors, and leads back to where it stands', async () => {
     const { visitor, router } = renderApp('/explore?city=taubate')
+    await screen.findByRole('banner')
     const login = banner().getAllByRole('link', { name: 'Login', hidden })[0] as HTMLElement
     await visitor.click(login)
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
@@ -42,6 +42,7 @@ describe('the menu on desktops', () => {
   it('shows the first letter and the first name, and opens a user\u2019s pages', async () => {
     signIn(api)
     const { visitor } = renderApp('/')
+    await screen.findByRole('banner')
     const button = await menuButton()
     expect(button.textContent).toBe('MMaria')
     expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -55,6 +56,7 @@ describe('the menu on desktops', () => {
   it('shows the photo where there is one', async () => {
     signIn(api, { photo: mockImage(9) })
     renderApp('/')
+    await screen.findByRole('banner')
     const photo = (await menuButton()).querySelector('img')
     expect(photo?.getAttribute('src')).toContain(mockImage(9).url)
   })
@@ -62,6 +64,7 @@ describe('the menu on desktops', () => {
   it('has the administration at /dashboard for administrators only', async () => {
     signIn(api, { role: 'ADMIN' })
     const { visitor } = renderApp('/')
+    await screen.findByRole('banner')
     const button = await menuButton()
     await visitor.click(button)
     const menu = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement
@@ -71,6 +74,7 @@ describe('the menu on desktops', () => {
   it('opens with Enter, closes with Escape and gives the focus back', async () => {
     signIn(api)
     const { visitor } = renderApp('/')
+    await screen.findByRole('banner')
     const button = await menuButton()
     act(() => button.focus())
     await visitor.keyboard('{Enter}')
@@ -84,6 +88,7 @@ describe('the menu on desktops', () => {
   it('closes when the pointer or the focus goes elsewhere, and when a page opens', async () => {
     signIn(api)
     const { visitor, address } = renderApp('/')
+    await screen.findByRole('banner')
     const button = await menuButton()
     const isOpen = () => button.getAttribute('aria-expanded') === 'true'
     await visitor.click(button)
@@ -126,12 +131,14 @@ describe('the menu on desktops', () => {
 describe('the menu on phones', () => {
   it('has Login for visitors', async () => {
     renderApp('/')
+    await screen.findByRole('banner')
     expect(entries(drawer()).at(-1)).toEqual(['Login', '/login'])
   })
 
   it('has who is signed in, and the administration at /admin', async () => {
     signIn(api, { role: 'ADMIN' })
     renderApp('/')
+    await screen.findByRole('banner')
     await waitFor(() => expect(drawer().getByText('Maria')).toBeDefined())
     expect(entries(drawer()).slice(-4)).toEqual([...account, ['Painel Admin', '/admin']])
     expect(drawer().getByRole('button', { name: 'Sair', hidden })).toBeDefined()
@@ -139,6 +146,7 @@ describe('the menu on phones', () => {
 
   it('closes with Escape and beside it', async () => {
     const { visitor } = renderApp('/')
+    await screen.findByRole('banner')
     const details = screen.getByRole('banner').querySelector('details') as HTMLDetailsElement
     const summary = details.querySelector('summary') as HTMLElement
     await visitor.click(summary)

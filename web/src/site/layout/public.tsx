@@ -1,17 +1,15 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
-import { FavoritesProvider } from '../../favorites/favorite-button.tsx'
-import { PublicLayoutDocument } from '../../gql/graphql.ts'
+import { Outlet, ScrollRestoration, useLocation, useNavigationType, useRevalidator } from 'react-router-dom'
 import { messages } from '../../messages/site.ts'
 import { hidesHeader } from '../../paths.ts'
-import { pageQuery, type RouteHandle } from '../../route-handle.ts'
-import { Toasts } from '../../toasts/toasts.tsx'
+import { followFavorites } from '../../session/favorites.ts'
+import { useToken } from '../../session/me.ts'
+import { Toasts } from '../../ui/toasts/toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PageProgress } from './page-progress.tsx'
 import styles from './public.module.css'
 import skipStyles from './skip-link.module.css'
-
-export const handle: RouteHandle = { queries: () => [pageQuery(PublicLayoutDocument, {})] }
 
 const contentId = 'conteudo'
 
@@ -19,18 +17,35 @@ const contentId = 'conteudo'
 export function PublicLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnArrival(pathname)
+  useRevalidationBySession()
+  useEffect(followFavorites, [])
   return (
-    <FavoritesProvider>
+    <>
       <SkipLink href={`#${contentId}`}>{messages.nav.skip}</SkipLink>
       {!hidesHeader(pathname) && <Header />}
       <main className={styles.content} id={contentId} tabIndex={-1} ref={main}>
         <Outlet />
       </main>
+      <PageProgress />
       <Footer />
       <Toasts />
       <ScrollRestoration />
-    </FavoritesProvider>
+    </>
   )
+}
+
+/** Runs the page's loaders again when a session begins or ends: the server renders what a visitor may see. */
+function useRevalidationBySession(): void {
+  const token = useToken()
+  const { revalidate } = useRevalidator()
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    if (last.current === token) return
+    last.current = token
+    // A sign-out navigates in the same moment, and React Router would drop that navigation.
+    const timer = setTimeout(() => void revalidate())
+    return () => clearTimeout(timer)
+  }, [token, revalidate])
 }
 
 /** The first thing a keyboard meets: it shows itself on focus and leads past the header. */

@@ -1,7 +1,7 @@
 import { privacyMessages } from '../../messages/privacy.ts'
-import { usePage } from '../../page-context.tsx'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { usePage } from '../../start/page-context.tsx'
+import { PageHead } from '../../start/page-head.tsx'
 import { LegalText } from '../../ui/legal-text.tsx'
 import styles from './page.module.css'
 

@@ -1,7 +1,7 @@
-import { phoneHref } from '../../contact/phone-links.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { contactMessages } from '../../messages/site.ts'
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx'
+import { phoneHref } from '../../ui/contact/phone-links.ts'
 import { OutLink } from '../../ui/links.tsx'
 import { iconHref, LineIcon } from '../../ui/pictures/icons.tsx'
 import { addressLine, formatZipCode, type PostalAddress } from './address.ts'

@@ -1,9 +1,9 @@
 import type { FieldNameWith, FieldValues } from '../../../../schema/business/per-field.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
 import { parseUrl } from '../../../../schema/url.ts'
-import { internationalPhone, phoneHref, track, whatsappHref } from '../../contact/phone-links.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { contactMessages } from '../../messages/site.ts'
+import { internationalPhone, phoneHref, track, whatsappHref } from '../../ui/contact/phone-links.ts'
 
 export type ContactKind = FieldNameWith<{ group: 'contact' } | { kind: 'profile' | 'site' }>
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
 import { addBusiness, type BusinessWish, type MockNeighborhood, mockPhotos } from '../../mocks/catalogue.ts'
@@ -166,21 +166,14 @@ it('says that an establishment does not exist', async () => {
 })
 
 it('goes to /404 when the profile cannot be loaded, and back again on demand', async () => {
-  api.failure = 'network'
+  api.failures.Profile = 'proxy'
   const { address, visitor } = renderApp('/padaria-1')
   await screen.findByRole('heading', { level: 1, name: 'A página não carregou' })
-  expect(screen.getByText(/Não houve resposta: confira sua conexão/)).toBeDefined()
+  expect(screen.getByText(/O site está fora do ar por um momento/)).toBeDefined()
   expect(address()).toBe('/404')
-  api.failure = null
+  delete api.failures.Profile
   await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
   await screen.findByRole('heading', { level: 1, name: 'Padaria 1' })
-})
-
-it('tells that it loads', async () => {
-  renderApp('/padaria-1')
-  expect(screen.getByRole('status').textContent).toBe('Carregando...')
-  await screen.findByRole('heading', { level: 1, name: 'Padaria 1' })
-  await waitFor(() => expect(screen.queryByText('Carregando...')).toBeNull())
 })
 
 it('says its name to who was led to it and waited, not to who opened it', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { profileMessages } from '../../messages/profile.ts'
-import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
+import { usePage } from '../../start/page-context.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

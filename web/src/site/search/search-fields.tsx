@@ -1,15 +1,31 @@
 import { type ComponentProps, Suspense, useState } from 'react'
-import {
-  useNeighborhoodOptionsQuery,
-  usePublicLayoutQuery,
-  useSubcategoryOptionsQuery,
-} from '../../gql/hooks.ts'
+import { useAsk } from '../../ask/use-ask.ts'
 import { searchMessages } from '../../messages/search.ts'
 import type { ExploreFilter } from '../../paths.ts'
 import { TextField } from '../../ui/field.tsx'
 import { part } from '../../ui/part.tsx'
+import { usePublicLayout } from '../layout/public.generated.ts'
 import styles from './name-field.module.css'
 import { OptionSelect } from './option-select.tsx'
+import {
+  NeighborhoodOptionsDocument,
+  type NeighborhoodOptionsQuery,
+  SubcategoryOptionsDocument,
+  type SubcategoryOptionsQuery,
+} from './search-options.generated.ts'
+
+/** The choices of the city and the category of a page's address. */
+export interface LoadedOptions {
+  NeighborhoodOptions: NeighborhoodOptionsQuery | null
+  SubcategoryOptions: SubcategoryOptionsQuery | null
+}
+
+export interface SearchFieldsProps {
+  /** What is chosen at first. */
+  filter: ExploreFilter
+  /** The choices of `filter`; absent where it has neither a city nor a category. */
+  loaded?: LoadedOptions
+}
 
 /**
  * The fields of a search, named as the explore page's address names them. The neighborhood appears with a city,
@@ -18,8 +34,8 @@ import { OptionSelect } from './option-select.tsx'
  *
  * @param filter what is chosen at first
  */
-export function SearchFields({ filter }: { filter: ExploreFilter }) {
-  const { data } = usePublicLayoutQuery()
+export function SearchFields({ filter, loaded }: SearchFieldsProps) {
+  const { cities, categories } = usePublicLayout()
   const [city, setCity] = useState(filter.city)
   const [category, setCategory] = useState(filter.category)
   // What hangs on a choice is chosen at first only: coming back to the first city does not bring it back.
@@ -31,7 +47,7 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
         name="city"
         label={searchMessages.city}
         all={searchMessages.allCities}
-        options={data?.cities}
+        options={cities}
         value={city}
         onChange={(event) => {
           setCity(event.target.value)
@@ -42,13 +58,18 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
         <input type="hidden" name="neighborhood" value={filter.neighborhood} />
       )}
       {city && (
-        <NeighborhoodSelect key={city} city={city} defaultValue={touched.city ? '' : filter.neighborhood} />
+        <NeighborhoodSelect
+          key={city}
+          city={city}
+          loaded={city === filter.city ? loaded?.NeighborhoodOptions : null}
+          defaultValue={touched.city ? '' : filter.neighborhood}
+        />
       )}
       <OptionSelect
         name="category"
         label={searchMessages.category}
         all={searchMessages.allCategories}
-        options={data?.categories}
+        options={categories}
         value={category}
         onChange={(event) => {
           setCategory(event.target.value)
@@ -62,6 +83,7 @@ export function SearchFields({ filter }: { filter: ExploreFilter }) {
         <SubcategorySelect
           key={category}
           category={category}
+          loaded={category === filter.category ? loaded?.SubcategoryOptions : null}
           defaultValue={touched.category ? '' : filter.subcategory}
         />
       )}
@@ -119,11 +141,13 @@ function NameField({ defaultValue }: { defaultValue: string }) {
 interface NeighborhoodSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   /** Slug of the chosen city. */
   city: string
+  /** Its neighborhoods, where the page's loader has asked for them. */
+  loaded: NeighborhoodOptionsQuery | null | undefined
 }
 
 /** The neighborhoods of the chosen city. Give it the city as `key`: another city clears the choice. */
-function NeighborhoodSelect({ city, ...select }: NeighborhoodSelectProps) {
-  const { data, error } = useNeighborhoodOptionsQuery({ variables: { city } })
+function NeighborhoodSelect({ city, loaded, ...select }: NeighborhoodSelectProps) {
+  const { data = loaded, error } = useAsk(NeighborhoodOptionsDocument, loaded ? null : { city })
   return (
     <OptionSelect
       name="neighborhood"
@@ -131,7 +155,7 @@ function NeighborhoodSelect({ city, ...select }: NeighborhoodSelectProps) {
       all={searchMessages.allNeighborhoods}
       none={searchMessages.noNeighborhood}
       options={data?.neighborhoods}
-      failure={error && searchMessages.neighborhoodsFailed}
+      failure={error ? searchMessages.neighborhoodsFailed : undefined}
       {...select}
     />
   )
@@ -140,11 +164,13 @@ function NeighborhoodSelect({ city, ...select }: NeighborhoodSelectProps) {
 interface SubcategorySelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   /** Slug of the chosen category. */
   category: string
+  /** Its subcategories, where the page's loader has asked for them. */
+  loaded: SubcategoryOptionsQuery | null | undefined
 }
 
 /** The subcategories of the chosen category. Give it the category as `key`: another category clears the choice. */
-function SubcategorySelect({ category, ...select }: SubcategorySelectProps) {
-  const { data, error } = useSubcategoryOptionsQuery({ variables: { category } })
+function SubcategorySelect({ category, loaded, ...select }: SubcategorySelectProps) {
+  const { data = loaded, error } = useAsk(SubcategoryOptionsDocument, loaded ? null : { category })
   return (
     <OptionSelect
       name="subcategory"
@@ -152,7 +178,7 @@ function SubcategorySelect({ category, ...select }: SubcategorySelectProps) {
       all={searchMessages.allSubcategories}
       none={searchMessages.noSubcategory}
       options={data?.subcategories}
-      failure={error && searchMessages.subcategoriesFailed}
+      failure={error ? searchMessages.subcategoriesFailed : undefined}
       {...select}
     />
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { usePublicLayoutQuery } from '../../gql/hooks.ts'
 import { messages } from '../../messages/site.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { PageHead } from '../../start/page-head.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Prose } from '../../ui/legal-text.tsx'
+import { usePublicLayout } from '../layout/public.generated.ts'
 
 const sitePages = [
   { name: messages.nav.home, to: paths.home },
@@ -16,9 +16,9 @@ const sitePages = [
 
 /** `/sitemap`: the site's pages, the page of every city and a search for every category (one-port). The layout loads both. */
 export function SitemapPage() {
-  const { data } = usePublicLayoutQuery()
-  const cities = data?.cities.map(({ name, slug }) => ({ name, to: paths.em(slug) }))
-  const categories = data?.categories.map(({ name, slug }) => ({
+  const layout = usePublicLayout()
+  const cities = layout.cities.map(({ name, slug }) => ({ name, to: paths.em(slug) }))
+  const categories = layout.categories.map(({ name, slug }) => ({
     name,
     to: paths.explore({ category: slug }),
   }))
@@ -39,7 +39,7 @@ export function SitemapPage() {
   )
 }
 
-function Links({ title, links = [] }: { title: string; links?: { name: string; to: string }[] | undefined }) {
+function Links({ title, links }: { title: string; links: { name: string; to: string }[] }) {
   return (
     <section>
       <h2>{title}</h2>

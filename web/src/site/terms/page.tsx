@@ -1,7 +1,7 @@
 import { termsMessages } from '../../messages/terms.ts'
-import { usePage } from '../../page-context.tsx'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { usePage } from '../../start/page-context.tsx'
+import { PageHead } from '../../start/page-head.tsx'
 import { LegalText } from '../../ui/legal-text.tsx'
 
 /** `/termos`: a real page where the specification has a placeholder (one-port). */

@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { PageDataProvider } from '../../apollo/page-data.tsx'
-import { makeFragmentData } from '../../gql/fragment-masking.ts'
-import { type BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
 import { mockImage } from '../../mocks/images.ts'
-import { Providers } from '../../page-context.tsx'
+import { Providers } from '../../start/page-context.tsx'
+import type { BusinessCard_CardFragment } from './business-card.generated.ts'
 import { BusinessCard } from './business-card.tsx'
 
 const business = {
@@ -29,7 +27,7 @@ const business = {
 }
 
 function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
-  const card = makeFragmentData({ ...business, ...change }, BusinessCard_CardFragmentDoc)
+  const card = { ...business, ...change } as object
   const page = {
     config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '', imageMaxBytes: 10_000_000 },
     origin: 'https://guia.test',
@@ -37,11 +35,9 @@ function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
   }
   render(
     <Providers page={{ ...page, response: { status: 200 } }}>
-      <PageDataProvider>
-        <MemoryRouter>
-          <BusinessCard card={card} sizes="300px" />
-        </MemoryRouter>
-      </PageDataProvider>
+      <MemoryRouter>
+        <BusinessCard card={card} sizes="300px" />
+      </MemoryRouter>
     </Providers>,
   )
 }

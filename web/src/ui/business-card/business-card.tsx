@@ -1,14 +1,13 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { type FragmentRef, readFragment } from '../../ask/fragment.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
-import { phoneHref, whatsappHref } from '../../contact/phone-links.ts'
-import { FavoriteButton } from '../../favorites/favorite-button.tsx'
-import type { FragmentType } from '../../gql/fragment-masking.ts'
-import type { BusinessCard_CardFragment, BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
 import { contactMessages, messages } from '../../messages/site.ts'
-import { usePage } from '../../page-context.tsx'
 import { paths } from '../../paths.ts'
+import { usePage } from '../../start/page-context.tsx'
 import { classNames } from '../class-names.ts'
+import { phoneHref, whatsappHref } from '../contact/phone-links.ts'
+import { FavoriteButton } from '../favorite-button.tsx'
 import hoursStyles from '../hours/card-hours.module.css'
 import type { CardDoors } from '../hours/card-state.tsx'
 import { closureText } from '../hours/closure-text.ts'
@@ -16,11 +15,12 @@ import { part } from '../part.tsx'
 import { LineIcon } from '../pictures/icons.tsx'
 import { Photo, type PhotoProps } from '../pictures/photo.tsx'
 import { Scene } from '../pictures/scene.tsx'
+import type { BusinessCard_CardFragment } from './business-card.generated.ts'
 import styles from './business-card.module.css'
 
 /** One rule set for the whole card: its parts are plain elements, which nine or 24 times on a page counts. */
 export interface BusinessCardProps {
-  card: FragmentType<typeof BusinessCard_CardFragmentDoc>
+  card: FragmentRef<BusinessCard_CardFragment>
   /** How wide the card is: the `sizes` of its photo. */
   sizes: string
   /** When its photo loads. */
@@ -36,8 +36,7 @@ export interface BusinessCardProps {
  * photo, its category is drawn.
  */
 export function BusinessCard({ card, sizes, load, onPhones, action }: BusinessCardProps) {
-  // Masked by its type alone. The generated function would bring the fragment's document along.
-  const business = card as BusinessCard_CardFragment
+  const business = readFragment<BusinessCard_CardFragment>(card)
   const category = business.categories[0]
   return (
     <article className={classNames(styles.card, onPhones && styles[onPhones])}>

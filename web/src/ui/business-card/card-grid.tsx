@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { FragmentType } from '../../gql/fragment-masking.ts'
-import type { BusinessCard_CardFragmentDoc } from '../../gql/graphql.ts'
+import type { FragmentRef } from '../../ask/fragment.ts'
 import { messages } from '../../messages/site.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../states.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
+import type { BusinessCard_CardFragment } from './business-card.generated.ts'
 import { BusinessCard } from './business-card.tsx'
 import styles from './card-grid.module.css'
 
@@ -20,7 +20,7 @@ const phoneSizes = { side: '200px', tall: '75vw', row: '200px' }
 /** Three or four beside each other where there is room, or on phones one row that goes on beyond the screen's edge. */
 type Columns = 'three' | 'four' | 'row'
 
-type GridCard = { id: string } & FragmentType<typeof BusinessCard_CardFragmentDoc>
+type GridCard = { id: string } & FragmentRef<BusinessCard_CardFragment>
 
 export interface CardGridProps<T extends GridCard> {
   cards: readonly T[]

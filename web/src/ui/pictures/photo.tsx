@@ -1,4 +1,4 @@
-import { type ImageUse, imageSources, type SourceImage } from '../../media-url.ts'
+import { type ImageUse, imageSources, type SourceImage } from '../media-url.ts'
 
 /** A picture with what is shown of it before its bytes are there. */
 export interface PlacedImage extends SourceImage {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createNeighborhoodInput } from '../../../../../schema/input/taxonomy.ts'
-import { serverMessage } from '../../../apollo/refusals.ts'
+import { serverMessage } from '../../../ask/errors.ts'
 import { useBoundField } from '../../../forms/bound-field.tsx'
 import { createdBefore, fieldMessages, newRequestKey, useRequestKey } from '../../../forms/checked-form.ts'
 import { TextField } from '../../../forms/field.tsx'
@@ -9,6 +9,7 @@ import { businessFormMessages as texts } from '../../../messages/dashboard/busin
 import { styled } from '../../../theme/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Failure } from '../../feedback/failure.tsx'
 import { type Choice, PickField } from '../../ui/pick-field.tsx'
 import { type BusinessValues, choiceOf } from '../values.ts'
 
@@ -33,7 +34,7 @@ interface NeighborhoodFieldProps {
 
 /** The neighborhood among those of the city, and a way to add one that is missing. */
 export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProps) {
-  const { list, isLoading, add } = neighborhoods
+  const { list, error: failure, refetch, add } = neighborhoods
   const { value: chosen, error, change } = useBoundField<BusinessValues, 'neighborhood'>('neighborhood')
   const [isAdding, setIsAdding] = useState(false)
   const [said, setSaid] = useState('')
@@ -59,7 +60,7 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
           disabled={!city}
           options={list}
           chosen={chosen ? [chosen] : []}
-          placeholder={emptyText(city, isLoading, list.length)}
+          placeholder={emptyText(city, neighborhoods)}
           error={error}
           onChange={([picked]) => change(picked ? choiceOf(picked) : null)}
         />
@@ -72,6 +73,7 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
           {texts.place.newNeighborhood}
         </Button>
       </div>
+      {failure && <Failure error={failure} refetch={refetch} />}
       {city && isAdding && <NewNeighborhood city={city} add={add} onFinish={finish} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Frame>
@@ -166,19 +168,23 @@ function reasonOf(error: unknown, city: string): string {
     : (name ?? serverMessage(error) ?? texts.place.createFailed)
 }
 
-function emptyText(city: Choice | null, isLoading: boolean, total: number): string {
+function emptyText(city: Choice | null, { list, isLoading, error }: Neighborhoods): string {
   if (!city) return texts.place.cityFirst
   if (isLoading) return texts.place.loading
-  return total > 0 ? texts.place.chooseNeighborhood : texts.place.noNeighborhood
+  if (error) return texts.place.neighborhoodsFailed
+  return list.length > 0 ? texts.place.chooseNeighborhood : texts.place.noNeighborhood
 }
 
 const none: readonly Choice[] = []
 
-/** The neighborhoods of a city, by name; those that could not be loaded are an empty list. */
+/** The neighborhoods of a city, by name; empty until they are loaded; `error` says why they could not be. */
 export function useNeighborhoods(city: Choice | null) {
   const [create] = useAddNeighborhoodMutation()
   const cityId = city?.id ?? ''
-  const { data, loading, refetch } = useFormNeighborhoodsQuery({ variables: { city: cityId }, skip: !city })
+  const { data, loading, error, refetch } = useFormNeighborhoodsQuery({
+    variables: { city: cityId },
+    skip: !city,
+  })
   const list = (city && data?.neighborhoods) ?? none
 
   /**
@@ -193,7 +199,7 @@ export function useNeighborhoods(city: Choice | null) {
     return choiceOf(data.createNeighborhood)
   }
 
-  return { list, isLoading: loading, add }
+  return { list, isLoading: loading, error, refetch, add }
 }
 
 export type Neighborhoods = ReturnType<typeof useNeighborhoods>

@@ -1,9 +1,9 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { digitsOf } from '../../../../../schema/phone-format.ts'
 import { unaccent } from '../../../../../schema/slug.ts'
 import { useWork } from '../../../account/use-work.ts'
-import { useClient } from '../../../apollo/page-data.tsx'
 import { putValues, useRequestKey } from '../../../forms/checked-form.ts'
 import { AddressOfZipCodeDocument, FormNeighborhoodsDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
@@ -44,7 +44,7 @@ interface ZipNotice {
  * @param cities that can be chosen
  */
 export function useZipCode(cities: readonly Choice[]) {
-  const client = useClient()
+  const client = useApolloClient()
   const form = useFormContext<BusinessValues>()
   const [notice, setNotice] = useState<ZipNotice | null>(null)
 

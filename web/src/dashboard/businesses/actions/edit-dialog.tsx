@@ -1,5 +1,5 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
-import { useClient } from '../../../apollo/page-data.tsx'
 import {
   EditBusinessesPreviewDocument,
   type EditBusinessesPreviewQuery,
@@ -16,7 +16,7 @@ const texts = businessListMessages.edit
 
 /** Changes categories, neighborhood or owner of all chosen establishments, once old and new have been shown. */
 export function EditDialog(props: ChangeDialogProps) {
-  const client = useClient()
+  const client = useApolloClient()
   const [values, setValues] = useState(nothingChanged)
   const [isChecked, setIsChecked] = useState(false)
   const [preview, setPreview] = useState<EditBusinessesPreviewQuery['preview'] | null>(null)

@@ -1,6 +1,6 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { useClient } from '../../../apollo/page-data.tsx'
-import { serverMessage } from '../../../apollo/refusals.ts'
+import { serverMessage } from '../../../ask/errors.ts'
 import { download } from '../../../browser/download.ts'
 import { ExportBusinessesDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
@@ -19,7 +19,7 @@ interface ExportButtonProps {
 
 /** The filtered list as a file. The browser downloads it by itself, as far as it comes: nothing of it is held here. */
 export function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
-  const client = useClient()
+  const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState('')
 

@@ -1,9 +1,9 @@
+import { useApolloClient } from '@apollo/client/react'
 import { ActionBar } from '@chakra-ui/react/action-bar'
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table'
 import { useState } from 'react'
 import { mostChosen } from '../../../../../schema/input/limits.ts'
-import { useClient } from '../../../apollo/page-data.tsx'
-import { serverMessage } from '../../../apollo/refusals.ts'
+import { serverMessage } from '../../../ask/errors.ts'
 import { BusinessIdsDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -63,7 +63,7 @@ interface WholeResultOptions {
  * @returns how many that would be; null where there is nothing more to choose, or too much
  */
 export function useWholeResult({ filters, total, selection, onFailure }: WholeResultOptions) {
-  const client = useClient()
+  const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
   const isOffered = total !== null && total > selection.chosen.size && total <= mostChosen
 

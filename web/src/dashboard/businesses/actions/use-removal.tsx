@@ -1,9 +1,9 @@
 import { ServerError } from '@apollo/client'
-import { useClient } from '../../../apollo/page-data.tsx'
+import { useApolloClient } from '@apollo/client/react'
 import { useDeleteBusinessesMutation, useDeleteListedBusinessMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages as texts } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
-import { showToast } from '../../../toasts/toasts.tsx'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { useUndo } from '../../audit/use-restore.ts'
 import { type Question, useAct } from '../../feedback/questions.tsx'
 import { forgetBusinesses } from '../../forget-lists.ts'
@@ -18,7 +18,7 @@ type Undo = Parameters<typeof showToast>[0]['action']
  * @param onRemoved called when some are gone, or turned out to be gone
  */
 export function useRemoval(onRemoved: (ids: readonly string[]) => Promise<unknown>) {
-  const { cache } = useClient()
+  const { cache } = useApolloClient()
   const { act, ...acting } = useAct()
   const [deleteOne] = useDeleteListedBusinessMutation()
   const [deleteSeveral] = useDeleteBusinessesMutation()

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react'
 import { useId } from 'react'
 import { useRequestKey } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
@@ -32,7 +33,7 @@ export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
   const [update] = operations.useUpdate()
   const [requestKey] = useRequestKey()
   const { data, loading, refetch } = operations.useRecord(
-    id === null ? null : { variables: { id }, fetchPolicy: 'network-only' },
+    id === null ? skipToken : { variables: { id }, fetchPolicy: 'network-only' },
   )
   const titleId = useId()
   const isNew = id === null

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { slugify } from '../../../../../schema/slug.ts'
-import { hasCode, serverMessage } from '../../../apollo/refusals.ts'
+import { hasCode, serverMessage } from '../../../ask/errors.ts'
 import {
   createdBefore,
   fieldMessages,

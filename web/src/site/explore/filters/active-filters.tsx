@@ -1,14 +1,9 @@
-import {
-  useNeighborhoodOptionsQuery,
-  usePublicLayoutQuery,
-  useSubcategoryOptionsQuery,
-} from '../../../gql/hooks.ts'
-import { useLoneNeighborhoodQuery, useLoneSubcategoryQuery } from '../../../gql/pages/hooks.ts'
 import { exploreMessages } from '../../../messages/explore.ts'
 import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../../../paths.ts'
 import { ChipLink, ChipList } from '../../../ui/links.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
-import { keyOf } from '../search-variables.ts'
+import type { PublicLayoutQuery } from '../../layout/public.generated.ts'
+import type { Loaded } from '../loader.ts'
 import type { Bounds } from './bounds.ts'
 
 /** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
@@ -63,31 +58,25 @@ function without(location: ExploreLocation, less: Partial<ExploreFilter>): strin
 }
 
 /**
- * The names of what a search filters by. What is not known (yet) keeps the word of the address.
+ * The names of what a search filters by. What is unknown keeps the word of the address.
  *
  * @returns the same keys as the filter; empty text where there is no filter
  */
-export function useChosenNames(filter: ExploreFilter): ExploreFilter {
+export function chosenNames(filter: ExploreFilter, lists: PublicLayoutQuery, loaded: Loaded): ExploreFilter {
   const { name, city, neighborhood, category, subcategory, stepFree } = filter
-  const { data: lists } = usePublicLayoutQuery()
-  const { data: inCity } = useNeighborhoodOptionsQuery(city ? { variables: { city } } : null)
-  const { data: inCategory } = useSubcategoryOptionsQuery(category ? { variables: { category } } : null)
-  const { data: lone } = useLoneNeighborhoodQuery(
-    neighborhood && !city ? { variables: keyOf(neighborhood) } : null,
-  )
-  const { data: loneSubcategory } = useLoneSubcategoryQuery(
-    subcategory && !category ? { variables: keyOf(subcategory) } : null,
-  )
+  const { NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory } = loaded
   return {
     name,
-    city: nameOf(city, lists?.cities),
-    neighborhood: lone?.neighborhood?.name ?? nameOf(neighborhood, inCity?.neighborhoods),
-    category: nameOf(category, lists?.categories),
-    subcategory: loneSubcategory?.subcategory?.name ?? nameOf(subcategory, inCategory?.subcategories),
+    city: optionName(city, lists.cities),
+    neighborhood:
+      LoneNeighborhood?.neighborhood?.name ?? optionName(neighborhood, NeighborhoodOptions?.neighborhoods),
+    category: optionName(category, lists.categories),
+    subcategory:
+      LoneSubcategory?.subcategory?.name ?? optionName(subcategory, SubcategoryOptions?.subcategories),
     stepFree: stepFree && exploreMessages.stepFree,
   }
 }
 
-function nameOf(slug: string, options: readonly { slug: string; name: string }[] | undefined): string {
+function optionName(slug: string, options: readonly { slug: string; name: string }[] | undefined): string {
   return options?.find((option) => option.slug === slug)?.name ?? slug
 }

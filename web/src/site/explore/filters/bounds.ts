@@ -1,22 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
 import { readMinute } from '../../../browser/server-clock.ts'
 
 /** What bounds a search beside its address, as entries of the history hand it on. */
 export interface Bounds extends Partial<Moved> {
   near?: Near | undefined
   openNow?: OpenNow | undefined
-}
-
-/** What the entry of the history says; null while the page hydrates, as the server rendered it. */
-function useEntry<T>(read: (state: unknown) => T | null): T | null {
-  const { state } = useLocation()
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  return isHydrated ? read(state) : null
 }
 
 /** Kilometres that are offered. */
@@ -36,9 +23,7 @@ export interface Near {
  * The circle that a search is bounded by. Only the entry of the history knows it, never the address: Back and a reload find
  * it, and nobody can be sent somebody's position.
  */
-export const useNear = () => useEntry(readNear)
-
-function readNear(state: unknown): Near | null {
+export function readNear(state: unknown): Near | null {
   const { near } = (state ?? {}) as { near?: Partial<Near> }
   if (typeof near?.latitude !== 'number' || typeof near.longitude !== 'number') return null
   const km = nearDistances.find((each) => each === near.km)
@@ -63,9 +48,7 @@ export const presentMinute = () => new Date(readMinute() * minuteMs).toISOString
  * How a search looks for what is open; null without that filter. Only the entry of the history knows it; after a day it
  * is no answer to anything.
  */
-export const useOpenNow = () => useEntry(readOpenNow)
-
-function readOpenNow(state: unknown): OpenNow | null {
+export function readOpenNow(state: unknown): OpenNow | null {
   const { at, withUnknown } = ((state ?? {}) as Bounds).openNow ?? ({} as Partial<OpenNow>)
   if (typeof at !== 'string' || !(Date.now() - Date.parse(at) < dayMs)) return null
   return { at, withUnknown: withUnknown === true }
@@ -84,15 +67,10 @@ interface Moved {
 }
 
 /**
- * Where the visitor has moved the map, by which the search is bounded (within); null before that, and without the map. Only the
- * entry of the history knows it, and another search begins with all of its own.
+ * Where the visitor has moved the map, by which the search is bounded (within); null before that. Only the entry of the
+ * history knows it, and another search begins with all of its own.
  */
-export function useMoved(isOnMap: boolean): Moved | null {
-  const moved = useEntry(readMoved)
-  return isOnMap ? moved : null
-}
-
-function readMoved(state: unknown): Moved | null {
+export function readMoved(state: unknown): Moved | null {
   const { within, seen } = (state ?? {}) as Partial<Moved>
   return isBox(within) && isBox(seen) ? { within, seen } : null
 }

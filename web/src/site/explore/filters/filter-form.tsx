@@ -1,20 +1,28 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useAsk } from '../../../ask/use-ask.ts'
 import { defaultPageSize } from '../../../constants.ts'
-import { useCountBusinessesQuery } from '../../../gql/pages/hooks.ts'
 import { exploreMessages } from '../../../messages/explore.ts'
 import { searchMessages } from '../../../messages/search.ts'
 import { type ExploreFilter, type ExploreLocation, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
-import { readSearchForm, rememberSubmitted, SearchFields } from '../../search/search-fields.tsx'
+import {
+  type LoadedOptions,
+  readSearchForm,
+  rememberSubmitted,
+  SearchFields,
+} from '../../search/search-fields.tsx'
+import { CountBusinessesDocument } from '../page.generated.ts'
 import { openVariables, toFilter } from '../search-variables.ts'
 import type { Near, OpenNow } from './bounds.ts'
 import styles from './filter-sheet.module.css'
 
 export interface FilterFormProps {
   location: ExploreLocation
-  near: Near | null
-  openNow: OpenNow | null
+  /** The choices that depend on the location's city and category. */
+  options: LoadedOptions
+  near: Near | undefined
+  openNow: OpenNow | undefined
   /** Called with the address of a new search. Without a script the form itself goes there. */
   onSearch: (path: string) => void
 }
@@ -23,7 +31,7 @@ export interface FilterFormProps {
  * The search's filters. What is chosen here is a draft until it is submitted; every submission is a new search from
  * page 1.
  */
-export function FilterForm({ location, near, openNow, onSearch }: FilterFormProps) {
+export function FilterForm({ location, options, near, openNow, onSearch }: FilterFormProps) {
   const { perPage, view } = location
   const [draft, follow] = useDraft(location)
 
@@ -38,7 +46,7 @@ export function FilterForm({ location, near, openNow, onSearch }: FilterFormProp
 
   return (
     <FilterSheet action={paths.explore()} onSubmit={submit} {...follow}>
-      <SearchFields filter={location} />
+      <SearchFields filter={location} loaded={options} />
       {perPage !== defaultPageSize && <input type="hidden" name="perPage" value={perPage} />}
       <SubmitButton draft={draft} current={location} near={near} openNow={openNow} />
     </FilterSheet>
@@ -54,12 +62,12 @@ function SubmitButton({
 }: {
   draft: ExploreFilter
   current: ExploreFilter
-  near: Near | null
-  openNow: OpenNow | null
+  near: Near | undefined
+  openNow: OpenNow | undefined
 }) {
   const filter = toFilter(draft, near)
   const changed = JSON.stringify(filter) !== JSON.stringify(toFilter(current, near))
-  const { data } = useCountBusinessesQuery(changed ? { variables: openVariables(filter, openNow) } : null)
+  const { data } = useAsk(CountBusinessesDocument, changed ? openVariables(filter, openNow) : null)
   const total = data?.searchBusinesses.pagination.total
   return (
     <Button type="submit">

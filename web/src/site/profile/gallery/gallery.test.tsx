@@ -125,7 +125,7 @@ describe('the gallery', () => {
       if (way === 'Escape') await visitor.keyboard('{Escape}')
       else await visitor.click(screen.getByRole('button', { name: 'Fechar galeria' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      expect(document.activeElement).toBe(tile)
+      await waitFor(() => expect(document.activeElement).toBe(tile))
     },
   )
 
@@ -144,10 +144,11 @@ describe('the gallery', () => {
     await act(() => router.navigate('/cantina-da-serra'))
     await screen.findByRole('list', { name: 'Fotos' })
     await visitor.click(tiles()[0] as HTMLElement)
+    await screen.findByRole('dialog')
     await visitor.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await act(() => router.navigate(-1))
-    expect(address()).toBe('/explore')
+    await waitFor(() => expect(address()).toBe('/explore'))
   })
 
   it('keeps the focus inside, in both directions', async () => {

@@ -1,5 +1,5 @@
-import type { SuggestionsQuery } from '../../../gql/pages/graphql.ts'
 import { noFilter, paths } from '../../../paths.ts'
+import type { SuggestionsQuery } from './suggestions.generated.ts'
 
 export type Suggestion = SuggestionsQuery['suggestions'][number]
 

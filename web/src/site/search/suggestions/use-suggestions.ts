@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useLoadClient } from '../../../apollo/page-data.tsx'
+import { ask } from '../../../ask/ask.ts'
 import { maxNameLength, maxNameWords, suggestionDelay } from '../../../constants.ts'
-import { SuggestionsDocument } from '../../../gql/pages/graphql.ts'
-import { usePage } from '../../../page-context.tsx'
+import { usePage } from '../../../start/page-context.tsx'
 import type { Suggestion } from './suggested.ts'
+import { SuggestionsDocument } from './suggestions.generated.ts'
 
 /** An answer, and the text that it is the answer to. */
 export interface Suggested {
@@ -18,7 +18,6 @@ export interface Suggested {
  * @param text empty for no suggestions
  */
 export function useSuggestions(text: string): Suggested | null {
-  const loadClient = useLoadClient()
   const { seed } = usePage()
   const [suggested, setSuggested] = useState<Suggested | null>(null)
   const asked = text.trimStart().split(' ').slice(0, maxNameWords).join(' ').slice(0, maxNameLength)
@@ -31,16 +30,9 @@ export function useSuggestions(text: string): Suggested | null {
     const aborted = new AbortController()
     const { signal } = aborted
     const timer = setTimeout(() => {
-      loadClient()
-        .then((client) =>
-          client.query({
-            query: SuggestionsDocument,
-            variables: { text: asked, seed },
-            context: { fetchOptions: { signal }, queryDeduplication: false },
-          }),
-        )
-        .then(({ data }) => {
-          if (data && !signal.aborted) setSuggested({ text: asked, suggestions: data.suggestions })
+      ask(SuggestionsDocument, { text: asked, seed }, { signal })
+        .then(({ suggestions }) => {
+          if (!signal.aborted) setSuggested({ text: asked, suggestions })
         })
         .catch(() => {})
     }, suggestionDelay)
@@ -48,7 +40,7 @@ export function useSuggestions(text: string): Suggested | null {
       clearTimeout(timer)
       aborted.abort()
     }
-  }, [asked, loadClient, seed])
+  }, [asked, seed])
 
   return suggested
 }

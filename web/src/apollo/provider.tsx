@@ -1,0 +1,20 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { forgetAnswers } from '../ask/ask.ts'
+import { browserClient } from './client.ts'
+
+/** Provides Apollo's hooks with the browser's client; on the server with one that asks nobody. */
+export function Apollo({ children }: { children: ReactNode }) {
+  const [client] = useState(import.meta.env.SSR ? serverClient : browserClient)
+  return <ApolloProvider client={client}>{children}</ApolloProvider>
+}
+
+/** `Apollo` for pages with mutations: afterwards public pages ask again for what they show. */
+export function ApolloOfActions({ children }: { children: ReactNode }) {
+  useEffect(forgetAnswers, [])
+  return <Apollo>{children}</Apollo>
+}
+
+const serverClient = () =>
+  new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty(), ssrMode: true })

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router-dom'
+import { filterNames } from '../paths.ts'
+
+const searchParameters: ReadonlySet<string> = new Set([...filterNames, 'page', 'perPage', 'view'])
+
+/**
+ * Leads a loader's visitor to another search. A redirect thrown in a browser loses the state of the history entry, so
+ * there the page renders `Navigate` with the returned path.
+ *
+ * @param query of the address, with its `?`
+ * @throws the redirect, on the server
+ */
+export function redirectTo(path: string, query: string): { redirect: string } {
+  if (import.meta.env.SSR) throw redirect(withForeignParameters(path, query))
+  return { redirect: path }
+}
+
+/**
+ * Adds to the address of a search what it does not read of the address that redirects to it, such as `utm_source`: byte for
+ * byte, since `URLSearchParams` would encode it in another way (one-address).
+ *
+ * @param query of the address that redirects, with its `?`
+ */
+export function withForeignParameters(to: string, query: string): string {
+  const foreign = query
+    .slice(1)
+    .split('&')
+    .filter(
+      (part) =>
+        part !== '' && ![...new URLSearchParams(part).keys()].some((name) => searchParameters.has(name)),
+    )
+  return foreign.length > 0 ? `${to}${to.includes('?') ? '&' : '?'}${foreign.join('&')}` : to
+}

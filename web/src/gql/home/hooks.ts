@@ -1,4 +1,0 @@
-import { bindQuery } from '../../apollo/bind-query.ts'
-import { HomeDocument } from './graphql.ts'
-
-export const useHomeQuery = /* @__PURE__ */ bindQuery(HomeDocument)

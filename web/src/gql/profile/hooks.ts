@@ -1,4 +1,0 @@
-import { bindQuery } from '../../apollo/bind-query.ts'
-import { ProfileDocument } from './graphql.ts'
-
-export const useProfileQuery = /* @__PURE__ */ bindQuery(ProfileDocument)

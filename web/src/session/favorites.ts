@@ -1,0 +1,136 @@
+import { useSyncExternalStore } from 'react'
+import { ask } from '../ask/ask.ts'
+import { isNotFound } from '../ask/errors.ts'
+import { AddFavoriteDocument, FavoriteIdsDocument, RemoveFavoriteDocument } from './favorites.generated.ts'
+import { onSessionChange, readToken } from './token.ts'
+
+/** The favorites of the signed-in account. */
+export interface Favorites {
+  /** Ids of favorites by id of the establishment, as promises while they are added. */
+  ids: ReadonlyMap<string, string | Promise<string>>
+  /** Whether they are loaded, or there is no session: hearts work. */
+  isReady: boolean
+  /** False when they could not be loaded. */
+  isKnown: boolean
+}
+
+const none: Favorites = { ids: new Map(), isReady: true, isKnown: true }
+const loading: Favorites = { ids: new Map(), isReady: false, isKnown: false }
+const unknown: Favorites = { ids: new Map(), isReady: true, isKnown: false }
+
+let favorites = none
+/** Changes with each session, so that an answer for the one before changes nothing. */
+let session = {}
+let reading: Promise<void> | null = null
+const listeners = new Set<() => void>()
+
+function setFavorites(next: Favorites): void {
+  favorites = next
+  for (const changed of listeners) changed()
+}
+
+function startSession(): void {
+  session = {}
+  reading = null
+  setFavorites(readToken() === null ? none : loading)
+  if (readToken() !== null) void refreshFavorites()
+}
+
+/** Reads the favorites again, which another device may have changed. */
+export function refreshFavorites(): Promise<void> {
+  const current = session
+  reading ??= ask(FavoriteIdsDocument, {}, { fresh: true })
+    .then(
+      (data) => ({
+        ids: new Map(data.favorites.map(({ id, business }) => [business.id, id])),
+        isReady: true,
+        isKnown: true,
+      }),
+      () => (favorites.isKnown ? favorites : unknown),
+    )
+    .then((next) => {
+      if (current !== session) return
+      reading = null
+      setFavorites(next)
+    })
+  return reading
+}
+
+let stopFollowing = () => {}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  if (listeners.size === 1) {
+    stopFollowing = onSessionChange(startSession)
+    if (readToken() !== null) startSession()
+  }
+  return () => {
+    listeners.delete(changed)
+    if (listeners.size > 0) return
+    stopFollowing()
+    session = {}
+    reading = null
+    favorites = none
+  }
+}
+
+/**
+ * Keeps the favorites loaded while pages change.
+ *
+ * @returns how to stop
+ */
+export const followFavorites = () => subscribe(() => {})
+
+/** The favorites of the signed-in account, loaded once for the page; none for visitors and on the server. */
+export function useFavorites(): Favorites {
+  return useSyncExternalStore(
+    subscribe,
+    () => favorites,
+    () => none,
+  )
+}
+
+function setId(businessId: string, id: string | Promise<string> | undefined): void {
+  const ids = new Map(favorites.ids)
+  if (id === undefined) ids.delete(businessId)
+  else ids.set(businessId, id)
+  setFavorites({ ...favorites, ids })
+}
+
+/**
+ * Adds a favorite, and shows it before the server has answered.
+ *
+ * @throws what the server refused; then it is shown as before
+ */
+export async function addFavorite(businessId: string): Promise<void> {
+  const current = session
+  const adding = ask(AddFavoriteDocument, { businessId }).then(({ addFavorite }) => addFavorite.id)
+  setId(businessId, adding)
+  const id = await adding.catch((error: unknown) => {
+    if (current === session) setId(businessId, undefined)
+    throw error
+  })
+  if (current === session && favorites.ids.get(businessId) === adding) setId(businessId, id)
+}
+
+/**
+ * Removes a favorite. One that is gone already is removed.
+ *
+ * @param isShownAtOnce whether this shows before the server has answered
+ * @throws what the server refused; then it is shown as before
+ */
+export async function removeFavorite(businessId: string, isShownAtOnce = true): Promise<void> {
+  const current = session
+  const known = favorites.ids.get(businessId)
+  if (known === undefined) return
+  if (isShownAtOnce) setId(businessId, undefined)
+  try {
+    await ask(RemoveFavoriteDocument, { id: await known })
+  } catch (error) {
+    if (!isNotFound(error)) {
+      if (isShownAtOnce && current === session) setId(businessId, known)
+      throw error
+    }
+  }
+  if (current === session) setId(businessId, undefined)
+}

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react'
+import { loadClient } from '../ask/ask.ts'
+import { useHydrated } from '../browser/use-hydrated.tsx'
+import { MeDocument, type MeQuery } from './me.generated.ts'
+import { onSessionChange, readToken } from './token.ts'
+
+/** The signed-in account. */
+export type User = MeQuery['me']
+
+export type Viewer =
+  /** Not known yet: on the server, during hydration, and while the account is loaded. */
+  | { is: 'unknown'; hasSession: boolean }
+  | { is: 'visitor' }
+  | { is: 'user'; user: User }
+  /** There is a session, and its account could not be loaded. */
+  | { is: 'unreachable'; retry: () => void }
+
+const visitor: Viewer = { is: 'visitor' }
+const loading: Viewer = { is: 'unknown', hasSession: true }
+const unhydrated: Viewer = { is: 'unknown', hasSession: false }
+
+let viewer: Viewer = visitor
+let stopWatching = () => {}
+const listeners = new Set<() => void>()
+
+function setViewer(next: Viewer): void {
+  viewer = next
+  for (const changed of listeners) changed()
+}
+
+/** Follows the account of the present token in Apollo's cache, which mutations of the account change. */
+function watchMe(): void {
+  stopWatching()
+  if (readToken() === null) {
+    setViewer(visitor)
+    return
+  }
+  let isCurrent = true
+  let unsubscribe = () => {}
+  stopWatching = () => {
+    isCurrent = false
+    unsubscribe()
+  }
+  setViewer(loading)
+  const fail = () => isCurrent && setViewer({ is: 'unreachable', retry: watchMe })
+  Promise.all([loadClient(), import('../apollo/execute.ts')]).then(([client, { toNode }]) => {
+    if (!isCurrent) return
+    const subscription = client
+      .watchQuery<MeQuery>({ query: toNode(MeDocument) })
+      .subscribe(({ data, error }) => {
+        if (error) fail()
+        else if (data?.me) setViewer({ is: 'user', user: data.me as User })
+      })
+    unsubscribe = () => subscription.unsubscribe()
+  }, fail)
+}
+
+let stopFollowing = () => {}
+
+function subscribe(changed: () => void): () => void {
+  if (listeners.size === 0) {
+    stopFollowing = onSessionChange(watchMe)
+    // Not during a render.
+    queueMicrotask(watchMe)
+  }
+  listeners.add(changed)
+  return () => {
+    listeners.delete(changed)
+    if (listeners.size > 0) return
+    stopFollowing()
+    stopWatching()
+    viewer = visitor
+  }
+}
+
+/**
+ * The account that looks at the page. Pages are rendered for visitors: what depends on the account appears once it is known,
+ * in space that was reserved for it.
+ */
+export function useViewer(): Viewer {
+  const isHydrated = useHydrated()
+  const token = useToken()
+  const current = useSyncExternalStore(
+    subscribe,
+    () => viewer,
+    () => unhydrated,
+  )
+  if (!isHydrated) return unhydrated
+  if (token === null) return visitor
+  return current.is === 'visitor' ? loading : current
+}
+
+/** The session's token in every tab; null for visitors, on the server and during hydration. */
+export function useToken(): string | null {
+  return useSyncExternalStore(onSessionChange, readToken, () => null)
+}

@@ -1,0 +1,194 @@
+// @ts-nocheck
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../ask/schema-types.generated.ts';
+
+import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts';
+import { useLoaded } from '../../ask/use-loaded.ts'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing. */
+export type BusinessFilter = {
+  /** Slug or id of a category. */
+  category?: string | null | undefined;
+  /** Slug or id of a city. */
+  city?: string | null | undefined;
+  /** With `openNow`: also establishments that tell no hours of that day. Ignored without it. */
+  includeUnknownHours?: boolean | null | undefined;
+  /** Words that the name must contain, all of them, inside a word too, without regard to case or accents. */
+  name?: string | null | undefined;
+  /** Only establishments within a distance; those without coordinates never match. */
+  near?: NearFilter | null | undefined;
+  /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
+  neighborhood?: string | null | undefined;
+  /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
+  openNow?: boolean | null | undefined;
+  /** Only establishments that can be entered without a step; those of which nobody has told never match. */
+  stepFree?: boolean | null | undefined;
+  /** Slug or id of a subcategory. */
+  subcategory?: string | null | undefined;
+  /** Only establishments on a part of the map; those without coordinates never match. */
+  within?: WithinFilter | null | undefined;
+};
+
+/** A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere. */
+export type NearFilter = {
+  /** Kilometres around the position: 1, 3, 5 or 10. */
+  km: number;
+  /** Degrees, -90 to 90. */
+  latitude: number;
+  /** Degrees, -180 to 180. */
+  longitude: number;
+};
+
+/** A part of the map between two parallels and two meridians. It filters and never orders. */
+export type WithinFilter = {
+  /** Degrees, not west of `west`. */
+  east: number;
+  /** Degrees, not south of `south`. */
+  north: number;
+  /** Degrees, -90 to 90. */
+  south: number;
+  /** Degrees, -180 to 180. */
+  west: number;
+};
+
+export type CityPageQueryVariables = Exact<{
+  city: string;
+  category?: string | null | undefined;
+  filter: Types.BusinessFilter;
+  perPage: number;
+  seed: string;
+}>;
+
+
+export type CityPageQuery = { cityOverview: { total: number, city: { id: string, name: string, slug: string }, category: { id: string, name: string, slug: string } | null, neighborhoods: Array<{ total: number, neighborhood: { id: string, name: string, slug: string } }>, categories: Array<{ total: number, category: { id: string, name: string, slug: string } }>, subcategories: Array<{ total: number, subcategory: { id: string, name: string, slug: string } }>, cities: Array<{ total: number, city: { id: string, name: string, slug: string } }> } | null, searchBusinesses: { items: Array<(
+      { id: string, name: string, slug: string }
+      & { ' $fragmentRefs'?: { 'BusinessCard_CardFragment': BusinessCard_CardFragment } }
+    )> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const CityPageDocument = new TypedDocumentString(`
+    query CityPage($city: String!, $category: String, $filter: BusinessFilter!, $perPage: Int!, $seed: String!) {
+  cityOverview(city: $city, category: $category) {
+    total
+    city {
+      id
+      name
+      slug
+    }
+    category {
+      id
+      name
+      slug
+    }
+    neighborhoods {
+      total
+      neighborhood {
+        id
+        name
+        slug
+      }
+    }
+    categories {
+      total
+      category {
+        id
+        name
+        slug
+      }
+    }
+    subcategories {
+      total
+      subcategory {
+        id
+        name
+        slug
+      }
+    }
+    cities {
+      total
+      city {
+        id
+        name
+        slug
+      }
+    }
+  }
+  searchBusinesses(
+    filter: $filter
+    order: RANDOM
+    page: 1
+    perPage: $perPage
+    seed: $seed
+  ) {
+    items {
+      id
+      name
+      slug
+      ...BusinessCard_card
+    }
+  }
+}
+    fragment BusinessCard_card on BusinessCard {
+  id
+  slug
+  name
+  excerpt
+  phone
+  whatsapp
+  distance
+  state
+  reopensOn
+  hours {
+    week
+    exceptions {
+      date
+      hours
+    }
+  }
+  cover {
+    id
+    image {
+      url
+      width
+      height
+      color
+    }
+  }
+  categories {
+    id
+    name
+    slug
+  }
+  city {
+    id
+    name
+    slug
+  }
+  neighborhood {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<CityPageQuery, CityPageQueryVariables>;
+
+export const useCityPage = () => useLoaded<CityPageQuery>('CityPage')

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type Ask, loaderContext } from '../../ask/ask.ts'
+import { redirectTo } from '../../ask/redirect.ts'
+import { type ExploreLocation, paths, readExplore } from '../../paths.ts'
+import { PublicLayoutDocument, type PublicLayoutQuery } from '../layout/public.generated.ts'
+import {
+  NeighborhoodOptionsDocument,
+  SubcategoryOptionsDocument,
+} from '../search/search-options.generated.ts'
+import { SuggestionsDocument } from '../search/suggestions/suggestions.generated.ts'
+import { hasFewResults, hasOthers, searchText } from './leads.ts'
+import {
+  LoneNeighborhoodDocument,
+  LoneSubcategoryDocument,
+  SearchAlternativesDocument,
+  SearchBusinessesDocument,
+} from './page.generated.ts'
+import { readSearchState, type SearchState } from './search-state.ts'
+import { entityKey, lastPage, searchVariables, toFilter } from './search-variables.ts'
+import { searchInstead } from './settled-address.ts'
+
+/**
+ * The search of an address, bounded and ordered by what the history entry remembers, with what the page says of it. On the
+ * server the entry remembers nothing, and the order is the visitor's of this hour.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ask, seed, entry } = context.get(loaderContext)
+  const { search } = new URL(request.url)
+  const location = readExplore(new URLSearchParams(search))
+  const state = readSearchState(entry(), location, seed)
+  const [lists, SearchBusinesses, options] = await Promise.all([
+    ask(PublicLayoutDocument, {}),
+    ask(SearchBusinessesDocument, searchVariables(location, state), { uncached: Boolean(state.near) }),
+    loadOptions(ask, location),
+  ])
+  const path = searchInstead(location, new URLSearchParams(search), { ...lists, ...options })
+  if (path) return redirectTo(path, search)
+  const { pagination } = SearchBusinesses.searchBusinesses
+  if (location.page > lastPage(pagination)) {
+    // A page past the end is the last one (page-bounds).
+    return { ...redirectTo(paths.explore({ ...location, page: lastPage(pagination) }), search), state }
+  }
+  const leads = hasFewResults(location, pagination.total)
+    ? await loadLeads(ask, location, state, seed, lists)
+    : { Suggestions: null, SearchAlternatives: null }
+  return { SearchBusinesses, ...options, ...leads, state }
+}
+
+export type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { redirect: string }>
+
+/** What the list of results can be shown without; the server answers whole or not at all. */
+const optional = <T>(answer: Promise<T>): Promise<T | null> =>
+  import.meta.env.SSR ? answer : answer.catch(() => null)
+
+/** The choices that depend on the city and the category, and the names of what filters without them. */
+async function loadOptions(ask: Ask, { city, neighborhood, category, subcategory }: ExploreLocation) {
+  const [NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory] = await Promise.all([
+    city ? optional(ask(NeighborhoodOptionsDocument, { city })) : null,
+    category ? optional(ask(SubcategoryOptionsDocument, { category })) : null,
+    neighborhood && !city ? optional(ask(LoneNeighborhoodDocument, entityKey(neighborhood))) : null,
+    subcategory && !category ? optional(ask(LoneSubcategoryDocument, entityKey(subcategory))) : null,
+  ])
+  return { NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory }
+}
+
+/** What a search with few results can lead to. */
+async function loadLeads(
+  ask: Ask,
+  location: ExploreLocation,
+  { near }: SearchState,
+  seed: string,
+  { cities }: PublicLayoutQuery,
+) {
+  const cityName = cities.find(({ slug }) => slug === location.city)?.name ?? location.city
+  const text = searchText(location, cityName)
+  const [Suggestions, SearchAlternatives] = await Promise.all([
+    text ? optional(ask(SuggestionsDocument, { text, seed })) : null,
+    hasOthers(location, near)
+      ? optional(ask(SearchAlternativesDocument, { filter: toFilter(location, near) }))
+      : null,
+  ])
+  return { Suggestions, SearchAlternatives }
+}

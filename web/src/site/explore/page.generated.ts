@@ -1,0 +1,267 @@
+// @ts-nocheck
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../ask/schema-types.generated.ts';
+
+import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts';
+import { useLoaded } from '../../ask/use-loaded.ts'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing. */
+export type BusinessFilter = {
+  /** Slug or id of a category. */
+  category?: string | null | undefined;
+  /** Slug or id of a city. */
+  city?: string | null | undefined;
+  /** With `openNow`: also establishments that tell no hours of that day. Ignored without it. */
+  includeUnknownHours?: boolean | null | undefined;
+  /** Words that the name must contain, all of them, inside a word too, without regard to case or accents. */
+  name?: string | null | undefined;
+  /** Only establishments within a distance; those without coordinates never match. */
+  near?: NearFilter | null | undefined;
+  /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
+  neighborhood?: string | null | undefined;
+  /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
+  openNow?: boolean | null | undefined;
+  /** Only establishments that can be entered without a step; those of which nobody has told never match. */
+  stepFree?: boolean | null | undefined;
+  /** Slug or id of a subcategory. */
+  subcategory?: string | null | undefined;
+  /** Only establishments on a part of the map; those without coordinates never match. */
+  within?: WithinFilter | null | undefined;
+};
+
+/** A field of BusinessFilter. */
+export type BusinessFilterField =
+  /** The filter `category`. */
+  | 'CATEGORY'
+  /** The filter `city`. */
+  | 'CITY'
+  /** The filter `name`. */
+  | 'NAME'
+  /** The filter `near`. */
+  | 'NEAR'
+  /** The filter `neighborhood`. */
+  | 'NEIGHBORHOOD'
+  /** The filter `stepFree`. */
+  | 'STEP_FREE'
+  /** The filter `subcategory`. */
+  | 'SUBCATEGORY';
+
+/** A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere. */
+export type NearFilter = {
+  /** Kilometres around the position: 1, 3, 5 or 10. */
+  km: number;
+  /** Degrees, -90 to 90. */
+  latitude: number;
+  /** Degrees, -180 to 180. */
+  longitude: number;
+};
+
+/** A part of the map between two parallels and two meridians. It filters and never orders. */
+export type WithinFilter = {
+  /** Degrees, not west of `west`. */
+  east: number;
+  /** Degrees, not south of `south`. */
+  north: number;
+  /** Degrees, -90 to 90. */
+  south: number;
+  /** Degrees, -180 to 180. */
+  west: number;
+};
+
+export type SearchBusinessesQueryVariables = Exact<{
+  filter: Types.BusinessFilter;
+  page: number;
+  perPage: number;
+  seed: string;
+  moment?: string | null | undefined;
+}>;
+
+
+export type SearchBusinessesQuery = { searchBusinesses: { items: Array<(
+      { id: string, name: string, slug: string }
+      & { ' $fragmentRefs'?: { 'BusinessCard_CardFragment': BusinessCard_CardFragment } }
+    )>, pagination: { page: number, perPage: number, total: number, totalPages: number, seed: string | null, unknownHours: number | null } } };
+
+export type SearchAlternativesQueryVariables = Exact<{
+  filter: Types.BusinessFilter;
+}>;
+
+
+export type SearchAlternativesQuery = { searchAlternatives: Array<{ without: Types.BusinessFilterField, total: number }> };
+
+export type CountBusinessesQueryVariables = Exact<{
+  filter: Types.BusinessFilter;
+  moment?: string | null | undefined;
+}>;
+
+
+export type CountBusinessesQuery = { searchBusinesses: { pagination: { total: number } } };
+
+export type LoneNeighborhoodQueryVariables = Exact<{
+  id?: string | number | null | undefined;
+  slug?: string | null | undefined;
+}>;
+
+
+export type LoneNeighborhoodQuery = { neighborhood: { id: string, name: string, slug: string, city: { id: string, slug: string } } | null };
+
+export type LoneSubcategoryQueryVariables = Exact<{
+  id?: string | number | null | undefined;
+  slug?: string | null | undefined;
+}>;
+
+
+export type LoneSubcategoryQuery = { subcategory: { id: string, name: string, slug: string } | null };
+
+export type ReportEmptySearchMutationVariables = Exact<{
+  filter: Types.BusinessFilter;
+}>;
+
+
+export type ReportEmptySearchMutation = { reportEmptySearch: boolean };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const SearchBusinessesDocument = new TypedDocumentString(`
+    query SearchBusinesses($filter: BusinessFilter!, $page: Int!, $perPage: Int!, $seed: String!, $moment: String) {
+  searchBusinesses(
+    filter: $filter
+    order: RANDOM
+    page: $page
+    perPage: $perPage
+    seed: $seed
+    moment: $moment
+  ) {
+    items {
+      id
+      name
+      slug
+      ...BusinessCard_card
+    }
+    pagination {
+      page
+      perPage
+      total
+      totalPages
+      seed
+      unknownHours
+    }
+  }
+}
+    fragment BusinessCard_card on BusinessCard {
+  id
+  slug
+  name
+  excerpt
+  phone
+  whatsapp
+  distance
+  state
+  reopensOn
+  hours {
+    week
+    exceptions {
+      date
+      hours
+    }
+  }
+  cover {
+    id
+    image {
+      url
+      width
+      height
+      color
+    }
+  }
+  categories {
+    id
+    name
+    slug
+  }
+  city {
+    id
+    name
+    slug
+  }
+  neighborhood {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<SearchBusinessesQuery, SearchBusinessesQueryVariables>;
+export const SearchAlternativesDocument = new TypedDocumentString(`
+    query SearchAlternatives($filter: BusinessFilter!) {
+  searchAlternatives(filter: $filter) {
+    without
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<SearchAlternativesQuery, SearchAlternativesQueryVariables>;
+export const CountBusinessesDocument = new TypedDocumentString(`
+    query CountBusinesses($filter: BusinessFilter!, $moment: String) {
+  searchBusinesses(
+    filter: $filter
+    order: NEWEST
+    page: 1
+    perPage: 1
+    moment: $moment
+  ) {
+    pagination {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountBusinessesQuery, CountBusinessesQueryVariables>;
+export const LoneNeighborhoodDocument = new TypedDocumentString(`
+    query LoneNeighborhood($id: ID, $slug: String) {
+  neighborhood(id: $id, slug: $slug) {
+    id
+    name
+    slug
+    city {
+      id
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoneNeighborhoodQuery, LoneNeighborhoodQueryVariables>;
+export const LoneSubcategoryDocument = new TypedDocumentString(`
+    query LoneSubcategory($id: ID, $slug: String) {
+  subcategory(id: $id, slug: $slug) {
+    id
+    name
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<LoneSubcategoryQuery, LoneSubcategoryQueryVariables>;
+export const ReportEmptySearchDocument = new TypedDocumentString(`
+    mutation ReportEmptySearch($filter: BusinessFilter!) {
+  reportEmptySearch(filter: $filter)
+}
+    `) as unknown as TypedDocumentString<ReportEmptySearchMutation, ReportEmptySearchMutationVariables>;
+
+export const useCountBusinesses = () => useLoaded<CountBusinessesQuery>('CountBusinesses')
+export const useLoneNeighborhood = () => useLoaded<LoneNeighborhoodQuery>('LoneNeighborhood')
+export const useLoneSubcategory = () => useLoaded<LoneSubcategoryQuery>('LoneSubcategory')
+export const useSearchAlternatives = () => useLoaded<SearchAlternativesQuery>('SearchAlternatives')
+export const useSearchBusinesses = () => useLoaded<SearchBusinessesQuery>('SearchBusinesses')

@@ -1,0 +1,80 @@
+import { slugify } from '../../../../schema/slug.ts'
+import { type ExploreFilter, type ExploreLocation, filterNames, paths } from '../../paths.ts'
+import type { PublicLayoutQuery } from '../layout/public.generated.ts'
+import type { NeighborhoodOptionsQuery, SubcategoryOptionsQuery } from '../search/search-options.generated.ts'
+import type { LoneNeighborhoodQuery, LoneSubcategoryQuery } from './page.generated.ts'
+
+export interface KnownOptions extends PublicLayoutQuery {
+  NeighborhoodOptions: NeighborhoodOptionsQuery | null
+  SubcategoryOptions: SubcategoryOptionsQuery | null
+  LoneNeighborhood: LoneNeighborhoodQuery | null
+  LoneSubcategory: LoneSubcategoryQuery | null
+}
+
+/**
+ * The one address of a search (one-address). The server alone needs it, and browsers load nothing of it: no link of the
+ * pages leads to another one.
+ *
+ * @param search the address's own parameters
+ * @returns null for an address that is the one
+ */
+export const searchInstead = (
+  location: ExploreLocation,
+  search: URLSearchParams,
+  options: KnownOptions,
+): string | null =>
+  import.meta.env.SSR ? (respelt(location, options) ?? settled(location, search, options)) : null
+
+/** A city or a category as people write it, such as "Taubaté", is the one that they mean. */
+function respelt(location: ExploreLocation, { cities, categories }: KnownOptions): string | null {
+  const city = knownSlug(location.city, cities)
+  const category = knownSlug(location.category, categories)
+  if (city === location.city && category === location.category) return null
+  return paths.explore({ ...location, city, category })
+}
+
+function knownSlug(value: string, options: readonly { slug: string }[]): string {
+  const slug = slugify(value)
+  return options.some((option) => option.slug === slug) ? slug : value
+}
+
+/**
+ * Filters by id become slugs. Without a script nothing clears the neighborhood when another city is chosen, nor the
+ * subcategory with the category: what does not belong together is cleared here.
+ */
+function settled(location: ExploreLocation, search: URLSearchParams, options: KnownOptions): string | null {
+  const { city, neighborhood, category, subcategory } = location
+  const { cities, categories, NeighborhoodOptions, SubcategoryOptions, ...lone } = options
+  const loneNeighborhood = lone.LoneNeighborhood?.neighborhood
+  // The id of a neighborhood names one city's; its slug alone may name several.
+  const cityOfId =
+    loneNeighborhood && loneNeighborhood.slug !== neighborhood ? loneNeighborhood.city.slug : city
+  const filter: ExploreFilter = {
+    name: location.name,
+    city: slugOf(cityOfId, cities) ?? cityOfId,
+    neighborhood: city
+      ? (slugOf(neighborhood, NeighborhoodOptions?.neighborhoods) ?? '')
+      : (loneNeighborhood?.slug ?? neighborhood),
+    category: slugOf(category, categories) ?? category,
+    subcategory: category
+      ? (slugOf(subcategory, SubcategoryOptions?.subcategories) ?? '')
+      : (lone.LoneSubcategory?.subcategory?.slug ?? subcategory),
+    stepFree: location.stepFree,
+  }
+  const isSettled = filterNames.every((name) => filter[name] === location[name])
+  if (!isSettled) return paths.explore({ ...location, ...filter, page: 1 })
+  // What is no page, no size, no view and no answer leaves the address.
+  const isRead = (['page', 'perPage', 'view', 'stepFree'] as const).every(
+    (name) => !search.has(name) || search.get(name) === String(location[name]),
+  )
+  return isRead ? null : paths.explore(location)
+}
+
+/** @returns the slug of the option that an address means, by name, slug or id (filters) */
+function slugOf(
+  value: string,
+  options: readonly { id: string; slug: string }[] | undefined,
+): string | undefined {
+  const meant = slugify(value)
+  return options?.find(({ id, slug }) => slug === meant || id === value)?.slug
+}

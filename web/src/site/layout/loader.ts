@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loaderContext } from '../../ask/ask.ts'
+import { PublicLayoutDocument } from './public.generated.ts'
+
+/** Cities and categories, loaded once for the document. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { ask } = context.get(loaderContext)
+  return { PublicLayout: await ask(PublicLayoutDocument, {}) }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router-dom'
+import { useNetworkRetry } from '../../ask/network.ts'
+import { waitBeforeSpinner } from '../../constants.ts'
+import { messages } from '../../messages/site.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './page-progress.module.css'
+
+/**
+ * Shows that the next page takes a while, or waits for the network. The page that is shown stays until then. A bar at the
+ * window's edge, so that nothing moves.
+ */
+export function PageProgress() {
+  const isNavigating = useNavigation().state !== 'idle'
+  const isRevalidating = useRevalidator().state !== 'idle'
+  const retry = useNetworkRetry()
+  const isSlow = useIsLong(isNavigating)
+  const isWaiting = retry !== null && (isNavigating || isRevalidating)
+  return (
+    <div role="status">
+      {isWaiting ? (
+        <div className={styles.bar}>
+          <span>{messages.offline}</span>
+          <Button look="outline" onClick={retry}>
+            {messages.tryAgain}
+          </Button>
+        </div>
+      ) : (
+        isSlow && (
+          <div className={styles.bar}>
+            <span className={styles.spinner} aria-hidden="true" />
+            <span>{messages.loading}</span>
+          </div>
+        )
+      )}
+    </div>
+  )
+}
+
+/** @returns whether something has been true for a while */
+function useIsLong(isTrue: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isTrue) return setIsLong(false)
+    const timer = setTimeout(() => setIsLong(true), waitBeforeSpinner)
+    return () => clearTimeout(timer)
+  }, [isTrue])
+  return isTrue && isLong
+}

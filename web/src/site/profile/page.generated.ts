@@ -1,0 +1,183 @@
+// @ts-nocheck
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../ask/schema-types.generated.ts';
+
+import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts';
+import { useLoaded } from '../../ask/use-loaded.ts'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Whether an establishment is at work. */
+export type BusinessState =
+  /** It has closed for good: no list shows it. */
+  | 'CLOSED_FOR_GOOD'
+  /** It has closed for a while; `reopensOn` says until when, if told. */
+  | 'CLOSED_TEMPORARILY'
+  /** Nobody but administrators and its owner can read it. */
+  | 'DRAFT'
+  /** It is. */
+  | 'PUBLISHED';
+
+export type ProfileQueryVariables = Exact<{
+  slug: string;
+  limit: number;
+  seed: string;
+}>;
+
+
+export type ProfileQuery = { business: { id: string, slug: string, name: string, description: string, phone: string, whatsapp: string | null, email: string | null, instagram: string | null, facebook: string | null, linkedin: string | null, twitter: string | null, tiktok: string | null, site: string | null, video: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, specialHours: string | null, stepFreeEntrance: boolean | null, accessibleToilet: boolean | null, reservedParking: boolean | null, libras: boolean | null, state: Types.BusinessState, reopensOn: string | null, closedOn: string | null, latitude: number | null, longitude: number | null, hours: { informedOn: string | null } | null, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }>, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string, slug: string, upcomingHolidays: Array<{ date: string, name: string, isOptional: boolean }> }, neighborhood: { id: string, name: string, slug: string } }, categories: Array<{ id: string, name: string, slug: string, schemaType: string | null }>, subcategories: Array<{ id: string, name: string, slug: string, category: { id: string, slug: string } }> } | null, relatedBusinesses: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'BusinessCard_CardFragment': BusinessCard_CardFragment } }
+  )> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ProfileDocument = new TypedDocumentString(`
+    query Profile($slug: String!, $limit: Int!, $seed: String!) {
+  business(slug: $slug) {
+    id
+    slug
+    name
+    description
+    phone
+    whatsapp
+    email
+    instagram
+    facebook
+    linkedin
+    twitter
+    tiktok
+    site
+    video
+    mondayHours
+    tuesdayHours
+    wednesdayHours
+    thursdayHours
+    fridayHours
+    saturdayHours
+    sundayHours
+    specialHours
+    stepFreeEntrance
+    accessibleToilet
+    reservedParking
+    libras
+    state
+    reopensOn
+    closedOn
+    hours {
+      informedOn
+    }
+    latitude
+    longitude
+    photos {
+      id
+      alt
+      image {
+        url
+        width
+        height
+        color
+      }
+    }
+    address {
+      street
+      number
+      zipCode
+      city {
+        id
+        name
+        slug
+        upcomingHolidays {
+          date
+          name
+          isOptional
+        }
+      }
+      neighborhood {
+        id
+        name
+        slug
+      }
+    }
+    categories {
+      id
+      name
+      slug
+      schemaType
+    }
+    subcategories {
+      id
+      name
+      slug
+      category {
+        id
+        slug
+      }
+    }
+  }
+  relatedBusinesses(slug: $slug, limit: $limit, seed: $seed) {
+    id
+    ...BusinessCard_card
+  }
+}
+    fragment BusinessCard_card on BusinessCard {
+  id
+  slug
+  name
+  excerpt
+  phone
+  whatsapp
+  distance
+  state
+  reopensOn
+  hours {
+    week
+    exceptions {
+      date
+      hours
+    }
+  }
+  cover {
+    id
+    image {
+      url
+      width
+      height
+      color
+    }
+  }
+  categories {
+    id
+    name
+    slug
+  }
+  city {
+    id
+    name
+    slug
+  }
+  neighborhood {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+
+export const useProfile = () => useLoaded<ProfileQuery>('Profile')

@@ -1,0 +1,12 @@
+import '@vitejs/plugin-react/preamble'
+import '../theme/generated/tokens.css'
+import '../theme/fonts.css'
+import '../theme/global.css'
+import { keepEarlyPresses } from '../browser/early-presses.ts'
+import { startPage } from './start-page.tsx'
+
+// The pages' policy forbids `eval`. Zod would try it out when its first schema is made, and the console would tell.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+keepEarlyPresses()
+void startPage()

@@ -1,0 +1,51 @@
+import type { EmotionCache } from '@emotion/cache'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { PublicConfig } from '../../../schema/page.ts'
+import { HydratedProvider } from '../browser/use-hydrated.tsx'
+import type { Thing } from './page-head.tsx'
+
+/** What every component may ask about the page it stands on. */
+export interface PageContextValue {
+  config: PublicConfig
+  /** The public origin, for canonical addresses. */
+  origin: string
+  /** The seed of random orders: the same on the server and at hydration. */
+  seed: string
+  /**
+   * Written while the server renders: the status by `PageStatus`, the things by `JsonLd`, the styles by `ChakraStyles` where a
+   * page has it around itself. In the browser nobody reads the status, and the styles stay for as long as the document does.
+   */
+  response: { status: number; things?: Thing[]; styles?: EmotionCache }
+}
+
+const PageContext = createContext<PageContextValue | null>(null)
+
+export const PageContextProvider = PageContext.Provider
+
+/** @throws outside of a page */
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePage outside of a page')
+  return page
+}
+
+/** Sets the HTTP status of the page that the server is rendering; does nothing in the browser. */
+export function PageStatus({ status }: { status: number }) {
+  const { response } = usePage()
+  response.status = status
+  return null
+}
+
+interface ProvidersProps {
+  page: PageContextValue
+  children: ReactNode
+}
+
+/** What every page needs around it, on the server and in the browser alike. */
+export function Providers({ page, children }: ProvidersProps) {
+  return (
+    <PageContextProvider value={page}>
+      <HydratedProvider>{children}</HydratedProvider>
+    </PageContextProvider>
+  )
+}

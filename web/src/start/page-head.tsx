@@ -1,0 +1,119 @@
+import { summaryOf } from '../../../schema/summary.ts'
+import { messages } from '../messages/site.ts'
+import { paths } from '../paths.ts'
+import type { SharedImage } from '../ui/media-url.ts'
+import { usePage } from './page-context.tsx'
+
+export interface PageHeadProps {
+  /** Without the site's name, which is added where it is not part of the title. */
+  title: string
+  /** Cut to what search engines and previews show. */
+  description?: string
+  /** Path (and query) under which the page is known; left out on pages that no search engine should keep. */
+  canonical?: string
+  /** The picture that previews of shared links show; the site's own when there is none. */
+  image?: SharedImage | undefined
+}
+
+/** The home page's hero as a picture, `web/public/share.jpg`. */
+const siteImage = { path: '/share.jpg', width: 1200, height: 630 }
+
+/** Title, description, canonical address and social tags of a page. React hoists them into the head. */
+export function PageHead({ title, description, canonical, image }: PageHeadProps) {
+  const { origin } = usePage()
+  const fullTitle = title.includes(messages.siteName) ? title : `${title} · ${messages.siteName}`
+  const text = summaryOf(description || messages.siteDescription)
+  const shown = image ?? { ...siteImage, url: origin + siteImage.path }
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={text} />
+      {canonical ? (
+        <link rel="canonical" href={origin + canonical} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:site_name" content={messages.siteName} />
+      <meta property="og:locale" content="pt_BR" />
+      {/* https://ogp.me has no type for a business, and its `profile` is a person. */}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={text} />
+      {canonical && <meta property="og:url" content={origin + canonical} />}
+      <meta property="og:image" content={shown.url} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shown.width)} />
+      <meta property="og:image:height" content={String(shown.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={text} />
+      <meta name="twitter:image" content={shown.url} />
+    </>
+  )
+}
+
+/** What search engines read of a page, as https://schema.org has it. */
+export type Thing = Readonly<Record<string, unknown>> & { '@type': string }
+
+/**
+ * Describes the page to search engines. They read what the server sends: use it as `{import.meta.env.SSR && <JsonLd …>}`,
+ * so that a browser loads nothing of what makes the data.
+ */
+export function JsonLd({ data }: { data: Thing }) {
+  const { response } = usePage()
+  response.things = [...(response.things ?? []), data]
+  return null
+}
+
+/** @returns the things as data blocks, safe inside HTML */
+export function writeThings(things: readonly Thing[]): string {
+  return things
+    .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('')
+}
+
+/** One step of a breadcrumb; the last one is the page itself. */
+export interface Step {
+  name: string
+  /** Path; absent for the page itself. */
+  to?: string
+}
+
+/** @param origin the public one, without a slash at its end */
+export function breadcrumbList(steps: readonly Step[], origin: string): Thing {
+  const itemListElement = steps.map(({ name, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: to === undefined ? undefined : origin + to,
+  }))
+  return { '@type': 'BreadcrumbList', itemListElement }
+}
+
+/** A list of profiles, in the order in which the page shows them. */
+export function itemList(cards: readonly { name: string; slug: string }[], origin: string): Thing {
+  const itemListElement = cards.map(({ name, slug }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: origin + paths.profile(slug),
+  }))
+  return { '@type': 'ItemList', itemListElement }
+}
+
+/** The site, and how to search it by name. */
+export function webSite(origin: string): Thing {
+  return {
+    '@type': 'WebSite',
+    name: messages.siteName,
+    url: `${origin}/`,
+    inLanguage: 'pt-BR',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.explore()}?name={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

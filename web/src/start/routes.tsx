@@ -1,0 +1,150 @@
+import type { ComponentType } from 'react'
+import { type RouteObject, redirect } from 'react-router-dom'
+import { loadScript, untilOnline } from '../ask/network.ts'
+import { paths } from '../paths.ts'
+import { loader as layoutLoader } from '../site/layout/loader.ts'
+import { PublicLayout } from '../site/layout/public.tsx'
+import { CrashPage, NotFoundPage } from '../site/missing/failure-pages.tsx'
+
+/** The `handle` of a route. */
+export interface RouteHandle {
+  /** Whether its data is loaded as soon as a link to it is pressed. */
+  prefetch?: boolean
+  /** Whether one visitor's page may be shown to another. Public by default. */
+  cache?: 'public' | 'private'
+}
+
+/**
+ * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's
+ * `replace` would take the entry of the page that linked there.
+ */
+const toProfile: RouteObject['loader'] = ({ params, request }) =>
+  redirect(paths.profile(params.slug ?? '') + new URL(request.url).search, 301)
+
+/** What a page's file exports beside its component. */
+type PageModule = Pick<RouteObject, 'action' | 'loader' | 'handle' | 'ErrorBoundary'> &
+  Record<string, unknown>
+
+/** Everything that is loaded with its route. */
+const modules = import.meta.glob<PageModule>([
+  '../**/page.tsx',
+  '../account/auth/*-page.tsx',
+  '../site/layout/bare.tsx',
+  '../{account,dashboard}/layout.tsx',
+])
+
+/**
+ * What is loaded with its route: component, action, loader, handle and error boundary. The route's id is the module's name below
+ * `web/`: by it the server finds the scripts to preload.
+ *
+ * @param file below `web/src/`
+ * @param component its name among what the file exports
+ */
+function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'> {
+  return {
+    id: `src/${file}`,
+    lazy: async () => {
+      const load = modules[`../${file}`] as () => Promise<PageModule>
+      const loaded = await untilOnline(() => loadScript(load))
+      const { action, loader, handle, ErrorBoundary } = loaded
+      return {
+        Component: loaded[component] as ComponentType,
+        ...(action && { action }),
+        ...(loader && { loader }),
+        ...(handle && { handle }),
+        ...(ErrorBoundary && { ErrorBoundary }),
+      }
+    },
+  }
+}
+
+/** In the layout with header and footer. */
+const publicRoutes: RouteObject[] = [
+  { path: '/', ...page('site/home/page.tsx', 'HomePage') },
+  { path: '/explore', ...page('site/explore/page.tsx', 'ExplorePage') },
+  {
+    ...page('site/em/page.tsx', 'CityPage'),
+    children: [
+      { path: '/em/:city', element: null },
+      { path: '/em/:city/:category', element: null },
+    ],
+  },
+  { path: '/:slug', ...page('site/profile/page.tsx', 'ProfilePage') },
+  { path: '/quem-somos', ...page('site/about/page.tsx', 'AboutPage') },
+  { path: '/politica-privacidade', ...page('site/privacy/page.tsx', 'PrivacyPage') },
+  { path: '/termos', ...page('site/terms/page.tsx', 'TermsPage') },
+  { path: '/sitemap', ...page('site/sitemap/page.tsx', 'SitemapPage') },
+  { path: '/favorites', ...page('account/favorites/page.tsx', 'FavoritesPage') },
+  {
+    ...page('account/layout.tsx', 'AccountLayout'),
+    children: [
+      { path: '/minha-conta', ...page('account/page.tsx', 'AccountPage') },
+      { path: '/minhas-empresas', ...page('account/my-businesses/page.tsx', 'MyBusinessesPage') },
+    ],
+  },
+  { path: '/404', element: <NotFoundPage /> },
+]
+
+/** Without header and footer. */
+const bareRoutes: RouteObject[] = [
+  { path: '/login', ...page('account/auth/login-page.tsx', 'LoginPage') },
+  { path: '/register', ...page('account/auth/register-page.tsx', 'RegisterPage') },
+  { path: '/register/convite', ...page('account/auth/invitation-page.tsx', 'InvitationPage') },
+  { path: '/esqueci-senha', ...page('account/auth/forgot-page.tsx', 'ForgotPage') },
+  { path: '/redefinir-senha', ...page('account/auth/reset-page.tsx', 'ResetPage') },
+  { path: '/unauthorized', ...page('account/auth/unauthorized-page.tsx', 'UnauthorizedPage') },
+]
+
+/** In the dashboard's layout, for administrators only. */
+const dashboardRoutes: RouteObject[] = [
+  { path: '/dashboard', ...page('dashboard/overview/page.tsx', 'OverviewPage') },
+  { path: '/dashboard/cities', ...page('dashboard/cities/page.tsx', 'CitiesPage') },
+  { path: '/dashboard/neighborhoods', ...page('dashboard/neighborhoods/page.tsx', 'NeighborhoodsPage') },
+  { path: '/dashboard/categories', ...page('dashboard/categories/page.tsx', 'CategoriesPage') },
+  { path: '/dashboard/subcategories', ...page('dashboard/subcategories/page.tsx', 'SubcategoriesPage') },
+  { path: '/dashboard/business', ...page('dashboard/businesses/page.tsx', 'BusinessesPage') },
+  {
+    // One page for both addresses: what was added goes on as what is edited, with all that stands in the form.
+    ...page('dashboard/business-form/page.tsx', 'BusinessFormPage'),
+    children: [
+      { path: '/dashboard/business/add', element: null },
+      { path: '/dashboard/business/edit/:id', element: null },
+    ],
+  },
+  { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
+  { path: '/dashboard/users', ...page('dashboard/users/page.tsx', 'UsersPage') },
+  { path: '/dashboard/audit', ...page('dashboard/audit/page.tsx', 'AuditPage') },
+  { path: '/dashboard/searches', ...page('dashboard/empty-searches/page.tsx', 'EmptySearchesPage') },
+]
+
+/** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */
+export const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    loader: layoutLoader,
+    shouldRevalidate: () => false,
+    errorElement: <CrashPage />,
+    children: publicRoutes,
+  },
+  { ...page('site/layout/bare.tsx', 'BareLayout'), errorElement: <CrashPage />, children: bareRoutes },
+  {
+    ...page('dashboard/layout.tsx', 'DashboardLayout'),
+    errorElement: <CrashPage />,
+    children: dashboardRoutes,
+  },
+  { path: '/business/:slug', loader: toProfile },
+  { path: '/empresa/:slug', loader: toProfile },
+  { path: '/admin', loader: ({ request }) => redirect(paths.dashboard + new URL(request.url).search) },
+  // An unknown path of two or more segments (not-found).
+  { path: '*', loader: () => redirect(paths.home) },
+]
+
+/** Loads the lazy parts of routes into them: what is shown first has to be there, since nothing else stands in for it. */
+export async function loadRoutes(routes: RouteObject[]): Promise<void> {
+  await Promise.all(
+    routes.map(async (route) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+    }),
+  )
+}

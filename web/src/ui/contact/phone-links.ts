@@ -1,0 +1,60 @@
+import { digitsOf } from '../../../../schema/phone-format.ts'
+import { whatsappPrefix } from '../../constants.ts'
+import { contactMessages } from '../../messages/site.ts'
+
+/** The address that calls a number: with the country for 10 or 11 digits, as it is for 0800 and 4004 numbers. */
+export function phoneHref(phone: string): string {
+  const digits = digitsOf(phone)
+  return `tel:${hasAreaCode(digits) ? `+55${digits}` : digits}`
+}
+
+/** The number that WhatsApp knows: 55 before 10 or 11 digits, nothing added to any other (phones). */
+export function whatsappNumber(phone: string): string {
+  const digits = digitsOf(phone)
+  return digits.length === 10 || digits.length === 11 ? whatsappPrefix + digits : digits
+}
+
+/** @returns the number for software, such as structured data: "+5512991234567", or bare digits without an area code */
+export function internationalPhone(phone: string): string {
+  return phoneHref(phone).slice('tel:'.length)
+}
+
+function hasAreaCode(digits: string): boolean {
+  return (digits.length === 10 || digits.length === 11) && !digits.startsWith('0')
+}
+
+/**
+ * Opens a conversation that begins with a greeting.
+ *
+ * @param number digits, in any dress
+ * @param name of the establishment
+ * @param source this site's host
+ * @returns null for what holds no number
+ */
+export function whatsappHref(number: string, name: string, source: string): string | null {
+  const digits = whatsappNumber(number)
+  if (!digits) return null
+  return `https://wa.me/${digits}?${new URLSearchParams({ text: contactMessages.greeting(name), ...tracking(source) })}`
+}
+
+const tracking = (source: string) => ({
+  utm_source: source,
+  utm_medium: 'referral',
+  utm_campaign: 'business_profile',
+})
+
+/** Adds the parameters of contact-tracking that the address does not have. */
+export function track(url: URL, source: string): string {
+  return withParameters(url, tracking(source))
+}
+
+/**
+ * Adds the parameters that the address does not have. Its own query stays as it is written: `searchParams` would write
+ * `?p=caf%E9`, `?cardapio` and `%20` in another way, which some sites do not understand.
+ */
+export function withParameters(url: URL, parameters: Readonly<Record<string, string>>): string {
+  const added = Object.entries(parameters).filter(([name]) => !url.searchParams.has(name))
+  const extended = new URL(url)
+  extended.search = [url.search.slice(1), new URLSearchParams(added)].filter(String).join('&')
+  return extended.href
+}

@@ -1,0 +1,124 @@
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { toastDuration } from '../../constants.ts'
+import { sessionMessages } from '../../messages/site.ts'
+import { IconButton } from '../button.tsx'
+import { LineIcon } from '../pictures/icons.tsx'
+import styles from './toasts.module.css'
+
+/** The notices of the page, at the top right. All of them wait while the pointer or the focus is on one (toasts). */
+export function Toasts() {
+  const toasts = useSyncExternalStore(onToastsChange, readToasts, noToasts)
+  const [isResting, setIsResting] = useState(false)
+  const corner = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+
+  function enter({ relatedTarget }: FocusEvent) {
+    if (!corner.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
+    setIsResting(true)
+  }
+
+  /** A notice that goes with the focus on it gives it back to where it came from, or to the page's content. */
+  function close(id: number) {
+    if (corner.current?.contains(document.activeElement)) {
+      const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      setIsResting(false)
+    }
+    dismissToast(id)
+  }
+
+  return (
+    <section
+      className={styles.corner}
+      ref={corner}
+      aria-label={sessionMessages.toasts.label}
+      aria-live="polite"
+      onPointerEnter={() => setIsResting(true)}
+      onPointerLeave={() => setIsResting(false)}
+      onFocus={enter}
+      onBlur={() => setIsResting(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastNotice key={toast.id} toast={toast} isResting={isResting} close={() => close(toast.id)} />
+      ))}
+    </section>
+  )
+}
+
+function ToastNotice({ toast, isResting, close }: { toast: Toast; isResting: boolean; close: () => void }) {
+  const { id, tone, text, action, takesFocus } = toast
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  useEffect(() => {
+    if (isResting) return
+    const timer = setTimeout(() => dismissToast(id), toastDuration)
+    return () => clearTimeout(timer)
+  }, [isResting, id])
+  return (
+    <div data-tone={tone}>
+      <LineIcon name={tone === 'success' ? 'check' : 'alert'} />
+      <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          ref={button}
+          onClick={() => {
+            close()
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton icon="close" label={sessionMessages.toasts.close} onClick={close} />
+    </div>
+  )
+}
+
+/** A short notice that goes by itself. */
+interface Toast {
+  id: number
+  tone: 'success' | 'error'
+  text: string
+  /** Something that can be done about it while it is there. */
+  action?: { label: string; run: () => void } | undefined
+  /** Moves the focus to the action: for a keyboard whose button has just gone. */
+  takesFocus?: boolean | undefined
+}
+
+const none: readonly Toast[] = []
+let toasts = none
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a notice from anywhere in the browser; the newest stands first. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1
+  change([{ ...toast, id: lastId }, ...toasts])
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id))
+}
+
+/** @returns the notices that are shown; the same array until they change */
+export function readToasts(): readonly Toast[] {
+  return toasts
+}
+
+function noToasts(): readonly Toast[] {
+  return none
+}
+
+function onToastsChange(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const changed of listeners) changed()
+}
