@@ -74,6 +74,8 @@ export const tableLook = defineSlotRecipe({
     },
     header: { [narrowTable]: { display: 'none' } },
     columnHeader: {
+      // Its words are ours and short: no column is narrower than they are.
+      overflowWrap: 'break-word',
       position: 'sticky',
       // What stands above the table and does not scroll away says its height in this variable.
       top: 'var(--dashboard-bar, 0px)',

@@ -127,7 +127,7 @@ export function SelectBox({ row, isLabelled = false, state, onChange }: SelectBo
   return (
     <Checkbox.Root
       minWidth="touch"
-      paddingInline="3"
+      paddingInline={isLabelled ? '0' : '3'}
       textStyle="label"
       checked={state}
       onCheckedChange={onChange}

@@ -80,7 +80,7 @@ export function userColumns(
       header: texts.since,
       accessorFn: ({ createdAt }) => createdAt,
       sortDescFirst: true,
-      cell: ({ row }) => dates.format(new Date(row.original.createdAt)),
+      cell: ({ row }) => <span className={styles.date}>{dates.format(new Date(row.original.createdAt))}</span>,
     },
     {
       id: 'actions',
