@@ -13,8 +13,8 @@ const steady = ['LineIcon', 'LineShape', 'ContactIcon', 'OutLink', 'Avatar', 'In
 
 /** Expressions that are elements or nothing, never a text. */
 const elements = [
-  /^(?:children|complements|control|dialog|edge|empty|end|failed|field|guard|leads|leaveDialog|notice|waiting|removal\.dialog)$/,
-  /^(?:children|cornerOf|interrupted|ousted|toolbar)(?:\?\.)?\(/,
+  /^(?:children|complements|control|dialog|edge|empty|end|failed|field|guard|leads|leaveDialog|notice|tools|waiting|removal\.dialog)$/,
+  /^(?:children|cornerOf|form|interrupted|move|ousted|toolbar)(?:\?\.)?\(/,
   /\.map\(|^Array\.from\(/,
 ]
 

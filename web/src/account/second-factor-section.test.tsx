@@ -70,6 +70,6 @@ it('an administrator who must add a passkey is led to where that is done, and re
   signIn(api, { role: 'ADMIN', mustAddPasskey: true })
   const { address } = renderApp('/dashboard/users')
   expect(await screen.findByText('Para abrir o painel, adicione antes uma chave de acesso.')).toBeDefined()
-  expect(address()).toBe('/minha-conta')
+  await waitFor(() => expect(address()).toBe('/minha-conta'))
   expect(api.last('UserPage')).toBeUndefined()
 })

@@ -17,7 +17,7 @@ async function lostOnTheWay() {
 
 it('keeps the page and its address without a network, and says so', async () => {
   const { address } = await lostOnTheWay()
-  expect(address()).toBe('/')
+  await waitFor(() => expect(address()).toBe('/'))
   expect(screen.getAllByRole('article')).toHaveLength(8)
 })
 

@@ -56,15 +56,21 @@ let lost: Promise<void> | null = null
 function networkReturns(): Promise<void> {
   lost ??= new Promise<void>((resolve) => {
     const retry = () => {
-      window.removeEventListener('online', retry)
-      lost = null
-      setWaiting(null)
+      stopWaiting()
       resolve()
     }
     window.addEventListener('online', retry)
     setWaiting(retry)
   })
   return lost
+}
+
+/** Gives up what waits for the network: the visitor has gone elsewhere. */
+export function stopWaiting(): void {
+  if (!waiting) return
+  window.removeEventListener('online', waiting)
+  lost = null
+  setWaiting(null)
 }
 
 /**

@@ -15,6 +15,7 @@ import { SkipLink, useFocusOnArrival } from '../site/layout/public.tsx'
 import { PageHead } from '../start/page-head.tsx'
 import type { RouteHandle } from '../start/routes.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
+import { PageProgress } from '../ui/page-progress.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import styles from './layout.module.css'
 import { OustedNotice, SessionDialog } from './shell/session-dialog.tsx'
@@ -55,6 +56,7 @@ export function DashboardLayout() {
             </Guard>
           </main>
           <FreshSignIn />
+          <PageProgress />
           <ScrollRestoration />
         </div>
       </ChakraStyles>

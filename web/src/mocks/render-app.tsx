@@ -1,11 +1,15 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import {
   createMemoryRouter,
   type DataRouter,
+  type Location,
+  Outlet,
   type RouteObject,
   RouterContextProvider,
   RouterProvider,
+  useLocation,
 } from 'react-router-dom'
 import { vi } from 'vitest'
 import { resetBrowserClient } from '../apollo/client.ts'
@@ -38,7 +42,7 @@ function withChildren(route: RouteObject): RouteObject[] {
  * Shows the whole web app at one address, as a browser does that has loaded nothing yet.
  *
  * @param path with its query
- * @returns the router, to look at the address, and a visitor with keyboard and pointer
+ * @returns the router, the address of the page that is shown, and a visitor with keyboard and pointer
  */
 export function renderApp(path: string) {
   // What jsdom lacks: nobody prefers anything, and nothing scrolls.
@@ -47,9 +51,17 @@ export function renderApp(path: string) {
   stubDialogs()
   keepAnswers([])
   resetBrowserClient()
+  let shown: Location | null = null
+  const Shown = () => {
+    const location = useLocation()
+    useLayoutEffect(() => {
+      shown = location
+    })
+    return <Outlet />
+  }
   // The server renders a page first; here nothing is shown until its loaders have answered.
-  const table = routes.map((route) => ({ ...route, HydrateFallback: () => null }))
-  const router: DataRouter = createMemoryRouter(table, {
+  const root: RouteObject = { element: <Shown />, HydrateFallback: () => null, children: routes }
+  const router: DataRouter = createMemoryRouter([root], {
     initialEntries: [path],
     future: { v8_middleware: true },
     getContext: () =>
@@ -66,6 +78,9 @@ export function renderApp(path: string) {
       <RouterProvider router={router} />
     </Providers>,
   )
-  const address = () => router.state.location.pathname + router.state.location.search
+  const address = () => {
+    const { pathname, search } = shown ?? router.state.location
+    return pathname + search
+  }
   return { router, address, visitor: userEvent.setup() }
 }

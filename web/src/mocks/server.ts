@@ -86,7 +86,10 @@ export function mockApi(): MockApi {
     const answer = await executeMock(api.catalogue, parse(query), variables, authorization)
     return api.lost.has(operationName) ? HttpResponse.error() : HttpResponse.json(answer)
   }
+  const isAway = () => [api.failure, ...Object.values(api.failures)].includes('network')
   const server = setupServer(
+    // Asked after a failure, to know whether the network is away.
+    http.get('*/health/live', () => (isAway() ? HttpResponse.error() : HttpResponse.text('ok'))),
     http.post('*/graphql', ({ request }) => {
       open.add(request)
       return answer(request).finally(() => open.delete(request))

@@ -34,7 +34,7 @@ it('has pages', async () => {
   expect(await rows()).toHaveLength(12)
   await visitor.click(screen.getByRole('link', { name: 'Próxima' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
-  expect(address()).toBe('/minhas-empresas?page=2')
+  await waitFor(() => expect(address()).toBe('/minhas-empresas?page=2'))
 })
 
 it('goes to the last page from one that is not there', async () => {

@@ -61,7 +61,7 @@ describe('an import', () => {
     link.focus()
     await visitor.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Histórico: uma importação' })).toBeDefined()
-    expect(address()).toBe(`/dashboard/audit?part=${act.id}`)
+    await waitFor(() => expect(address()).toBe(`/dashboard/audit?part=${act.id}`))
     expect(api.last('AuditEntries')).toMatchObject({ filter: { partOf: act.id }, page: 1 })
     expect(screen.getByText('Linha por linha o que mudou em 20/11/2026, 12:04, por Ada Lima.')).toBeDefined()
     expect(screen.getByText('22 linhas')).toBeDefined()
@@ -79,14 +79,14 @@ describe('an import', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
     await visitor.click(screen.getByRole('link', { name: 'Todo o histórico' }))
     await waitFor(() => expect(rows()).toHaveLength(2))
-    expect(address()).toBe('/dashboard/audit')
+    await waitFor(() => expect(address()).toBe('/dashboard/audit'))
   })
 
   it('is searched inside, and keeps its lines when the search is taken away', async () => {
     const { visitor, address } = renderApp(`/dashboard/audit?part=${act.id}&search=nada`)
     await visitor.click(await screen.findByRole('button', { name: 'Limpar filtros' }))
     await waitFor(() => expect(rows()).toHaveLength(20))
-    expect(address()).toBe(`/dashboard/audit?part=${act.id}`)
+    await waitFor(() => expect(address()).toBe(`/dashboard/audit?part=${act.id}`))
   })
 
   it('is led to from each of its lines that is found by itself', async () => {

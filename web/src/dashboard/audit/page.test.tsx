@@ -117,7 +117,9 @@ describe('the audit trail', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
     await visitor.click(screen.getByRole('button', { name: 'Ver só o que Ada Lima fez' }))
     await waitFor(() => expect(rows()).toHaveLength(1))
-    expect(address()).toBe(`/dashboard/audit?from=ontem&entity=pedra&action=update&actor=${ada.id}`)
+    await waitFor(() =>
+      expect(address()).toBe(`/dashboard/audit?from=ontem&entity=pedra&action=update&actor=${ada.id}`),
+    )
   })
 
   it('names who was chosen though they are no administrator', async () => {
@@ -133,7 +135,7 @@ describe('the audit trail', () => {
     for (let id = 0; id < 25; id++)
       addEntry(api.catalogue, { entity: 'CITY', action: 'CREATE', entityId: '1', name: `Cidade ${id}` })
     const { address } = await show('/dashboard/audit?page=9&entity=city')
-    expect(address()).toBe('/dashboard/audit?page=2&entity=city')
+    await waitFor(() => expect(address()).toBe('/dashboard/audit?page=2&entity=city'))
     expect(rows()).toHaveLength(5)
   })
 
@@ -142,7 +144,7 @@ describe('the audit trail', () => {
     expect(await screen.findByText('Nenhum registro encontrado')).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Limpar filtros' }))
     await waitFor(() => expect(rows()).toHaveLength(3))
-    expect(address()).toBe('/dashboard/audit')
+    await waitFor(() => expect(address()).toBe('/dashboard/audit'))
   })
 
   it('tells apart what has one number but is of two kinds', async () => {

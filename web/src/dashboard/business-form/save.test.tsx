@@ -275,7 +275,7 @@ describe('changes', () => {
     act(() => {
       for (const redirect of redirects.values()) redirect()
     })
-    expect(address()).toBe(`/dashboard/business/edit/${id}`)
+    await waitFor(() => expect(address()).toBe(`/dashboard/business/edit/${id}`))
     await fill('Nome *', 'Cantina Outra')
     await save()
     expect(await screen.findByText(texts.redirecting)).toBeDefined()

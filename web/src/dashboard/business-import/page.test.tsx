@@ -70,12 +70,12 @@ it('opens the list of exactly what it changed with one press', async () => {
   await check(visitor, good)
   await visitor.click(await screen.findByRole('button', { name: 'Importar 2 linhas' }))
   await visitor.click(await screen.findByRole('link', { name: 'Ver os estabelecimentos desta importação' }))
-  expect(address()).toBe('/dashboard/business?act=77')
+  await waitFor(() => expect(address()).toBe('/dashboard/business?act=77'))
   const chip = await screen.findByRole('link', { name: /^Remover filtro Importação de .+, por Ana$/ })
   screen.getByText('De 3 estabelecimentos desta alteração, 1 já foi excluído.')
   expect(api.last('BusinessList')).toMatchObject({ filter: { changedBy: '77' } })
   await visitor.click(chip)
-  expect(address()).toBe('/dashboard/business')
+  await waitFor(() => expect(address()).toBe('/dashboard/business'))
 })
 
 it('shows what each line changes, old and new, before it is confirmed', async () => {
@@ -172,7 +172,7 @@ it('breaks a check off, and asks before the page is left during an import', asyn
   const question = within(await screen.findByRole('dialog'))
   question.getByRole('heading', { name: 'Sair durante a importação?' })
   await visitor.click(question.getByRole('button', { name: 'Cancelar' }))
-  expect(address()).toBe('/dashboard/business/import')
+  await waitFor(() => expect(address()).toBe('/dashboard/business/import'))
   go()
   await screen.findByText('Importação concluída')
 })

@@ -187,7 +187,7 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       await ready()
       await visitor.type(screen.getByLabelText(texts.search), 'zzz')
       expect(await screen.findByText(texts.noneFound)).toBeDefined()
-      expect(address()).toBe(`${entry.path}?search=zzz`)
+      await waitFor(() => expect(address()).toBe(`${entry.path}?search=zzz`))
       expect(api.last(`${noun}List`)).toMatchObject({ filter: { search: 'zzz' } })
       // Once for each: the router's transitions and Apollo's renders could ask by turns for ever.
       expect(api.seen.filter((each) => each.name === `${noun}List`)).toHaveLength(2)
@@ -262,7 +262,7 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       await press(`Editar ${used}`)
       expect(await screen.findByRole('region', { name: texts.edit })).toBeDefined()
       await waitFor(() => expect(name().value).toBe(used))
-      expect(address()).toBe(`${entry.path}?edit=${id}`)
+      await waitFor(() => expect(address()).toBe(`${entry.path}?edit=${id}`))
       expect(document.activeElement).toBe(name())
       const before = slug().value
       await visitor.type(name(), ' Novo')
@@ -271,7 +271,7 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       await banner('status', texts.updated)
       expect(api.last(`Update${noun}`)).toEqual({ id, input: { name: `${used} Novo` } })
       await screen.findByRole('rowheader', { name: `${used} Novo` })
-      expect(address()).toBe(entry.path)
+      await waitFor(() => expect(address()).toBe(entry.path))
       expect(await screen.findByRole('region', { name: texts.add })).toBeDefined()
       expect(name().value).toBe('')
       await waitFor(() =>
@@ -333,7 +333,7 @@ describe('the screen of any noun', () => {
     it('goes to its last page when the address is past it', async () => {
       const { address } = await show(entry, '?page=7')
       await ready()
-      expect(address()).toBe(entry.path)
+      await waitFor(() => expect(address()).toBe(entry.path))
     })
   })
 
@@ -396,7 +396,7 @@ describe('the screen of any noun', () => {
       await banner('alert', catalogueMessages.existsAlready)
       expect(await screen.findByRole('region', { name: texts.edit })).toBeDefined()
       const id = named(entry, 'Perdida')[0]?.id
-      expect(address()).toBe(`${entry.path}?edit=${id}`)
+      await waitFor(() => expect(address()).toBe(`${entry.path}?edit=${id}`))
       await waitFor(() => expect(name().value).toBe('Achada'))
       await press('Atualizar')
       await banner('status', texts.updated)
@@ -421,7 +421,7 @@ describe('the screen of any noun', () => {
       await banner('alert', texts.editLoadFailed)
       await press('Cancelar')
       expect(await screen.findByRole('region', { name: texts.add })).toBeDefined()
-      expect(address()).toBe(entry.path)
+      await waitFor(() => expect(address()).toBe(entry.path))
     })
 
     it('is given up without a question, and the focus is back at its row', async () => {
@@ -447,7 +447,7 @@ describe('the screen of any noun', () => {
       await press(`Editar ${rows()[1]?.name}`)
       await confirm('Descartar')
       await waitFor(() => expect(name().value).toBe(rows()[1]?.name))
-      expect(address()).toBe(`${entry.path}?edit=2`)
+      await waitFor(() => expect(address()).toBe(`${entry.path}?edit=2`))
     })
   })
 
@@ -744,7 +744,7 @@ describe('what only one of the screens has', () => {
     )
     await visitor.selectOptions(search.getByLabelText('Categoria'), 'Hospedagem')
     expect(await screen.findByText(subcategoryMessages.noneFound)).toBeDefined()
-    expect(address()).toBe('/dashboard/subcategories?active=false&category=hospedagem')
+    await waitFor(() => expect(address()).toBe('/dashboard/subcategories?active=false&category=hospedagem'))
     expect(api.last('SubcategoryList')).toMatchObject({ filter: { active: false, category: 'hospedagem' } })
   })
 })

@@ -85,7 +85,7 @@ async function logIn({ visitor, dialog }: Awaited<ReturnType<typeof interrupt>>,
 it('asks for the password over the screen, which stays with what is typed', async () => {
   const { dialog, address } = await interrupt()
   expect(warn).toHaveBeenCalledExactlyOnceWith('Sessão expirada ou inválida')
-  expect(address()).toBe('/dashboard/prova')
+  await waitFor(() => expect(address()).toBe('/dashboard/prova'))
   const email = dialog.getByLabelText<HTMLInputElement>('E-mail')
   expect([email.value, email.readOnly]).toEqual(['ada@guia.test', true])
   // Nothing has a size here, so that nothing takes the focus: e2e/dashboard-notices.test.ts looks at that.

@@ -80,7 +80,9 @@ export function userColumns(
       header: texts.since,
       accessorFn: ({ createdAt }) => createdAt,
       sortDescFirst: true,
-      cell: ({ row }) => <span className={styles.date}>{dates.format(new Date(row.original.createdAt))}</span>,
+      cell: ({ row }) => (
+        <span className={styles.date}>{dates.format(new Date(row.original.createdAt))}</span>
+      ),
     },
     {
       id: 'actions',

@@ -75,7 +75,7 @@ describe('the list of accounts', () => {
 
   it('goes to the last page from one beyond it', async () => {
     const { address } = await show('/dashboard/users?page=9')
-    expect(address()).toBe('/dashboard/users')
+    await waitFor(() => expect(address()).toBe('/dashboard/users'))
   })
 
   it('says that nobody was found, and takes the filters away', async () => {
@@ -83,7 +83,7 @@ describe('the list of accounts', () => {
     expect(await screen.findByText('Nenhum usuário encontrado')).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Limpar filtros' }))
     await screen.findByText('ada@guia.test')
-    expect(address()).toBe('/dashboard/users')
+    await waitFor(() => expect(address()).toBe('/dashboard/users'))
   })
 
   it('says what failed, and is asked for again', async () => {

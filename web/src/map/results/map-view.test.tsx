@@ -27,6 +27,7 @@ const total = (count: number) => screen.findByText(new RegExp(`^${count} estabel
 const asked = (name: string) => api.seen.filter((each) => each.name === name).length
 const tiles = () => document.querySelectorAll('.leaflet-tile').length
 const map = () => within(screen.getByRole('region', { name: 'Mapa dos resultados' }))
+const mapRegion = () => screen.findByRole('region', { name: 'Mapa dos resultados' })
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
@@ -34,6 +35,7 @@ async function openMap(path = '/explore') {
   const app = renderApp(path)
   await total(21)
   await app.visitor.click(link('Ver no mapa'))
+  await mapRegion()
   await map().findByText('20 no mapa.')
   return app
 }
@@ -55,14 +57,15 @@ it('is opened by a press beside the list, which stays as it was, and left by Bac
   const shown = names()
   const searches = asked('SearchBusinesses')
   await visitor.click(link('Ver no mapa'))
+  await mapRegion()
   await map().findByText(/ no mapa\.$/)
-  expect(address()).toBe('/explore?city=taubate&view=map')
+  await waitFor(() => expect(address()).toBe('/explore?city=taubate&view=map'))
   expect([names(), asked('SearchBusinesses')]).toEqual([shown, searches])
   await router.navigate(-1)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Mapa dos resultados' })).toBeNull())
   await visitor.click(link('Ver no mapa'))
   await visitor.click(await screen.findByRole('link', { name: 'Ver só a lista' }))
-  expect(address()).toBe('/explore?city=taubate')
+  await waitFor(() => expect(address()).toBe('/explore?city=taubate'))
   expect(names()).toEqual(shown)
 })
 
@@ -89,6 +92,7 @@ it('lists all that are in one place, where no zoom parts them', async () => {
   const { visitor } = renderApp('/explore')
   await total(25)
   await visitor.click(link('Ver no mapa'))
+  await mapRegion()
   await map().findByText('25 no mapa.')
   await visitor.click(await map().findByRole('button', { name: '25 estabelecimentos neste lugar' }))
   await waitFor(() => expect(map().getAllByRole('link', { name: /./ }).filter(isProfile)).toHaveLength(25))
@@ -140,7 +144,7 @@ it('says how many are not on the map, and leads back to them', async () => {
   const { visitor, address } = await openMap()
   expect(map().getByText(/^1 não tem posição no mapa:/)).toBeDefined()
   await visitor.click(map().getByRole('link', { name: 'ver a lista inteira' }))
-  expect(address()).toBe('/explore')
+  await waitFor(() => expect(address()).toBe('/explore'))
 })
 
 it('says that the points did not come, and tries again', async () => {
@@ -148,6 +152,7 @@ it('says that the points did not come, and tries again', async () => {
   const { visitor } = renderApp('/explore')
   await total(21)
   await visitor.click(link('Ver no mapa'))
+  await mapRegion()
   expect((await map().findByRole('alert')).textContent).toContain('Os pontos do mapa não carregaram')
   expect(names()).toHaveLength(9)
   delete api.failures.BusinessPoints
@@ -159,5 +164,6 @@ it('leads on from a search without results as the list does', async () => {
   const { visitor } = renderApp('/explore?name=inexistente')
   await screen.findByText('Nenhum estabelecimento encontrado com os filtros atuais')
   await visitor.click(link('Ver no mapa'))
+  await mapRegion()
   await map().findByText('Nenhum destes estabelecimentos fica nesta parte do mapa.')
 })

@@ -71,7 +71,7 @@ it('clears the neighborhood with another city, even on the way back, and the sub
   await visitor.selectOptions(select('Categoria'), 'Hospedagem')
   await option('Pousadas')
   await visitor.click(submit(/resultado|Buscar/))
-  expect(address()).toBe('/explore?city=taubate&category=hospedagem')
+  await waitFor(() => expect(address()).toBe('/explore?city=taubate&category=hospedagem'))
 })
 
 it('says so where a city has no neighborhoods and a category no subcategories', async () => {
@@ -88,7 +88,7 @@ it('tells neighborhoods that did not come from a city without any, and keeps the
   expect(await screen.findByText('Os bairros não carregaram')).toBeDefined()
   expect(screen.queryByText('Nenhum bairro encontrado')).toBeNull()
   await visitor.click(submit(/resultado|Buscar/))
-  expect(address()).toBe('/explore?city=taubate&neighborhood=centro')
+  await waitFor(() => expect(address()).toBe('/explore?city=taubate&neighborhood=centro'))
 })
 
 it('counts what a changed choice would find before it is searched', async () => {
@@ -99,7 +99,7 @@ it('counts what a changed choice would find before it is searched', async () => 
   await visitor.type(screen.getByRole('searchbox', { name: 'Nome', hidden }), 'praia')
   await visitor.click(submit('Ver 1 resultado'))
   await total(1)
-  expect(address()).toBe('/explore?name=praia&city=ubatuba')
+  await waitFor(() => expect(address()).toBe('/explore?name=praia&city=ubatuba'))
 })
 
 it('counts another city without the neighborhood of the last one', async () => {
@@ -152,7 +152,7 @@ it('keeps the order over all pages, which share every establishment once, and no
   await visitor.click(link('Próxima'))
   await screen.findByText('20 estabelecimentos · Página 2 de 3')
   expect(router.state.historyAction).toBe('REPLACE')
-  expect(address()).toBe('/explore?city=taubate&page=2')
+  await waitFor(() => expect(address()).toBe('/explore?city=taubate&page=2'))
   shown.push(...names())
   await visitor.click(link('Página 3'))
   await screen.findByText('20 estabelecimentos · Página 3 de 3')
@@ -226,7 +226,7 @@ it('says that nothing was found, and clears the filters', async () => {
   await screen.findByText('Nenhum estabelecimento encontrado com os filtros atuais')
   await visitor.click(link('Limpar filtros'))
   await total(21)
-  expect(address()).toBe('/explore')
+  await waitFor(() => expect(address()).toBe('/explore'))
 })
 
 it('leads from a name that nobody has to what it may mean', async () => {
@@ -235,7 +235,7 @@ it('leads from a name that nobody has to what it may mean', async () => {
   await screen.findByText('Nenhum estabelecimento encontrado com os filtros atuais')
   await visitor.click(link('Você quis dizer Padarias (20)?'))
   await total(20)
-  expect(address()).toBe('/explore?category=alimentacao&subcategory=padarias')
+  await waitFor(() => expect(address()).toBe('/explore?category=alimentacao&subcategory=padarias'))
 })
 
 it('offers to leave out one filter at a time, with what each would find', async () => {
@@ -244,7 +244,7 @@ it('offers to leave out one filter at a time, with what each would find', async 
   await leads.findByRole('link', { name: 'Sem “padaria” (1)' })
   await visitor.click(leads.getByRole('link', { name: 'Em toda a região (20)' }))
   await total(20)
-  expect(address()).toBe('/explore?name=padaria')
+  await waitFor(() => expect(address()).toBe('/explore?name=padaria'))
 })
 
 it('offers the same beneath the results of a name that finds few, and nothing beneath others', async () => {
@@ -279,7 +279,7 @@ it('has a message of its own when no answer comes', async () => {
 it('goes to the last page from a page past the end', async () => {
   const { address } = renderApp('/explore?city=taubate&page=99')
   await screen.findByText('20 estabelecimentos · Página 3 de 3')
-  expect(address()).toBe('/explore?city=taubate&page=3')
+  await waitFor(() => expect(address()).toBe('/explore?city=taubate&page=3'))
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 

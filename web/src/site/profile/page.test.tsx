@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
 import { addBusiness, type BusinessWish, type MockNeighborhood, mockPhotos } from '../../mocks/catalogue.ts'
@@ -170,7 +170,7 @@ it('goes to /404 when the profile cannot be loaded, and back again on demand', a
   const { address, visitor } = renderApp('/padaria-1')
   await screen.findByRole('heading', { level: 1, name: 'A página não carregou' })
   expect(screen.getByText(/O site está fora do ar por um momento/)).toBeDefined()
-  expect(address()).toBe('/404')
+  await waitFor(() => expect(address()).toBe('/404'))
   delete api.failures.Profile
   await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))
   await screen.findByRole('heading', { level: 1, name: 'Padaria 1' })
@@ -191,7 +191,7 @@ it.each(['/business/padaria-1', '/empresa/padaria-1'])(
     const { router, address } = renderApp('/explore')
     await router.navigate(old)
     await screen.findByRole('heading', { level: 1, name: 'Padaria 1' })
-    expect(address()).toBe('/padaria-1')
+    await waitFor(() => expect(address()).toBe('/padaria-1'))
     await router.navigate(-1)
     await screen.findByRole('heading', { level: 1, name: 'Explore estabelecimentos' })
   },

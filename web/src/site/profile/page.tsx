@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, Navigate, useNavigationType } from 'react-router-dom'
 import { loaderContext } from '../../ask/ask.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
@@ -47,7 +48,9 @@ export function ProfilePage() {
 /** A profile that could not be loaded is explained at `/404`. */
 export function ErrorBoundary() {
   const { error } = useLoadFailure()
-  return <Navigate to={paths.notFound} state={unloadedBecause(error)} />
+  // `Navigate` would go there again for another object.
+  const [state] = useState(() => unloadedBecause(error))
+  return <Navigate to={paths.notFound} state={state} />
 }
 
 function ProfileNotFound() {

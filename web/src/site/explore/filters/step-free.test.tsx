@@ -17,7 +17,7 @@ it('stands in the address, on every page and as a chip, and goes with the other 
   const { visitor, address } = renderApp('/explore')
   await visitor.click(await screen.findByRole('link', { name: 'Entrada sem degraus' }))
   await total(12)
-  expect(address()).toBe('/explore?stepFree=true')
+  await waitFor(() => expect(address()).toBe('/explore?stepFree=true'))
   expect(searched()?.filter).toEqual({ stepFree: true })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Entrada sem degraus')
   await visitor.click(await screen.findByRole('link', { name: 'Página 2' }))

@@ -134,7 +134,7 @@ describe('the gallery', () => {
     expect(title()).toBe('Cantina da Serra - Foto 4 de 8')
     await act(() => router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(address()).toBe('/cantina-da-serra')
+    await waitFor(() => expect(address()).toBe('/cantina-da-serra'))
     expect(document.activeElement).toBe(tile)
   })
 

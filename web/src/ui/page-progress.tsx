@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router-dom'
-import { useNetworkRetry } from '../../ask/network.ts'
-import { waitBeforeSpinner } from '../../constants.ts'
-import { messages } from '../../messages/site.ts'
-import { Button } from '../../ui/button.tsx'
+import { stopWaiting, useNetworkRetry } from '../ask/network.ts'
+import { waitBeforeSpinner } from '../constants.ts'
+import { messages } from '../messages/site.ts'
+import { Button } from './button.tsx'
 import styles from './page-progress.module.css'
 
 /**
@@ -15,7 +15,11 @@ export function PageProgress() {
   const isRevalidating = useRevalidator().state !== 'idle'
   const retry = useNetworkRetry()
   const isSlow = useIsLong(isNavigating)
-  const isWaiting = retry !== null && (isNavigating || isRevalidating)
+  const isBusy = isNavigating || isRevalidating
+  const isWaiting = retry !== null && isBusy
+  useEffect(() => {
+    if (!isBusy) stopWaiting()
+  }, [isBusy])
   return (
     <div role="status">
       {isWaiting ? (
