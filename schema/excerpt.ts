@@ -1,4 +1,4 @@
-import { readBlocks } from './read-rich-text.ts'
+import { readBlocks } from './rich-text/read.ts'
 import { beginningOf } from './summary.ts'
 
 const WHOLE_UP_TO = 100

@@ -1,4 +1,4 @@
-import { escapeText } from '../../schema/write-rich-text.ts'
+import { escapeText } from '../../schema/rich-text/write.ts'
 import { type Category, type Subcategory, sentencesFor } from './categories.ts'
 import type { City, Neighborhood } from './cities.ts'
 import { readJson } from './data.ts'

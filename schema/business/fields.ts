@@ -5,7 +5,7 @@ import { optionalWhatsapp, requiredEmail, requiredPhone } from '../input/contact
 import { optionalLink, optionalVideo } from '../input/link.ts'
 import { coordinates, optionalStreet, optionalStreetNumber, optionalZipCode } from '../input/place.ts'
 import { requiredText, textOrNull, unreadable } from '../input/rules.ts'
-import { richText } from '../rich-text.ts'
+import { richText } from '../rich-text/text.ts'
 import { hasLoneSurrogate, tidyLine } from '../text.ts'
 import { addressLine, answer, type BusinessField, coordinate, link, optional, weekday } from './field.ts'
 import { reopeningRule, stateRule } from './state.ts'

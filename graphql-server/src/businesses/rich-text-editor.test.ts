@@ -1,7 +1,7 @@
 import { Editor, Node, Transforms } from 'slate'
 import { HistoryEditor } from 'slate-history'
 import { describe, expect, it } from 'vitest'
-import { type Alignment, richText } from '../../../schema/rich-text.ts'
+import { type Alignment, richText } from '../../../schema/rich-text/text.ts'
 import {
   align,
   removeLinks,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { richText, richTextHref } from '../../../schema/rich-text.ts'
+import { richText, richTextHref } from '../../../schema/rich-text/text.ts'
 import { htmlPieces } from '../../test/html-pieces.ts'
 import { always, anyText } from '../../test/property.ts'
 import { sanitise } from './sanitise.ts'

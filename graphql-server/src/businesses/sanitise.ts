@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import { emojiOf } from '../../../schema/emoji-images.ts'
-import { decodeEntities, readBlocks } from '../../../schema/read-rich-text.ts'
-import { type Mark, richText, saysNotBold, saysNotItalic } from '../../../schema/rich-text.ts'
-import { escapeText, writeBlocks } from '../../../schema/write-rich-text.ts'
+import { decodeEntities, readBlocks } from '../../../schema/rich-text/read.ts'
+import { type Mark, richText, saysNotBold, saysNotItalic } from '../../../schema/rich-text/text.ts'
+import { escapeText, writeBlocks } from '../../../schema/rich-text/write.ts'
 
 /** Elements that become paragraphs: what editors and word processors write in their place. */
 const paragraphs =

@@ -1,7 +1,7 @@
 import { type CsvField, csvColumns, csvFields } from '../../../../schema/business/csv-columns.ts'
+import { escapeText } from '../../../../schema/rich-text/write.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import { keyText, tidyLine } from '../../../../schema/text.ts'
-import { escapeText } from '../../../../schema/write-rich-text.ts'
 import { texts } from '../../messages/texts.ts'
 import { refuse } from '../reader/refuse.ts'
 

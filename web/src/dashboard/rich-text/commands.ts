@@ -1,6 +1,6 @@
 import { Editor, Path, Range, Transforms } from 'slate'
-import type { Alignment, Mark } from '../../../../schema/rich-text.ts'
-import type { ListKind } from '../../../../schema/rich-text-blocks.ts'
+import type { ListKind } from '../../../../schema/rich-text/blocks.ts'
+import type { Alignment, Mark } from '../../../../schema/rich-text/text.ts'
 import { isLink, linesOf, linkOf, listAround } from './document/model.ts'
 
 /** Sets a mark, or takes it away where the selection has it. */

@@ -1,7 +1,7 @@
 import { createEditor, Editor, Element, Node, type NodeEntry, Path, Range, Text, Transforms } from 'slate'
 import { HistoryEditor, withHistory } from 'slate-history'
 import { withReact } from 'slate-react'
-import { richTextHref } from '../../../../schema/rich-text.ts'
+import { richTextHref } from '../../../../schema/rich-text/text.ts'
 import { withClipboard } from './clipboard.ts'
 import { intoList, isAtStart, leaveList } from './commands.ts'
 import {

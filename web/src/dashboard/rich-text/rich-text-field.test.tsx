@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { richText } from '../../../../schema/rich-text.ts'
+import { richText } from '../../../../schema/rich-text/text.ts'
 import { renderPart } from '../../mocks/render-part.tsx'
 import { stubDialogs } from '../../mocks/stub-dialogs.ts'
 import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'

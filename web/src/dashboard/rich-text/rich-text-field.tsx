@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
-import { richText } from '../../../../schema/rich-text.ts'
+import { richText } from '../../../../schema/rich-text/text.ts'
 import { richTextHeight } from '../../constants.ts'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { styled } from '../../theme/theme.ts'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Editor } from 'slate'
-import { richText } from '../../../../schema/rich-text.ts'
+import { richText } from '../../../../schema/rich-text/text.ts'
 import { align, toggleList, toggleMark } from './commands.ts'
 import type { Formats } from './document/model.ts'
 

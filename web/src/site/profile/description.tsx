@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { readBlocks } from '../../../../schema/read-rich-text.ts'
-import { type Block, isVisible, lineBreak, type Piece } from '../../../../schema/rich-text-blocks.ts'
+import { type Block, isVisible, lineBreak, type Piece } from '../../../../schema/rich-text/blocks.ts'
+import { readBlocks } from '../../../../schema/rich-text/read.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { OutLink } from '../../ui/links.tsx'
 import styles from './description.module.css'

@@ -1,12 +1,12 @@
-import { richText } from '../../../../../schema/rich-text.ts'
 import {
   type Block,
   type ListKind,
   lineBreak,
   type Piece,
   visible,
-} from '../../../../../schema/rich-text-blocks.ts'
-import { directionMarks } from '../../../../../schema/write-rich-text.ts'
+} from '../../../../../schema/rich-text/blocks.ts'
+import { richText } from '../../../../../schema/rich-text/text.ts'
+import { directionMarks } from '../../../../../schema/rich-text/write.ts'
 import type { Manner, WordList } from './html-manner.ts'
 
 interface List {

@@ -1,5 +1,5 @@
-import { type Alignment, type Mark, richText, richTextHref } from '../../../../../schema/rich-text.ts'
-import type { ListKind } from '../../../../../schema/rich-text-blocks.ts'
+import type { ListKind } from '../../../../../schema/rich-text/blocks.ts'
+import { type Alignment, type Mark, richText, richTextHref } from '../../../../../schema/rich-text/text.ts'
 
 /** How text stands at some place of foreign HTML: what its elements and their styles say. */
 export interface Manner extends Record<Mark, boolean> {

@@ -1,7 +1,7 @@
 import type { Descendant } from 'slate'
 import { emojiOf } from '../../../../../schema/emoji-images.ts'
-import { readBlocks } from '../../../../../schema/read-rich-text.ts'
-import { tidyBlocks, writeBlocks, writePieces } from '../../../../../schema/write-rich-text.ts'
+import { readBlocks } from '../../../../../schema/rich-text/read.ts'
+import { tidyBlocks, writeBlocks, writePieces } from '../../../../../schema/rich-text/write.ts'
 import { createTrustedTypesPolicy } from '../../../browser/trusted-types.ts'
 import { HtmlLines } from './html-lines.ts'
 import {

@@ -1,8 +1,8 @@
 import { type BaseEditor, Editor, Element, type NodeEntry, Range } from 'slate'
 import type { HistoryEditor } from 'slate-history'
 import type { ReactEditor } from 'slate-react'
-import type { Alignment, Mark } from '../../../../../schema/rich-text.ts'
-import type { ListKind } from '../../../../../schema/rich-text-blocks.ts'
+import type { ListKind } from '../../../../../schema/rich-text/blocks.ts'
+import type { Alignment, Mark } from '../../../../../schema/rich-text/text.ts'
 
 /** Text in one manner; a line break is `\n` in it. */
 export type FormattedText = { text: string } & Partial<Record<Mark, true>>

@@ -1,6 +1,6 @@
 import type { Descendant } from 'slate'
-import { richText } from '../../../../../schema/rich-text.ts'
-import { type Block, lineBreak, type Piece } from '../../../../../schema/rich-text-blocks.ts'
+import { type Block, lineBreak, type Piece } from '../../../../../schema/rich-text/blocks.ts'
+import { richText } from '../../../../../schema/rich-text/text.ts'
 import type { BlockElement, FormattedText, Inline, LineElement } from './model.ts'
 
 /** Blocks as the editor's value. */

@@ -1,4 +1,4 @@
-import { parseUrl } from './url.ts'
+import { parseUrl } from '../url.ts'
 
 /**
  * What a description may be made of: paragraphs and flat lists, in them text, links, line breaks and three marks. The

@@ -1,5 +1,5 @@
-import { type Alignment, richText, richTextHref } from './rich-text.ts'
-import { type Block, type ListKind, lineBreak } from './rich-text-blocks.ts'
+import { type Block, type ListKind, lineBreak } from './blocks.ts'
+import { type Alignment, richText, richTextHref } from './text.ts'
 
 /** Elements whose content is not text. */
 const silent = /<(script|style|iframe|object|template|noscript|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi

@@ -1,4 +1,4 @@
-import type { Alignment, Mark } from './rich-text.ts'
+import type { Alignment, Mark } from './text.ts'
 
 /** A paragraph or a list item. */
 export interface Block {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readBlocks } from './read-rich-text.ts'
-import { writeBlocks } from './write-rich-text.ts'
+import { readBlocks } from './read.ts'
+import { writeBlocks } from './write.ts'
 
 const read = (html: string) => writeBlocks(readBlocks(html))
 const link = (href: string, text: string) => `<a href="${href}" target="_blank" rel="noopener">${text}</a>`

@@ -1,4 +1,4 @@
-import { type Block, isVisible, lineBreak, type Piece, visible } from './rich-text-blocks.ts'
+import { type Block, isVisible, lineBreak, type Piece, visible } from './blocks.ts'
 
 /** Characters that turn the direction of a text around them (https://www.unicode.org/reports/tr9/). */
 export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g

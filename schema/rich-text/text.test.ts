@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { richTextHref } from './rich-text.ts'
+import { richTextHref } from './text.ts'
 
 it.each([
   ['https://cantina.com.br', 'https://cantina.com.br/'],
