@@ -11,7 +11,7 @@ const { admin, maria } = accounts
 const dashboard = useDashboard()
 const { open, openAgain } = dashboard
 
-const bars = (page: Page) => page.locator('svg [role=img].day')
+const bars = (page: Page) => page.locator('svg g[role=img]')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const month = (page: Page) => page.getByRole('status').locator('strong').textContent()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
