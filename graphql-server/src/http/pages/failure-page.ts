@@ -29,6 +29,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown
   if (error.status >= 500 && !(error instanceof BusyError))
     request.log[faultLevel(thrown)]({ err: thrown }, 'page not rendered')
   if (error.retryAfter) reply.header('retry-after', error.retryAfter)
+  // A form that another site posts.
+  if (error.status === 403) return send(reply, 403, { ...texts.pages.failed, text: error.message }, '/')
   return error.status === 503
     ? send(reply, 503, texts.pages.unavailable, request.url)
     : send(reply, 500, texts.pages.failed, request.url)
