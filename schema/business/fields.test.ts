@@ -25,7 +25,7 @@ const namesIn = (selection: SelectionSetNode | undefined) =>
   selection?.selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : [])) ?? []
 
 it.each([
-  'web/src/site/profile/profile.graphql',
+  'web/src/site/profile/page.graphql',
   'web/src/dashboard/business-form/business-form.graphql',
   'graphql-server/src/http/rest/routes/businesses.graphql',
 ])('%s selects every field of an establishment', (path) => {

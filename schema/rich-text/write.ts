@@ -3,7 +3,7 @@ import { type Block, isVisible, lineBreak, type Piece, visible } from './blocks.
 /** Characters that turn the direction of a text around them (https://www.unicode.org/reports/tr9/). */
 export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Writes blocks in the one form of schema/rich-text.ts, which the server keeps as it is. */
+/** Writes blocks in the one form of schema/rich-text/text.ts, which the server keeps as it is. */
 export function writeBlocks(blocks: readonly Block[]): string {
   let html = ''
   let list: Block['list'] = null
@@ -51,7 +51,7 @@ function linkTag(href: string): string {
 }
 
 /**
- * The blocks with something to see, in the one form of schema/rich-text.ts: single blanks, none beside a line break or an
+ * The blocks with something to see, in the one form of schema/rich-text/text.ts: single blanks, none beside a line break or an
  * edge, two line breaks at most, and pieces of the same marks in one.
  */
 export function tidyBlocks(blocks: readonly Block[]): Block[] {

@@ -42,7 +42,7 @@ function asBlock(tagName: string): sanitizeHtml.Transformer {
 }
 
 /**
- * Sanitises a description (safe-html), into the canonical form of schema/rich-text.ts.
+ * Sanitises a description (safe-html), into the canonical form of schema/rich-text/text.ts.
  *
  * sanitize-html parses as tolerantly as a browser and keeps known tags and attributes only, with everything else
  * escaped. Its output is parsed into blocks of marked text and serialized anew: nothing of the input is left but text,

@@ -94,7 +94,7 @@ function readBlock(element: Element, manner: Manner, style: Style, lines: HtmlLi
 }
 
 /**
- * The HTML of what stands in the editor, in the one form that the server keeps (schema/rich-text.ts). What that form
+ * The HTML of what stands in the editor, in the one form that the server keeps (schema/rich-text/text.ts). What that form
  * has no room for is left out: empty paragraphs, blanks beside each other, more than two line breaks.
  *
  * @param value of a normalized editor
