@@ -81,7 +81,7 @@ describe('a new establishment', () => {
     })
     const { id } = api.catalogue.businesses.at(-1) ?? {}
     expect(photos.sentTo).toEqual([id])
-    expect(form.address()).toBe(`/dashboard/business/edit/${id}`)
+    await waitFor(() => expect(form.address()).toBe(`/dashboard/business/edit/${id}`))
     expect(form.field('Site').value).toBe('https://padaria.com.br')
     expect(screen.getByText(texts.goNow).getAttribute('href')).toBe('/dashboard/business')
     await waitFor(() => expect(form.address()).toBe('/dashboard/business'), { timeout: 5000 })
@@ -92,7 +92,7 @@ describe('a new establishment', () => {
     await fillRequired(form)
     await form.press(texts.saveAndAdd)
     await waitFor(() => expect(form.field('Nome *').value).toBe(''))
-    expect(form.address()).toBe('/dashboard/business/add')
+    await waitFor(() => expect(form.address()).toBe('/dashboard/business/add'))
     expect([form.field('Cidade *').value, form.field('Bairro *').value]).toEqual(['Taubaté', 'Centro'])
     const chosen = screen.getByRole('list', { name: texts.choices.chosen('Categorias'), hidden: true })
     expect(chosen.textContent).toBe('Alimentação')
@@ -169,7 +169,7 @@ describe('a create whose answer is lost', () => {
     await form.save()
     expect((await screen.findAllByText('Estabelecimento criado com sucesso!')).length).toBe(2)
     expect(named('Padaria do Vale')).toHaveLength(1)
-    expect(form.address()).toBe(`/dashboard/business/edit/${named('Padaria do Vale')[0]?.id}`)
+    await waitFor(() => expect(form.address()).toBe(`/dashboard/business/edit/${named('Padaria do Vale')[0]?.id}`))
   })
 
   it('opens what was created when something else is sent, with the edits unsaved', async () => {
@@ -178,11 +178,13 @@ describe('a create whose answer is lost', () => {
     await form.save()
     expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(texts.existsAlready)
     const [created] = named('Padaria do Vale')
-    expect([form.address(), form.field('Nome *').value, bar()]).toEqual([
-      `/dashboard/business/edit/${created?.id}`,
-      'Padaria Nova',
-      'Alterações não salvas',
-    ])
+    await waitFor(() =>
+      expect([form.address(), form.field('Nome *').value, bar()]).toEqual([
+        `/dashboard/business/edit/${created?.id}`,
+        'Padaria Nova',
+        'Alterações não salvas',
+      ]),
+    )
     await form.save()
     expect((await screen.findAllByText('Estabelecimento atualizado com sucesso!')).length).toBe(2)
     expect(sentUpdate()).toMatchObject({
@@ -361,7 +363,7 @@ describe('a failure', () => {
     await form.save()
     expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe(texts.photosFailed(2))
     const { id } = api.catalogue.businesses.at(-1) ?? {}
-    expect(form.address()).toBe(`/dashboard/business/edit/${id}`)
+    await waitFor(() => expect(form.address()).toBe(`/dashboard/business/edit/${id}`))
     expect(form.router.state.historyAction).toBe('REPLACE')
     photos.outcome = { saved: 2, failed: 0 }
     await form.save()
