@@ -169,7 +169,9 @@ describe('a create whose answer is lost', () => {
     await form.save()
     expect((await screen.findAllByText('Estabelecimento criado com sucesso!')).length).toBe(2)
     expect(named('Padaria do Vale')).toHaveLength(1)
-    await waitFor(() => expect(form.address()).toBe(`/dashboard/business/edit/${named('Padaria do Vale')[0]?.id}`))
+    await waitFor(() =>
+      expect(form.address()).toBe(`/dashboard/business/edit/${named('Padaria do Vale')[0]?.id}`),
+    )
   })
 
   it('opens what was created when something else is sent, with the edits unsaved', async () => {
