@@ -8,7 +8,7 @@ interface Operation {
 }
 
 /**
- * A codegen plugin: one hook per operation. Beside a `.graphql` file the hook reads what the page's loaders returned for
+ * A codegen plugin: one hook per operation. In a `.generated.ts` file the hook reads what the page's loaders returned for
  * the query; in a folder of the client preset it is Apollo's `useQuery` or `useMutation` with the document.
  */
 export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) => {

@@ -13,7 +13,7 @@ builder.scalarType('DateTime', {
 
 builder.scalarType('Upload', {
   description:
-    'A file sent beside the operation, as the GraphQL multipart request specification says (docs/graphql.md).',
+    'A file sent with the operation, as the GraphQL multipart request specification says (docs/graphql.md).',
   serialize: () => {
     throw new GraphQLError('Upload can only be sent.')
   },

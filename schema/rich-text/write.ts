@@ -51,8 +51,8 @@ function linkTag(href: string): string {
 }
 
 /**
- * The blocks with something to see, in the one form of schema/rich-text/text.ts: single blanks, none beside a line break or an
- * edge, two line breaks at most, and pieces of the same marks in one.
+ * Removes empty blocks and brings the others into the form of schema/rich-text/text.ts: single spaces, none next to a line
+ * break or at an end, two line breaks at most, and adjacent pieces with the same marks merged.
  */
 export function tidyBlocks(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => ({ ...block, pieces: tidied(block.pieces) })).filter(isVisible)

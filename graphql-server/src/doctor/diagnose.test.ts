@@ -104,7 +104,7 @@ describe('it is a fault', () => {
     expect(Object.keys(faults)).toEqual([names.bucket])
   })
 
-  it('an account for a mail server that lets nobody sign in, or that refuses it', async () => {
+  it('an account for a mail server without authentication, or that refuses it', async () => {
     const silent = await mailServer('250 ok', undefined, false)
     const account = (url: string) => ({ SMTP_URL: url.replace('//', '//guia:segredo@') })
     expect(await faultsWith(account(silent.url))).toEqual({ [names.mail]: doctor.found.noSignIn })

@@ -70,7 +70,7 @@ function optionsFor(url: string, deadlines: Partial<typeof timeouts>) {
 /**
  * Connects to a mail server, and signs in where the address has an account, without sending anything.
  *
- * @returns false for a server that lets nobody sign in, although the address has an account
+ * @returns false for a server without authentication, although the address has an account
  * @throws when that fails
  */
 export async function verifySmtp(url: string, deadlines: Partial<typeof timeouts> = {}): Promise<boolean> {

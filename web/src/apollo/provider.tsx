@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { forgetAnswers } from '../ask/ask.ts'
 import { browserClient } from './client.ts'
 
-/** Provides Apollo's hooks with the browser's client; on the server with one that asks nobody. */
+/** Provides Apollo's hooks with the browser's client; on the server with one that sends no request. */
 export function Apollo({ children }: { children: ReactNode }) {
   const [client] = useState(import.meta.env.SSR ? serverClient : browserClient)
   return <ApolloProvider client={client}>{children}</ApolloProvider>

@@ -9,7 +9,7 @@ declare module 'react-router' {
   }
 }
 
-/** An operation of a `.graphql` file beside a public page, as text. */
+/** A document from a `.generated.ts` file: an operation as text. */
 export type PageDocument<TData, TVariables> = DocumentTypeDecoration<TData, TVariables> & {
   toString(): string
 }

@@ -35,7 +35,7 @@ export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks the server, since an import does not tell what was wrong with it. */
+/** Requests `/health/live`, since a failed import gives no reason. */
 async function whyNoAnswer(): Promise<NoAnswer | null> {
   const answer = await fetch('/health/live').catch(() => null)
   if (!answer) return new NoAnswer(messages.noConnection, true)

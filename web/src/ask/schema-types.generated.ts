@@ -11,7 +11,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
-  /** A file sent beside the operation, as the GraphQL multipart request specification says (docs/graphql.md). */
+  /** A file sent with the operation, as the GraphQL multipart request specification says (docs/graphql.md). */
   Upload: { input: File; output: File; }
 };
 

@@ -109,6 +109,7 @@ export const sessionMessages = {
     show: 'Ver',
     addFailed: 'Erro ao adicionar favorito. Tente novamente.',
     removeFailed: 'Erro ao remover favorito. Tente novamente.',
+    noId: 'ID do favorito não fornecido',
   },
   toasts: { label: 'Avisos', close: 'Fechar aviso' },
 } as const

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ask } from '../ask/ask.ts'
 import { isNotFound } from '../ask/errors.ts'
+import { sessionMessages } from '../messages/site.ts'
 import { AddFavoriteDocument, FavoriteIdsDocument, RemoveFavoriteDocument } from './favorites.generated.ts'
 import { onSessionChange, readToken } from './token.ts'
 
@@ -117,12 +118,12 @@ export async function addFavorite(businessId: string): Promise<void> {
  * Removes a favorite. One that is gone already is removed.
  *
  * @param isShownAtOnce whether this shows before the server has answered
- * @throws what the server refused; then it is shown as before
+ * @throws when there is none for the establishment, and what the server refused; then it is shown as before
  */
 export async function removeFavorite(businessId: string, isShownAtOnce = true): Promise<void> {
   const current = session
   const known = favorites.ids.get(businessId)
-  if (known === undefined) return
+  if (known === undefined) throw new Error(sessionMessages.favorite.noId)
   if (isShownAtOnce) setId(businessId, undefined)
   try {
     await ask(RemoveFavoriteDocument, { id: await known })

@@ -1,4 +1,4 @@
-import { forgetUnsavedForms } from '../session/unsaved-forms.ts'
+import { forgetUnsavedForms } from './unsaved-forms.ts'
 
 /** Where the browser keeps the session's token, and whether it was asked for as a lasting one. */
 const tokenKey = 'guiadovale.token'

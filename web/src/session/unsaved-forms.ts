@@ -1,7 +1,7 @@
 /** Prefix of the keys under which `localStorage` keeps unsaved edits, followed by the account's id. */
 export const unsavedFormsPrefix = 'guiadovale.unsaved.'
 
-/** Forgets the unsaved edits in this browser, of whatever account: who leaves it leaves nothing in it. */
+/** Removes the unsaved edits of every account from this browser. */
 export function forgetUnsavedForms(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(unsavedFormsPrefix)) localStorage.removeItem(key)

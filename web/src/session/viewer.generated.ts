@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../ask/schema-types.generated.ts';
