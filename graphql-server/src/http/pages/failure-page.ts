@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { BusyError, faultLevel, toProductError } from '../../errors.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { BusyError, faultLevel, MaskedError, toProductError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import { sendHtml, toolPolicy } from '../html.ts'
 
@@ -26,11 +26,15 @@ export function sendUnreadable(reply: FastifyReply): FastifyReply {
 /** Sends a page that cannot be rendered; its link retries the same URL (`not-found`). */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = toProductError(thrown)
+  const status = (thrown as Partial<FastifyError>).statusCode ?? error.status
+  // A form that another site posts, that is too large, or of another type.
+  if (status >= 400 && status < 500) {
+    const text = error instanceof MaskedError ? texts.malformed : error.message
+    return send(reply, status, { ...texts.pages.failed, text }, '/')
+  }
   if (error.status >= 500 && !(error instanceof BusyError))
     request.log[faultLevel(thrown)]({ err: thrown }, 'page not rendered')
   if (error.retryAfter) reply.header('retry-after', error.retryAfter)
-  // A form that another site posts.
-  if (error.status === 403) return send(reply, 403, { ...texts.pages.failed, text: error.message }, '/')
   return error.status === 503
     ? send(reply, 503, texts.pages.unavailable, request.url)
     : send(reply, 500, texts.pages.failed, request.url)

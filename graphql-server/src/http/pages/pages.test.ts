@@ -70,18 +70,22 @@ test('a form is posted to a page with an action, from no other origin', async ()
     forms.push(form)
     return { kind: 'redirect', status: 302, location: '/sent' }
   })
-  const post = (url: string, headers: object = {}) =>
+  const post = (url: string, headers: object = {}, payload = 'phone=12+9&note=a%26b') =>
     app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: 'phone=12+9&note=a%26b',
+      payload,
     })
   const sent = await post('/form', { origin: 'https://guia.test' })
   expect([sent.statusCode, sent.headers.location]).toEqual([302, '/sent'])
   expect((await post('/form', { origin: 'https://evil.test' })).statusCode).toBe(403)
   expect((await post('/form', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
   expect((await post('/page', { origin: 'https://guia.test' })).statusCode).toBe(404)
+  // Whatever is sent: it is not read.
+  expect((await post('/page', { 'content-type': 'multipart/form-data; boundary=x' })).statusCode).toBe(404)
+  expect((await post('/form', { 'content-type': 'application/json' })).statusCode).toBe(415)
+  expect((await post('/form', {}, 'a'.repeat(65 * 1024))).statusCode).toBe(413)
   expect(forms).toEqual(['phone=12+9&note=a%26b'])
 })
 

@@ -64,22 +64,27 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   app.addHook('onClose', () => source.close())
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
 
+  const match = async (request: FastifyRequest) =>
+    (await source.load()).pages.matchPage(request.url.split('?', 1)[0] ?? '/')
+  app.removeAllContentTypeParsers()
   const formOptions = { parseAs: 'string', bodyLimit: maxFormBytes } as const
   app.addContentTypeParser(formType, formOptions, (_request, body, done) => done(null, body))
-  app.post('/*', async (request, reply) => {
-    if (isCrossOrigin(request, { ORIGIN: env.ORIGIN, CORS_ORIGINS: [] }))
-      throw new ForbiddenError(texts.foreignForm)
-    try {
+  app.post<{ Body: string | undefined }>('/*', {
+    // Before the body is read.
+    onRequest: async (request, reply) => {
+      if (isCrossOrigin(request, { ORIGIN: env.ORIGIN, CORS_ORIGINS: [] }))
+        throw new ForbiddenError(texts.foreignForm)
+      if (!(await match(request))?.action) return reply.callNotFound()
+    },
+    handler: async (request, reply) => {
       const { assets, pages } = await source.load()
-      const matched = await pages.matchPage(request.url.split('?', 1)[0] ?? '/')
-      if (!matched?.action) return reply.callNotFound()
+      const matched = await match(request)
+      if (!matched) return sendNotFound(reply)
       const seed = pageSeed(request, matched, services.secret)
-      const form = typeof request.body === 'string' ? request.body : ''
+      const form = request.body ?? ''
       const page = await pages.renderPage({ ...pageRequest(request, seed, options, assets, shared), form })
       return sendPage(reply, page, { ...matched, cache: 'private' }, options)
-    } catch (thrown) {
-      return sendFailure(request, reply, thrown)
-    }
+    },
   })
 
   app.get('/*', async (request, reply) => {
