@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useForm } from 'react-hook-form'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Apollo } from '../../apollo/provider.tsx'
 import { useBusinessPhotosQuery } from '../../gql/dashboard/hooks.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { addBusiness, type MockBusiness, mockPhotos } from '../../mocks/catalogue.ts'
@@ -48,7 +49,14 @@ function Form({ saved }: { saved: readonly SavedPhoto[] }) {
   )
 }
 
-const route: RouteObject = { path: '/so/fotos', element: <Harness /> }
+const route: RouteObject = {
+  path: '/so/fotos',
+  element: (
+    <Apollo>
+      <Harness />
+    </Apollo>
+  ),
+}
 
 beforeEach(async () => {
   routes.unshift(route)
