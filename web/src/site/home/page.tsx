@@ -133,7 +133,7 @@ function Latest({ businesses }: LatestProps) {
 }
 
 /** How wide a city's view is. */
-const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 136px'
+const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 160px'
 
 /** The cities that the catalogue marks as popular. */
 function PopularCities({ cities }: { cities: HomeQuery['popularCities'] }) {
