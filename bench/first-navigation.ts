@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 
-// node bench/first-navigation.ts ORIGIN [ORIGIN …] [--rounds N]: the first navigation of a visitor on a slow phone, from the
-// home page to the first card's profile and to /explore: milliseconds from the press until the next page is shown. Several
-// origins are measured in turns, so that two builds can be compared in one run.
+// node scripts/main.js run bench/first-navigation.ts ORIGIN [ORIGIN …] [--rounds N]: the first navigation of a visitor on a slow
+// phone, from the home page to the first card's profile and to /explore: milliseconds from the press until the next page is
+// shown. Several origins are measured in turns, so that two builds can be compared in one run.
 
 const { values, positionals: origins } = parseArgs({
   allowPositionals: true,
