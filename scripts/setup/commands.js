@@ -35,14 +35,15 @@ function setUp(...steps) {
 }
 
 /**
- * Sets up what is missing and serves. With `--dev` pages are compiled on demand, without a build.
+ * Sets up what is missing and serves. With `--dev` pages are compiled on demand, without a build, and the server runs in this
+ * process, so that `--inspect` reaches it.
  * @param {string[]} args passed to the server
  */
 async function start(args) {
   const isDev = args.includes('--dev')
   await setUp(ensureDatabaseServer, ensureGenerated, ...(isDev ? [] : [ensureWebBuilt]))
   process.env.NODE_ENV ??= isDev ? 'development' : 'production'
-  runServer('graphql-server/src/main.ts', args)
+  await (isDev ? runProgram : runServer)('graphql-server/src/main.ts', args)
 }
 
 /**
