@@ -1,3 +1,4 @@
+import { sitePages } from '../../schema/site-pages.ts'
 import { defaultPageSize, maxFilterLength, maxNameLength, maxNameWords, pageSizes } from './constants.ts'
 
 /** What the explore page filters by, as its address says it. Empty text means no filter. */
@@ -35,12 +36,9 @@ export const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcate
 /** Every address of the web app is written here, and read back here. */
 export const paths = {
   home: '/',
-  about: '/quem-somos',
+  ...sitePages,
   /** Why the order of a search is random. */
-  aboutOrder: '/quem-somos#ordem-sorteada',
-  privacy: '/politica-privacidade',
-  terms: '/termos',
-  sitemap: '/sitemap',
+  aboutOrder: `${sitePages.about}#ordem-sorteada`,
   login: '/login',
   register: '/register',
   forgotPassword: '/esqueci-senha',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
+import { sitePages } from '../../../schema/site-pages.ts'
 import { loadScript, untilOnline } from '../ask/network.ts'
 import { paths } from '../paths.ts'
 import { loader as layoutLoader } from '../site/layout/loader.ts'
@@ -71,10 +72,7 @@ const publicRoutes: RouteObject[] = [
     ],
   },
   { path: '/:slug', ...page('site/profile/page.tsx', 'ProfilePage') },
-  { path: '/quem-somos', ...page('site/about/page.tsx', 'AboutPage') },
-  { path: '/politica-privacidade', ...page('site/privacy/page.tsx', 'PrivacyPage') },
-  { path: '/termos', ...page('site/terms/page.tsx', 'TermsPage') },
-  { path: '/sitemap', ...page('site/sitemap/page.tsx', 'SitemapPage') },
+  ...Object.entries(sitePages).map(([name, path]) => ({ path, ...page(`site/${name}/page.tsx`, 'Page') })),
   { path: '/favorites', ...page('account/favorites/page.tsx', 'FavoritesPage') },
   {
     ...page('account/layout.tsx', 'AccountLayout'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
+import { sitePages } from '../../../../schema/site-pages.ts'
 import { isListed, readUnlisted } from '../../business-rows/state.ts'
 import type { Env } from '../../env.ts'
 import { NotFoundError } from '../../errors.ts'
@@ -16,7 +17,7 @@ const idsPerPart = 10_000
 /** Listings from which on a category in a city has a page (place-pages). */
 const fewForPage = 3
 
-const pages = ['/', '/explore', '/quem-somos', '/politica-privacidade', '/termos', '/sitemap']
+const pages = ['/', '/explore', ...Object.values(sitePages)]
 
 /** Personal pages, and addresses that are no pages; with all below them, and with any query. */
 const disallowed = [

@@ -29,7 +29,7 @@ function PartList({ parts }: { parts: readonly Part[] }) {
 }
 
 /** `/quem-somos`: how the directory works and what it stands for. */
-export function AboutPage() {
+export function Page() {
   return (
     <>
       <PageHead title={aboutMessages.title} description={aboutMessages.description} canonical={paths.about} />

@@ -6,7 +6,7 @@ import { LegalText } from '../../ui/legal-text.tsx'
 import styles from './page.module.css'
 
 /** `/politica-privacidade`. */
-export function PrivacyPage() {
+export function Page() {
   const { title, description, updated, updatedDate } = privacyMessages
   const note = (
     <p className={styles.updated}>

@@ -15,7 +15,7 @@ const sitePages = [
 ]
 
 /** `/sitemap`: the site's pages, the page of every city and a search for every category (one-port). The layout loads both. */
-export function SitemapPage() {
+export function Page() {
   const layout = usePublicLayout()
   const cities = layout.cities.map(({ name, slug }) => ({ name, to: paths.em(slug) }))
   const categories = layout.categories.map(({ name, slug }) => ({

@@ -5,7 +5,7 @@ import { PageHead } from '../../start/page-head.tsx'
 import { LegalText } from '../../ui/legal-text.tsx'
 
 /** `/termos`: a real page where the specification has a placeholder (one-port). */
-export function TermsPage() {
+export function Page() {
   const { title, description } = termsMessages
   return (
     <LegalText texts={termsMessages} contactEmail={usePage().config.contactEmail}>
