@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createPool } from '../graphql-server/src/database/client.ts'
 import { openDatabase } from '../graphql-server/src/database/open.ts'
 import { type Answer, floorAnswers } from './floor-answers.ts'
+import { floorPage, renderedFolder } from './floor-page.ts'
 
 // The floor: the least that an answer can cost on this machine. The same data as the product's, by one prepared
 // statement, names of places and categories and the total from memory, JSON in and out; no framework, no GraphQL, no
-// rule. It is asked by the same requests, below paths of its own; and what is put into it, it sends back.
+// rule. It is asked by the same requests, below paths of its own; what is put into it, it sends back, and a page it renders.
 
 const database = await openDatabase({ role: 'tool' })
 const pool = createPool(database.config)
@@ -13,6 +14,9 @@ const answers = await floorAnswers(pool)
 
 /** Bytes with their headers, as the product sent them. */
 const copies = new Map<string, { type: string; encoding?: string | undefined; bytes: Buffer }>()
+
+/** Pages that are rendered for every request. */
+const pages = new Map<string, Awaited<ReturnType<typeof floorPage>>>()
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
@@ -26,10 +30,23 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const known = answers.get(path)
   if (known) return sendJson(response, known, await readAll(request))
   if (request.method === 'PUT') {
+    if (path.startsWith(renderedFolder)) {
+      const html = (await readAll(request)).toString()
+      pages.set(path, await floorPage(path.slice(renderedFolder.length), html))
+      response.end()
+      return
+    }
     const type = request.headers['content-type'] ?? 'application/octet-stream'
     const encoding = request.headers['x-encoding']?.toString()
     copies.set(path, { type, encoding, bytes: await readAll(request) })
     response.end()
+    return
+  }
+  const render = pages.get(path)
+  if (render) {
+    const page = await render()
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(page.kind === 'document' ? page.html : '')
     return
   }
   const copy = copies.get(path)

@@ -44,6 +44,7 @@ export function sampleResults(businesses: number, speeds: Record<string, number>
       read('profile with related', 0.2),
       read('home as HTML', 0.6),
       read('explore as HTML', 0.15),
+      read('floor: explore, answers in hand', 1),
       read('profile as HTML', 0.6),
     ],
     cold: [

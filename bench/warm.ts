@@ -3,6 +3,7 @@ import type { Request } from 'autocannon'
 import type { Place } from './cold.ts'
 import { type Candidate, drive, RefusedError, type Round } from './drive.ts'
 import { ask } from './each-once.ts'
+import { renderedFolder } from './floor-page.ts'
 import {
   get,
   latest,
@@ -59,6 +60,10 @@ export async function candidatesOf(place: Place): Promise<Candidate[]> {
     return [itsFloor, of(name, [request], itsFloor)]
   }
 
+  const rendered = get(`${renderedFolder}/explore`)
+  const { body } = await ask(product, get('/explore'))
+  await ask(floor, { method: 'PUT', path: rendered.path ?? '', body })
+
   return [
     page,
     of('random search', searches.of({}), page),
@@ -80,6 +85,7 @@ export async function candidatesOf(place: Place): Promise<Candidate[]> {
     ...(await copies('home as HTML', '/')),
     ...(await copies('home as HTML, compressed', '/', browser)),
     ...(await copies('explore as HTML', '/explore')),
+    { name: 'floor: explore, answers in hand', server: floor, requests: [rendered], rounds: [] },
     ...(await copies('profile as HTML', `/${some[0]}`)),
     ...(await copies('image variant', `/media/${hashes[0]}?w=600&fm=webp`)),
     { ...of('login, one at a time', [login]), connections: 1 },
