@@ -7,4 +7,5 @@ export const sitePages = {
   privacy: '/politica-privacidade',
   terms: '/termos',
   sitemap: '/sitemap',
+  accessibility: '/acessibilidade',
 } as const
