@@ -8,4 +8,5 @@ export const sitePages = {
   terms: '/termos',
   sitemap: '/sitemap',
   accessibility: '/acessibilidade',
+  recent: '/recentes',
 } as const

@@ -1,0 +1,86 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../ask/schema-types.generated.ts';
+
+import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts';
+import { useLoaded } from '../../ask/use-loaded.ts'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type RecentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentQuery = { latestBusinesses: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'BusinessCard_CardFragment': BusinessCard_CardFragment } }
+  )> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const RecentDocument = new TypedDocumentString(`
+    query Recent {
+  latestBusinesses(limit: 12) {
+    id
+    ...BusinessCard_card
+  }
+}
+    fragment BusinessCard_card on BusinessCard {
+  id
+  slug
+  name
+  excerpt
+  phone
+  whatsapp
+  distance
+  state
+  reopensOn
+  hours {
+    week
+    exceptions {
+      date
+      hours
+    }
+  }
+  cover {
+    id
+    image {
+      url
+      width
+      height
+      color
+    }
+  }
+  categories {
+    id
+    name
+    slug
+  }
+  city {
+    id
+    name
+    slug
+  }
+  neighborhood {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<RecentQuery, RecentQueryVariables>;
+
+export const useRecent = () => useLoaded<RecentQuery>('Recent')
