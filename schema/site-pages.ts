@@ -8,5 +8,4 @@ export const sitePages = {
   terms: '/termos',
   sitemap: '/sitemap',
   accessibility: '/acessibilidade',
-  recent: '/recentes',
 } as const
