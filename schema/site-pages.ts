@@ -7,5 +7,4 @@ export const sitePages = {
   privacy: '/politica-privacidade',
   terms: '/termos',
   sitemap: '/sitemap',
-  accessibility: '/acessibilidade',
 } as const
