@@ -48,6 +48,7 @@ export function PhotoTile(props: PhotoTileProps) {
   })
   const { transform, transition, listeners } = sortable
   const isCover = sortable.newIndex === 0
+  const alt = item.alt.trim() || texts.photo(place)
   return (
     <li
       ref={sortable.setNodeRef}
@@ -67,7 +68,11 @@ export function PhotoTile(props: PhotoTileProps) {
           onMouseDown={listeners?.onMouseDown as MouseEventHandler | undefined}
           onDragStart={(event) => event.preventDefault()}
         >
-          <PhotoPicture item={item} place={place} />
+          {item.chosen ? (
+            <FilePreview file={item.chosen.file} alt={alt} />
+          ) : (
+            <Photo image={item.saved.image} alt={alt} use="plain" sizes="(min-width: 30em) 16rem, 7rem" />
+          )}
           <span className={classNames(text.label, styles.place, isCover && styles.cover)}>
             {isCover ? texts.cover : sortable.newIndex + 1}
           </span>
@@ -109,12 +114,6 @@ function SmallButton({ className, ...button }: ComponentProps<typeof Button>) {
   return <Button look="quiet" className={classNames(styles.small, className)} {...button} />
 }
 
-function PhotoPicture({ item, place }: Pick<PhotoTileProps, 'item' | 'place'>) {
-  const alt = item.alt.trim() || texts.photo(place)
-  if (item.chosen) return <FilePreview file={item.chosen.file} alt={alt} />
-  return <Photo image={item.saved.image} alt={alt} use="plain" sizes="(min-width: 30em) 16rem, 7rem" />
-}
-
 /** The server has the last word on a file that this browser cannot show. */
 function FilePreview({ file, alt }: { file: File; alt: string }) {
   const url = useObjectUrl(file)
@@ -124,32 +123,41 @@ function FilePreview({ file, alt }: { file: File; alt: string }) {
   return <img src={url} alt={alt} decoding="async" draggable={false} onError={() => setIsUnreadable(true)} />
 }
 
-const steps = {
-  waiting: texts.unsent,
-  queued: texts.queued,
-  preparing: texts.shrinking,
-  stopped: texts.stopped,
-  failed: texts.failed,
-  refused: texts.failed,
-} as const
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' })
 
-/** What is not saved yet. */
-function Unsaved({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className={classNames(text.label, styles.state, styles.unsaved)}>
-      {children}
-    </p>
-  )
+/** Where a file is on its way; the server still works on it once all of it has been sent. */
+function stepText({ step, progress }: ChosenFile): string {
+  if (step === 'sending') return progress >= 1 ? texts.preparing : texts.sending(percent.format(progress))
+  return {
+    waiting: texts.unsent,
+    queued: texts.queued,
+    preparing: texts.shrinking,
+    stopped: texts.stopped,
+    failed: texts.failed,
+    refused: texts.failed,
+  }[step]
 }
 
 /** Where a file is on its way, what failed, and how to stop or retry it. */
 function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTileProps) {
   const { chosen, failure, key, turns } = item
+  const state = chosen ? stepText(chosen) : turns > 0 && texts.turnUnsaved
+  const isSending = chosen?.step === 'sending'
   return (
     <>
-      {chosen?.step === 'sending' && <PhotoProgress place={place} {...chosen} />}
-      {chosen && chosen.step !== 'sending' && <Unsaved>{steps[chosen.step]}</Unsaved>}
-      {!chosen && turns > 0 && <Unsaved>{texts.turnUnsaved}</Unsaved>}
+      {state && <p className={classNames(styles.state, !isSending && styles.unsaved)}>{state}</p>}
+      {isSending && (
+        <div
+          className={styles.progress}
+          role="progressbar"
+          aria-label={texts.progress(place)}
+          aria-valuenow={Math.round(chosen.progress * 100)}
+          aria-valuetext={state || undefined}
+          data-waits={chosen.progress >= 1}
+        >
+          <span style={{ width: `${chosen.progress * 100}%` }} />
+        </div>
+      )}
       {failure && (
         <p className={text.failure} role="alert">
           {failure}
@@ -172,28 +180,6 @@ function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTileProps)
           {texts.retry}
         </SmallButton>
       )}
-    </>
-  )
-}
-
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' })
-
-/** How much of a file has been sent; the server still works on it once all of it has. */
-function PhotoProgress({ place, progress }: Pick<PhotoTileProps, 'place'> & ChosenFile) {
-  const state = progress >= 1 ? texts.preparing : texts.sending(percent.format(progress))
-  return (
-    <>
-      <p className={classNames(text.label, styles.state)}>{state}</p>
-      <div
-        className={styles.progress}
-        role="progressbar"
-        aria-label={texts.progress(place)}
-        aria-valuenow={Math.round(progress * 100)}
-        aria-valuetext={state}
-        data-waits={progress >= 1}
-      >
-        <span style={{ width: `${progress * 100}%` }} />
-      </div>
     </>
   )
 }
@@ -221,7 +207,11 @@ function AltField({ item, place, actions }: PhotoTileProps) {
         aria-describedby={isUnsaved ? `${id}-state` : undefined}
         onChange={({ target }) => actions.describe(item.key, target.value.replace(/[\r\n]+/g, ' '))}
       />
-      {isUnsaved && <Unsaved id={`${id}-state`}>{texts.altUnsaved}</Unsaved>}
+      {isUnsaved && (
+        <p className={classNames(styles.state, styles.unsaved)} id={`${id}-state`}>
+          {texts.altUnsaved}
+        </p>
+      )}
     </div>
   )
 }

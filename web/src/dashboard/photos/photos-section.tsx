@@ -8,7 +8,6 @@ import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Notice } from '../../ui/states.tsx'
 import text from '../../ui/text.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useConfirm } from '../feedback/questions.tsx'
 import { useFileDrop, usePastedFiles } from '../ui/file-input.ts'
 import fileLabel from '../ui/file-label.module.css'
 import { acceptedTypes } from './photo-files.ts'
@@ -18,29 +17,48 @@ import { isHalted, isOrderDirty } from './photos-state.ts'
 import { usePhotoActions } from './use-photo-actions.ts'
 import type { PhotosState } from './use-photos.ts'
 
-export interface PhotosSectionProps {
-  photos: PhotosState
-}
-
 /** The photos of the form: choose, drop, order, describe, delete. */
-export function PhotosSection({ photos }: PhotosSectionProps) {
+export function PhotosSection({ photos }: { photos: PhotosState }) {
   const { form, isBusy, api } = photos
   const data = useWatch({ control: form.control, name: 'photos', exact: true })
   const { items, refusals, orderFailure, isSending } = data
   const halted = items.filter(isHalted).length
   const root = useRef<HTMLFieldSetElement>(null)
-  const { confirm, dialog } = useConfirm()
-  const { take, actions, retryAll, said } = usePhotoActions(photos, { root, confirm })
+  const hintId = useId()
+  const { take, actions, retryAll, said, dialog } = usePhotoActions(photos, root)
   const { isOver, handlers } = useFileDrop(take)
   usePastedFiles(take)
   return (
     <fieldset className={styles.frame} ref={root} aria-label={texts.title} data-over={isOver} {...handlers}>
-      <PhotoPicker
-        count={texts.count(items.length, businessLimits.photos)}
-        isOver={isOver}
-        isDisabled={isSending}
-        onChoose={take}
-      />
+      <div className={styles.picker}>
+        <label className={fileLabel.label}>
+          <LineIcon name="camera" />
+          {texts.choose}
+          {/* Without a name: it is no field of the form. */}
+          <input
+            type="file"
+            id="photos"
+            multiple
+            accept={acceptedTypes}
+            disabled={isSending}
+            aria-describedby={hintId}
+            onChange={({ currentTarget }) => {
+              take(Array.from(currentTarget.files ?? []))
+              // The same file can be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <p className={styles.about}>
+          <span className={styles.drop}>{isOver ? texts.drop : texts.orDrop}</span>
+          <span className={styles.hint} id={hintId}>
+            {texts.hint}
+          </span>
+        </p>
+        <p className={classNames(text.label, styles.count)}>
+          {texts.count(items.length, businessLimits.photos)}
+        </p>
+      </div>
       {refusals.length > 0 && (
         <Notice tone="error">
           {[...new Set(refusals)].map((refusal) => (
@@ -66,47 +84,5 @@ export function PhotosSection({ photos }: PhotosSectionProps) {
       </VisuallyHidden>
       {dialog}
     </fieldset>
-  )
-}
-
-interface PhotoPickerProps {
-  /** "3 de 15 fotos" */
-  count: string
-  isOver: boolean
-  isDisabled: boolean
-  onChoose: (files: File[]) => void
-}
-
-/** The button that opens the browser's file dialog, in the middle of where files can be dropped. */
-function PhotoPicker({ count, isOver, isDisabled, onChoose }: PhotoPickerProps) {
-  const hintId = useId()
-  return (
-    <div className={styles.picker}>
-      <label className={fileLabel.label}>
-        <LineIcon name="camera" />
-        {texts.choose}
-        {/* Without a name: it is no field of the form. */}
-        <input
-          type="file"
-          id="photos"
-          multiple
-          accept={acceptedTypes}
-          disabled={isDisabled}
-          aria-describedby={hintId}
-          onChange={({ currentTarget }) => {
-            onChoose(Array.from(currentTarget.files ?? []))
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
-      </label>
-      <p className={styles.about}>
-        <span className={styles.drop}>{isOver ? texts.drop : texts.orDrop}</span>
-        <span className={styles.hint} id={hintId}>
-          {texts.hint}
-        </span>
-      </p>
-      <p className={classNames(text.label, styles.count)}>{count}</p>
-    </div>
   )
 }
