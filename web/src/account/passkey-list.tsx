@@ -11,12 +11,14 @@ import {
 } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
+import actions from '../ui/actions.module.css'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/states.tsx'
+import text from '../ui/text.module.css'
 import { showToast } from '../ui/toasts/toasts.tsx'
 import { makePasskey } from './passkeys.tsx'
-import { AccountRows } from './section.tsx'
+import section from './section.module.css'
 import { useSentForm } from './use-sent-form.ts'
 
 const { cancel, close } = accountMessages
@@ -42,12 +44,12 @@ export function PasskeyList({ passkeys, reload }: PasskeyListProps) {
   const [removed, setRemoved] = useState<Passkey | null>(null)
   return (
     <>
-      <AccountRows aria-label={texts.list}>
+      <ul className={section.rows} aria-label={texts.list}>
         {passkeys.map((passkey) => (
           <li key={passkey.id}>
             <div>
-              <p className="name">{passkey.name}</p>
-              <p className="details">{detailsOf(passkey)}</p>
+              <p className={section.name}>{passkey.name}</p>
+              <p className={text.hint}>{detailsOf(passkey)}</p>
             </div>
             <Button
               look="quiet"
@@ -58,7 +60,7 @@ export function PasskeyList({ passkeys, reload }: PasskeyListProps) {
             </Button>
           </li>
         ))}
-      </AccountRows>
+      </ul>
       {removed && (
         <RemoveDialog
           passkey={removed}
@@ -96,7 +98,7 @@ function RemoveDialog({ passkey: { id, name }, isLast, reload, onClose }: Remove
     <Dialog title={texts.removeOf(name)} close={close} onClose={onClose}>
       {failure && <Notice tone="error">{failure}</Notice>}
       <p>{isLast ? texts.removeLast : texts.removeOne}</p>
-      <div className="ways">
+      <div className={actions.end}>
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>

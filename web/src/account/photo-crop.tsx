@@ -1,29 +1,14 @@
+import actions from '../ui/actions.module.css'
+import text from '../ui/text.module.css'
 import 'react-easy-crop/react-easy-crop.css'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useObjectUrl } from '../browser/use-object-url.ts'
 import { accountMessages } from '../messages/account.ts'
-import { styled } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
+import styles from './photo-crop.module.css'
 
 const { photo: texts } = accountMessages
-
-const Frame = styled('div', {
-  display: 'grid',
-  gap: '4',
-  '& .stage': {
-    position: 'relative',
-    width: 'min(100%, 50dvh)',
-    aspectRatio: '1',
-    marginInline: 'auto',
-    overflow: 'hidden',
-    borderRadius: 'control',
-    bg: '#0E1714',
-  },
-  '& .help': { textStyle: 'small', color: 'quiet' },
-  '& label': { display: 'grid', gap: '1', textStyle: 'label' },
-  '& input[type=range]': { width: '100%', minHeight: 'touch', accentColor: '{colors.mata}' },
-})
 
 export interface PhotoCropProps {
   file: File
@@ -42,8 +27,8 @@ export function PhotoCrop({ file, isSending, onCropped, onUnreadable }: PhotoCro
   const [image, setImage] = useState<HTMLImageElement | null>(null)
 
   return (
-    <Frame>
-      <div className="stage">
+    <div className={styles.frame}>
+      <div className={styles.stage}>
         {url && (
           <Cropper
             image={url}
@@ -62,8 +47,8 @@ export function PhotoCrop({ file, isSending, onCropped, onUnreadable }: PhotoCro
           />
         )}
       </div>
-      <p className="help">{texts.crop}</p>
-      <label>
+      <p className={text.hint}>{texts.crop}</p>
+      <label className={text.label}>
         {texts.zoom}
         <input
           type="range"
@@ -74,7 +59,7 @@ export function PhotoCrop({ file, isSending, onCropped, onUnreadable }: PhotoCro
           onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
         />
       </label>
-      <div className="ways">
+      <div className={actions.end}>
         <Button
           aria-busy={isSending}
           disabled={!area || !image}
@@ -85,7 +70,7 @@ export function PhotoCrop({ file, isSending, onCropped, onUnreadable }: PhotoCro
           {isSending ? texts.submitting : texts.submit}
         </Button>
       </div>
-    </Frame>
+    </div>
   )
 }
 

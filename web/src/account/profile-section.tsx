@@ -8,13 +8,16 @@ import { useAction } from '../forms/use-action.ts'
 import { useUpdateProfileMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import type { User } from '../session/me.ts'
-import { styled } from '../theme/theme.ts'
+import actions from '../ui/actions.module.css'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { part } from '../ui/part.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Notice, Skeleton } from '../ui/states.tsx'
+import text from '../ui/text.module.css'
 import { showToast } from '../ui/toasts/toasts.tsx'
+import styles from './profile-section.module.css'
 import { AccountSection } from './section.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
@@ -85,15 +88,6 @@ function forgetDraft(): void {
 /** Loaded once a file is chosen. */
 const PhotoCrop = part(async () => (await import('./photo-crop.tsx')).PhotoCrop, photoTexts.cropFailed)
 
-const Frame = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '5',
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  '& .hint': { textStyle: 'small', color: 'quiet', marginTop: '2' },
-})
-
 /** The account's photo: chosen, cut to a square and sent, or removed. */
 function PhotoEditor({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
@@ -113,10 +107,10 @@ function PhotoEditor({ user }: { user: User }) {
 
   return (
     <>
-      <Frame role="group" aria-label={photoTexts.label}>
+      <fieldset className={styles.frame} aria-label={photoTexts.label}>
         <Avatar name={user.name} photo={user.photo} size="large" />
         <div>
-          <div className="ways">
+          <div className={actions.row}>
             <Button look="outline" ref={chooser} onClick={() => input.current?.click()}>
               {user.photo ? photoTexts.change : photoTexts.add}
             </Button>
@@ -126,7 +120,7 @@ function PhotoEditor({ user }: { user: User }) {
               </Button>
             )}
           </div>
-          <p className="hint">{photoTexts.hint}</p>
+          <p className={classNames(text.hint, styles.hint)}>{photoTexts.hint}</p>
         </div>
         <input
           ref={input}
@@ -141,7 +135,7 @@ function PhotoEditor({ user }: { user: User }) {
             currentTarget.value = ''
           }}
         />
-      </Frame>
+      </fieldset>
       {!file && failure && <Notice tone="error">{failure}</Notice>}
       {file && (
         <Dialog title={photoTexts.cropTitle} close={close} onClose={() => setFile(null)}>

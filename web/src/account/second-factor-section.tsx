@@ -7,12 +7,13 @@ import { passkeyMessages } from '../messages/passkeys.ts'
 import { paths } from '../paths.ts'
 import { MeDocument } from '../session/me.generated.ts'
 import type { User } from '../session/me.ts'
-import { styled } from '../theme/theme.ts'
+import actions from '../ui/actions.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState, Notice, Skeleton } from '../ui/states.tsx'
 import { PasskeyDialog, PasskeyList } from './passkey-list.tsx'
 import { knowsPasskeys } from './passkeys.tsx'
+import styles from './second-factor-section.module.css'
 import { AccountSection } from './section.tsx'
 
 const { passkeys: texts } = passkeyMessages
@@ -102,17 +103,6 @@ function Renewal({ left, show, reload }: RenewalProps) {
   )
 }
 
-const Codes = styled('ol', {
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-  gap: '2',
-  padding: '4',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  fontFamily: 'monospace',
-  userSelect: 'all',
-})
-
 export interface RecoveryCodesProps {
   codes: readonly string[]
   onClose: () => void
@@ -130,12 +120,12 @@ function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   return (
     <Dialog title={texts.codes.title}>
       <p>{texts.codes.lead}</p>
-      <Codes>
+      <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </Codes>
-      <div className="ways">
+      </ol>
+      <div className={actions.end}>
         <Button look="outline" onClick={copy}>
           <span role="status">{isCopied ? texts.codes.copied : texts.codes.copy}</span>
         </Button>

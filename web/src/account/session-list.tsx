@@ -7,29 +7,16 @@ import type { OpenSessionsQuery } from '../gql/account/graphql.ts'
 import { useEndSessionMutation } from '../gql/account/hooks.ts'
 import { accountMessages } from '../messages/account.ts'
 import { useSignOut } from '../session/sign-out.ts'
-import { styled } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { LineShape } from '../ui/pictures/icons.tsx'
 import { Notice } from '../ui/states.tsx'
+import text from '../ui/text.module.css'
 import { showToast } from '../ui/toasts/toasts.tsx'
-import { AccountRows } from './section.tsx'
+import section from './section.module.css'
+import styles from './session-list.module.css'
 
 const { sessions: texts } = accountMessages
-
-const List = styled(AccountRows, {
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  '& .device': { color: 'quiet', display: 'flex' },
-  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-  '& .current': {
-    paddingInline: '2',
-    borderRadius: 'full',
-    bg: 'mataSoft',
-    color: 'mata',
-    textStyle: 'label',
-    whiteSpace: 'nowrap',
-  },
-  '& button': { paddingInline: '3' },
-})
 
 type OpenSession = OpenSessionsQuery['openSessions'][number]
 
@@ -65,18 +52,20 @@ export function SessionList({ sessions, reload }: SessionListProps) {
   const shown = isWhole || ordered.length <= shortLength + 1 ? ordered : ordered.slice(0, shortLength)
   return (
     <>
-      <List ref={list} aria-label={texts.list} tabIndex={-1}>
+      <ul className={classNames(section.rows, styles.list)} ref={list} aria-label={texts.list} tabIndex={-1}>
         {shown.map((session) => (
           <li key={session.id}>
-            <span className="device">
+            <span className={styles.device}>
               <LineShape path={/Android|iP(hone|ad)/.test(session.device) ? shapes.phone : shapes.computer} />
             </span>
             <div>
-              <p className="title">
-                <span className="name">{session.device}</span>
-                {session.isCurrent && <span className="current">{texts.current}</span>}
+              <p className={styles.title}>
+                <span className={section.name}>{session.device}</span>
+                {session.isCurrent && (
+                  <span className={classNames(text.label, styles.current)}>{texts.current}</span>
+                )}
               </p>
-              <p className="details">{detailsOf(session)}</p>
+              <p className={text.hint}>{detailsOf(session)}</p>
             </div>
             {session.isCurrent ? (
               <LeaveButton />
@@ -85,7 +74,7 @@ export function SessionList({ sessions, reload }: SessionListProps) {
             )}
           </li>
         ))}
-      </List>
+      </ul>
       {shown.length < sessions.length && (
         <Button
           look="quiet"
@@ -142,7 +131,7 @@ function EndButton({ session, reload, focusList }: EndButtonProps) {
         {isRunning ? texts.ending : texts.end}
       </Button>
       {failure && (
-        <div style={{ gridColumn: '1 / -1', marginTop: '0.5rem' }}>
+        <div className={styles.failure}>
           <Notice tone="error">{failure}</Notice>
         </div>
       )}

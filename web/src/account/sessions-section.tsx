@@ -6,6 +6,7 @@ import { accountMessages } from '../messages/account.ts'
 import { paths } from '../paths.ts'
 import type { LoginState } from '../session/login-state.ts'
 import { dropToken } from '../session/token.ts'
+import actions from '../ui/actions.module.css'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState, Notice, Skeleton } from '../ui/states.tsx'
@@ -57,7 +58,7 @@ function LeaveEverywhere() {
         <Dialog title={texts.submit} close={close} onClose={() => setIsAsking(false)}>
           {failure && <Notice tone="error">{failure}</Notice>}
           <p>{texts.confirm}</p>
-          <div className="ways">
+          <div className={actions.end}>
             <Button look="quiet" onClick={() => setIsAsking(false)}>
               {cancel}
             </Button>

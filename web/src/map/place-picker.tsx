@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts'
 import './leaflet-sheet.ts'
 import type { Map as LeafletMap, Marker as LeafletMarker } from 'leaflet'
 import { useEffect, useState } from 'react'
@@ -5,11 +6,11 @@ import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, Zoom
 import { mapZoom } from '../constants.ts'
 import { businessFormMessages } from '../messages/dashboard/business-form.ts'
 import { usePage } from '../start/page-context.tsx'
-import { styled } from '../theme/theme.ts'
 import { Button } from '../ui/button.tsx'
 import { isTouch, pin } from './leaflet.ts'
 import { allowHtml } from './leaflet-html.ts'
 import look from './map.module.css'
+import styles from './place-picker.module.css'
 
 const { map: texts } = businessFormMessages
 
@@ -17,13 +18,6 @@ const { map: texts } = businessFormMessages
 const region = { latitude: -23.1, longitude: -45.4, zoom: 8 }
 /** The zoom at which a city fits. */
 const cityZoom = 13
-
-const Frame = styled('div', {
-  position: 'relative',
-  height: '100%',
-  '& .leaflet-container': { cursor: 'crosshair' },
-  '& > button': { position: 'absolute', zIndex: '1000', left: '3', bottom: '8', minHeight: '2.25rem' },
-})
 
 /** A place on the map. */
 export interface Point {
@@ -60,7 +54,7 @@ export function PlacePicker({ point, centre, zoom: placeZoom = mapZoom, onPick }
   }, [map, hasPoint, latitude, longitude, zoom])
 
   return (
-    <Frame className={look.map}>
+    <div className={classNames(styles.frame, look.map)}>
       <MapContainer
         ref={setMap}
         center={[latitude, longitude]}
@@ -92,7 +86,7 @@ export function PlacePicker({ point, centre, zoom: placeZoom = mapZoom, onPick }
       <Button look="outline" onClick={() => map && pick(map.getCenter(), onPick)}>
         {texts.mapCentre}
       </Button>
-    </Frame>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { PublicConfig } from '../../../schema/page.ts'
 import { HydratedProvider } from '../browser/use-hydrated.tsx'
+import { SiteInfo } from '../ui/site-info.ts'
 import type { Thing } from './page-head.tsx'
 
 /** What every component may ask about the page it stands on. */
@@ -19,8 +20,6 @@ export interface PageContextValue {
 }
 
 const PageContext = createContext<PageContextValue | null>(null)
-
-export const PageContextProvider = PageContext.Provider
 
 /** @throws outside of a page */
 export function usePage(): PageContextValue {
@@ -44,8 +43,10 @@ interface ProvidersProps {
 /** What every page needs around it, on the server and in the browser alike. */
 export function Providers({ page, children }: ProvidersProps) {
   return (
-    <PageContextProvider value={page}>
-      <HydratedProvider>{children}</HydratedProvider>
-    </PageContextProvider>
+    <PageContext value={page}>
+      <SiteInfo value={page}>
+        <HydratedProvider>{children}</HydratedProvider>
+      </SiteInfo>
+    </PageContext>
   )
 }

@@ -111,8 +111,6 @@ const base = {
     padding: { base: '4', sm: '6' },
     paddingTop: { base: '1', sm: '1' },
     '&, & > form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
-    // The buttons at its end, in whatever it shows.
-    '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'flex-end' },
   },
 } as const
 

@@ -1,14 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import {
-  chakra,
-  createSystem,
-  defineConfig,
-  type JsxFactoryOptions,
-  type RecipeDefinition,
-  type RecipeVariantRecord,
-  type SystemStyleObject,
-} from '@chakra-ui/react/styled-system'
-import type { ComponentProps, ElementType } from 'react'
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { checkboxLook, fieldsetLook } from './choice-look.ts'
 import { comboboxLook, fieldLook, inputLook, selectLook, textareaLook } from './field-look.ts'
 import { actionBarLook, dialogLook, drawerLook, tooltipLook } from './floating-looks.ts'
@@ -60,27 +51,3 @@ export const themeConfig = defineConfig({
  * layered static sheet, and without the global rules that are in it.
  */
 export const system = { ...createSystem(themeConfig, { disableLayers: true }), _global: [] }
-
-/**
- * The styles and variants of a component. Resolved once per variant and remembered, where a definition given to
- * `chakra()` as it is would be worked out again at every render; `chakra()` takes either, but types only the definition.
- */
-export function recipe<T extends RecipeVariantRecord>(definition: RecipeDefinition<T>): RecipeDefinition<T> {
-  return system.cva(definition) as unknown as RecipeDefinition<T>
-}
-
-/** An element, or a component that takes a `className`, with styles of its own. */
-export function styled<T extends ElementType>(
-  element: T,
-  styles: SystemStyleObject,
-  options?: JsxFactoryOptions<ComponentProps<T>>,
-) {
-  return chakra(element, recipe<Record<never, never>>({ base: styles }), options)
-}
-
-/** A piece of a page on a ground of its own. */
-export const card = {
-  bg: 'surface',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-} as const

@@ -7,25 +7,15 @@ import { paths, readPage } from '../../paths.ts'
 import { Guard } from '../../session/guard.tsx'
 import { useToken } from '../../session/me.ts'
 import { PageHead } from '../../start/page-head.tsx'
-import { styled } from '../../theme/theme.ts'
 import { ChatLink } from '../../ui/contact/chat-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { BusinessRows, BusinessRowsSkeleton } from './business-rows.tsx'
+import styles from './page.module.css'
 
 const { businesses: texts } = accountMessages
-
-const Help = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '6',
-  rowGap: '3',
-  marginTop: '8',
-  color: 'quiet',
-})
 
 /**
  * `/minhas-empresas`: the establishments that the account owns, to see and not to edit (own-account). They are asked
@@ -83,10 +73,10 @@ function BusinessList({ page, data, error, refetch }: BusinessListProps) {
       <>
         <BusinessRows businesses={found.items} />
         <Pagination page={page} totalPages={found.pagination.totalPages} pathOf={paths.myBusinesses} />
-        <Help>
+        <div className={styles.help}>
           <p>{texts.change}</p>
           <ChatLink text={contactMessages.change} sentence={contactMessages.wantToChange} look="outline" />
-        </Help>
+        </div>
       </>
     )
   }

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../forms/error-summary.tsx'
 import type { BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { paths } from '../../paths.ts'
-import { styled } from '../../theme/theme.ts'
+import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { part } from '../../ui/part.tsx'
 import { Notice } from '../../ui/states.tsx'
@@ -15,10 +15,11 @@ import { PhotosSection } from '../photos/photos-section.tsx'
 import { AccessSection, OwnerSection, StateSection } from './choice-sections.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FactsSection } from './facts-section.tsx'
-import { FormSection, FormTitle, formFrame, SectionNav } from './form-layout.tsx'
+import layout from './form-layout.module.css'
+import { FormSection, FormTitle, SectionNav } from './form-layout.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
-import { ActionsBar, SaveNotices, Ways } from './save-status.tsx'
+import { ActionsBar, SaveNotices } from './save-status.tsx'
 import { ContactSection, DescriptionSection, LinksSection } from './text-sections.tsx'
 import { type FormSource, useBusinessForm } from './use-business-form.ts'
 import { type FormValues, fieldLabels } from './values.ts'
@@ -27,8 +28,6 @@ const PreviewDialog = part(
   async () => (await import('./preview-dialog.tsx')).PreviewDialog,
   texts.previewDialog.failed,
 )
-
-const Frame = styled('form', formFrame)
 
 interface BusinessFormProps extends FormSource {
   options: BusinessFormOptionsQuery
@@ -76,17 +75,17 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   return (
     <FormProvider {...form}>
       <FormTitle isNew={record.id === null} slug={record.slug} onPreview={() => setIsPreviewed(true)} />
-      <Frame noValidate onSubmit={submit}>
+      <form className={layout.columns} noValidate onSubmit={submit}>
         <SectionNav />
-        <div className="parts">
+        <div className={layout.parts}>
           {whole.isRecovered && (
             <Notice tone="info">
               <p>{texts.recovered.title}</p>
-              <Ways>
+              <div className={actions.row}>
                 <Button look="outline" onClick={whole.discardRecovered}>
                   {texts.recovered.discard}
                 </Button>
-              </Ways>
+              </div>
             </Notice>
           )}
           <SaveNotices status={status} isLast={!isDirty && !addsAnother}>
@@ -112,7 +111,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
             onAnother={() => save(true)}
           />
         </div>
-      </Frame>
+      </form>
       {isPreviewed && (
         <Suspense>
           <PreviewDialog

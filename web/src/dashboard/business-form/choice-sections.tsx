@@ -1,5 +1,4 @@
 import { Fieldset } from '@chakra-ui/react/fieldset'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { businessFields } from '../../../../schema/business/fields.ts'
@@ -7,8 +6,10 @@ import { type FieldNameWith, fieldsWith } from '../../../../schema/business/per-
 import { businessStates, stateOfWord, wordOfState } from '../../../../schema/business/state-words.ts'
 import { SelectField } from '../../forms/field.tsx'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
-import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
+import text from '../../ui/text.module.css'
+import styles from './choice-sections.module.css'
+import layout from './form-layout.module.css'
 import { FormSection } from './form-layout.tsx'
 import { OwnerSearch } from './owner-search.tsx'
 import { FormText } from './text-sections.tsx'
@@ -22,7 +23,7 @@ const answers = Object.entries(access.answers)
 export const AccessSection = memo(function AccessSection() {
   return (
     <FormSection name="access">
-      <chakra.p marginBottom="4">{access.help}</chakra.p>
+      <p className={styles.help}>{access.help}</p>
       {fieldsWith({ group: 'access' }).map((name) => (
         <AccessQuestion key={name} name={name} />
       ))}
@@ -59,7 +60,7 @@ export const StateSection = memo(function StateSection() {
   const state = stateOfWord(field.value) ?? 'PUBLISHED'
   return (
     <FormSection name="state">
-      <div className="fields">
+      <div className={layout.fields}>
         <SelectField
           {...field}
           label={businessFields.state.label}
@@ -73,20 +74,6 @@ export const StateSection = memo(function StateSection() {
       </div>
     </FormSection>
   )
-})
-
-const Owner = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  padding: '3',
-  borderRadius: 'control',
-  bg: 'mist',
-  '& div': { minWidth: '0' },
-  '& strong': { display: 'block' },
-  '& span': { textStyle: 'small', color: 'quiet' },
 })
 
 /** Who owns the establishment: nobody, or one account (own-account). */
@@ -111,15 +98,15 @@ export const OwnerSection = memo(function OwnerSection() {
     <FormSection name="owner">
       <div key={owner ? 'chosen' : 'search'} ref={goOn}>
         {owner ? (
-          <Owner>
+          <div className={styles.owner}>
             <div>
               <strong>{owner.name}</strong>
-              <span>{owner.email}</span>
+              <span className={text.hint}>{owner.email}</span>
             </div>
             <Button look="outline" onClick={() => choose(null)}>
               {ownership.clear}
             </Button>
-          </Owner>
+          </div>
         ) : (
           <OwnerSearch inputRef={field.ref} error={fieldState.error?.message} onChoose={choose} />
         )}

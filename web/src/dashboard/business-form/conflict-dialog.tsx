@@ -2,27 +2,15 @@ import { useState } from 'react'
 import { plainText } from '../../../../schema/excerpt.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import { styled } from '../../theme/theme.ts'
+import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChoiceCards } from '../ui/choice-cards.tsx'
+import styles from './conflict-dialog.module.css'
 import { changedFields, type FieldName, type FormValues, fieldLabels, together } from './values.ts'
 
 const { conflict: texts } = businessFormMessages
-
-const Body = styled('div', {
-  display: 'grid',
-  gap: '4',
-  '& .all, & .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  '& .ways': {
-    position: 'sticky',
-    bottom: '0',
-    justifyContent: 'flex-end',
-    paddingBlock: '3',
-    bg: 'surface',
-    borderTop: '1px solid {colors.line}',
-  },
-})
 
 interface ConflictDialogProps {
   base: FormValues
@@ -40,10 +28,10 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
   const all = (side: Side) => setSides(Object.fromEntries(list.map(({ name }) => [name, side])))
   return (
     <Dialog title={texts.title} close={dashboardMessages.close} onClose={onClose} size="lg">
-      <Body>
+      <div className={styles.body}>
         <p>{list.length > 0 ? texts.text : texts.identical}</p>
         {list.length > 1 && (
-          <div className="all">
+          <div className={actions.row}>
             <Button look="outline" onClick={() => all('mine')}>
               {texts.allMine}
             </Button>
@@ -66,13 +54,13 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
             onChange={(side: Side) => setSides(choose(sides, name, side))}
           />
         ))}
-        <div className="ways">
+        <div className={classNames(actions.row, styles.bar)}>
           <Button look="outline" onClick={onClose}>
             {texts.close}
           </Button>
           <Button onClick={() => onResolve(merge(mine, theirs, sides))}>{texts.save}</Button>
         </div>
-      </Body>
+      </div>
     </Dialog>
   )
 }

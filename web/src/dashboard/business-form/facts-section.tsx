@@ -7,6 +7,7 @@ import { useFormSubcategoriesQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { Failure } from '../feedback/failure.tsx'
 import { OrderedPick } from '../ui/ordered-pick.tsx'
+import layout from './form-layout.module.css'
 import { FormSection } from './form-layout.tsx'
 import { FormText } from './text-sections.tsx'
 import { type BusinessValues, type CategoryChoice, subcategoryOf } from './values.ts'
@@ -41,7 +42,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
   const label = texts.references.subcategories
   return (
     <FormSection name="facts">
-      <div className="fields">
+      <div className={layout.fields}>
         {fieldsWith({ group: 'facts' }).map((name) => (
           <FormText key={name} name={name} />
         ))}

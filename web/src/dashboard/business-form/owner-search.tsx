@@ -1,16 +1,12 @@
 import { type Ref, useEffect, useState } from 'react'
 import { useFindOwnersQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { styled } from '../../theme/theme.ts'
+import { classNames } from '../../ui/class-names.ts'
+import textStyles from '../../ui/text.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PickField } from '../ui/pick-field.tsx'
+import styles from './owner-search.module.css'
 import type { OwnerChoice } from './values.ts'
-
-const Frame = styled('div', {
-  maxWidth: '32rem',
-  '& .note': { marginTop: '1', textStyle: 'small', color: 'quiet' },
-  '& .failed': { color: 'barro', fontWeight: '600' },
-})
 
 interface OwnerSearchProps {
   inputRef?: Ref<HTMLInputElement>
@@ -23,7 +19,7 @@ export function OwnerSearch({ inputRef, error, onChoose }: OwnerSearchProps) {
   const [text, setText] = useState('')
   const { owners, note, hasFailed } = useOwners(text)
   return (
-    <Frame>
+    <div className={styles.frame}>
       <PickField
         label={texts.owner.search}
         name="owner"
@@ -36,9 +32,11 @@ export function OwnerSearch({ inputRef, error, onChoose }: OwnerSearchProps) {
         onSearch={setText}
         onChange={([owner]) => owner && onChoose(owner)}
       />
-      {note && <p className={hasFailed ? 'note failed' : 'note'}>{note}</p>}
+      {note && (
+        <p className={classNames(styles.note, hasFailed ? textStyles.failure : textStyles.hint)}>{note}</p>
+      )}
       <VisuallyHidden role="status">{note}</VisuallyHidden>
-    </Frame>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import {
   type addressFieldNames,
   businessFieldNames,
@@ -8,16 +7,13 @@ import {
 import { pointOf } from '../../../../schema/coordinates.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import type { ProfileQuery } from '../../site/profile/page.generated.ts'
-import { Profile } from '../../site/profile/profile.tsx'
+import { type ProfileBusiness, ProfilePreview } from '../../start/profile-preview.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { createInput } from './input.ts'
 import type { BusinessValues } from './values.ts'
 
 const { previewDialog: texts } = businessFormMessages
-
-const none: ProfileQuery['relatedBusinesses'] = []
 
 interface PreviewDialogProps {
   id: string | null
@@ -35,30 +31,16 @@ export function PreviewDialog({ id, slug, values, onClose }: PreviewDialogProps)
         <p>{texts.note}</p>
         {hasNewPhotos && <p>{texts.newPhotos}</p>}
       </Notice>
-      <div onClickCapture={stayHere}>
-        <Profile business={previewOf(id, slug, values)} related={none} />
-      </div>
+      <ProfilePreview business={previewOf(id, slug, values)} />
     </Dialog>
   )
 }
 
-const insideLinks = 'a[href^="/"]:not([aria-haspopup]), a[href^="https://wa.me/?"], button[aria-pressed]'
-
-/** Links of the site would leave the form, and the heart would ask the server about what is not there. */
-function stayHere(event: MouseEvent) {
-  const { target } = event
-  if (!(target instanceof Element)) return
-  if (!target.closest(insideLinks)) return
-  event.preventDefault()
-  event.stopPropagation()
-}
-
-type PublicBusiness = NonNullable<ProfileQuery['business']>
-type PublicFields = Pick<PublicBusiness, (typeof plainFieldNames)[number]> &
-  Pick<PublicBusiness['address'], (typeof addressFieldNames)[number]>
+type PublicFields = Pick<ProfileBusiness, (typeof plainFieldNames)[number]> &
+  Pick<ProfileBusiness['address'], (typeof addressFieldNames)[number]>
 
 /** What stands in the form as the profile's query would answer it. What is wrong in the form is left out. */
-function previewOf(id: string | null, slug: string | null, values: BusinessValues): PublicBusiness {
+function previewOf(id: string | null, slug: string | null, values: BusinessValues): ProfileBusiness {
   const { city, neighborhood, categories, subcategories, description } = values
   const input: Readonly<Record<string, unknown>> = { ...createInput(values), ...createInput(values).address }
   const fields = perField(businessFieldNames, (name, { rule }) => rule.safeParse(input[name]).data ?? null)

@@ -2,22 +2,13 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router-dom'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
-import { card, styled } from '../../theme/theme.ts'
+import actions from '../../ui/actions.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
+import styles from './save-status.module.css'
 import type { SaveStatus } from './use-business-form.ts'
-
-const Frame = styled('div', {
-  display: 'grid',
-  gap: '4',
-  // Where there is nothing to say there is no gap.
-  _empty: { display: 'none' },
-  _focusVisible: { outline: 'none', boxShadow: 'none' },
-})
-
-export const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 interface SaveNoticesProps {
   status: SaveStatus
@@ -37,7 +28,7 @@ export function SaveNotices({ status, isLast, children }: SaveNoticesProps) {
     if (is !== 'open' && is !== 'saving' && is !== 'sendingPhotos') frame.current?.focus()
   }, [is])
   return (
-    <Frame ref={frame} tabIndex={-1}>
+    <div className={styles.frame} ref={frame} tabIndex={-1}>
       {(status.is === 'failed' || status.is === 'exists') && (
         <Notice tone="error">
           <p>{status.is === 'failed' ? status.message : texts.existsAlready}</p>
@@ -55,20 +46,20 @@ export function SaveNotices({ status, isLast, children }: SaveNoticesProps) {
           {isLeaving && (
             <>
               <p>{texts.redirecting}</p>
-              <Ways>
+              <div className={actions.row}>
                 <ButtonLink look="outline" to={lastListAddress()}>
                   {texts.goNow}
                 </ButtonLink>
                 <Button look="quiet" onClick={stay}>
                   {texts.stay}
                 </Button>
-              </Ways>
+              </div>
             </>
           )}
         </Notice>
       )}
       {children}
-    </Frame>
+    </div>
   )
 }
 
@@ -98,47 +89,6 @@ function useRedirect(isSaved: boolean): { isLeaving: boolean; stay: () => void }
   return { isLeaving, stay: () => setStays(true) }
 }
 
-const Bar = styled('div', {
-  position: 'sticky',
-  bottom: '0',
-  zIndex: '10',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: '3',
-  rowGap: '2',
-  paddingInline: { base: '4', md: '5' },
-  paddingTop: '3',
-  paddingBottom: 'calc({spacing.3} + env(safe-area-inset-bottom))',
-  ...card,
-  boxShadow: 'float',
-  '& .state': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    flex: { base: '1 0 100%', sm: '1' },
-    minHeight: '1.375rem',
-    textStyle: 'small',
-    color: 'quiet',
-  },
-  '& .state[data-state=dirty]': { color: 'ink', fontWeight: '600' },
-  '& .state[data-state=saved]': { color: 'mata' },
-  '& .dot': { width: '0.6rem', height: '0.6rem', borderRadius: 'full', bg: 'ipe', flexShrink: '0' },
-  '& .state:empty': { position: { base: 'absolute', sm: 'static' } },
-  // Four buttons leave no room beside them, and stand in twos where it is narrow.
-  '&[data-new] .state:not(:empty)': { flex: '1 0 100%' },
-  '& button, & > a': { flex: { base: '1', sm: 'none' }, paddingInline: { base: '2', sm: '5' } },
-  '&[data-new] > :is(button, a)': { flexBasis: { base: '40%', sm: 'auto' } },
-  '& button[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
-  // At the end of the page it stays at the window's edge, so that notices stand above it there too.
-  marginBottom: { base: '-16', lg: '0' },
-  // Nothing can be saved by who has lost the role: the notice that says so stands here.
-  'main:has([data-ousted]) &': { display: 'none' },
-  // Where a large zoom leaves little height, the fields need it more.
-  '@media (max-height: 30rem)': { position: 'static' },
-})
-
 interface ActionsBarProps {
   isNew: boolean
   status: SaveStatus
@@ -156,9 +106,9 @@ export function ActionsBar({ isNew, status: { is }, isDirty, onDraft, onAnother 
   const settled = is === 'saved' ? 'saved' : 'clean'
   const state = isBusy ? is : isDirty ? 'dirty' : settled
   return (
-    <Bar ref={bar} data-new={isNew || undefined} role="group" aria-label={texts.state.label}>
-      <p className="state" data-state={state} role="status">
-        {state === 'dirty' && <span className="dot" />}
+    <fieldset className={styles.bar} ref={bar} data-new={isNew || undefined} aria-label={texts.state.label}>
+      <p className={styles.state} data-state={state} role="status">
+        {state === 'dirty' && <span className={styles.dot} />}
         {state === 'saved' && <LineIcon name="check" />}
         {state !== 'clean' && <span>{texts.state[state]}</span>}
       </p>
@@ -178,13 +128,13 @@ export function ActionsBar({ isNew, status: { is }, isDirty, onDraft, onAnother 
       <Button type="submit" aria-busy={isBusy}>
         {isNew ? dashboardMessages.add : dashboardMessages.update}
       </Button>
-    </Bar>
+    </fieldset>
   )
 }
 
 /** Tells notices how much of the window's bottom a bar takes (toasts). */
 function useBottomBar() {
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(() => {
     const { current } = bar
     if (!current) return

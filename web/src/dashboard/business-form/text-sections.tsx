@@ -9,10 +9,12 @@ import { MaskedField } from '../../forms/masked-field.tsx'
 import { maskZipCode } from '../../forms/masks.ts'
 import { PhoneField } from '../../forms/phone-field.tsx'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { Video } from '../../site/profile/video.tsx'
-import { styled } from '../../theme/theme.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Video } from '../../ui/video.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import layout from './form-layout.module.css'
 import { FormSection } from './form-layout.tsx'
+import styles from './text-sections.module.css'
 import type { BusinessValues } from './values.ts'
 
 type TextInput = Omit<FormTextFieldProps, 'name' | 'label'> & {
@@ -71,7 +73,7 @@ export function FormText({
   const shown = isWanted ? texts.required(label) : label
   const Field = kind === 'phone' ? PhoneField : kind === 'zipCode' ? ZipCodeField : FormTextField
   const field = <Field name={name} label={shown} required={isRequired} autoComplete="off" {...input} />
-  return isWhole ? <div className="whole">{field}</div> : field
+  return isWhole ? <div className={layout.whole}>{field}</div> : field
 }
 
 /** The description. Its editor is heavy: it keeps its own text, and nothing renders while the user types. */
@@ -105,7 +107,7 @@ export const DescriptionSection = memo(function DescriptionSection({ generation 
 export const ContactSection = memo(function ContactSection() {
   return (
     <FormSection name="contact">
-      <div className="fields">
+      <div className={layout.fields}>
         {fieldsWith({ group: 'contact' }).map((name) => (
           <FormText key={name} name={name} />
         ))}
@@ -118,7 +120,7 @@ export const ContactSection = memo(function ContactSection() {
 export const LinksSection = memo(function LinksSection({ isPreviewed }: { isPreviewed: boolean }) {
   return (
     <FormSection name="links">
-      <div className="fields">
+      <div className={layout.fields}>
         {fieldsWith({ group: 'links' }).map((name) => (
           <FormText key={name} name={name} />
         ))}
@@ -126,12 +128,6 @@ export const LinksSection = memo(function LinksSection({ isPreviewed }: { isPrev
       </div>
     </FormSection>
   )
-})
-
-const Preview = styled('div', {
-  maxWidth: '26rem',
-  // The section's heading says it already.
-  '& h2': { textStyle: 'label', fontFamily: 'body' },
 })
 
 /** The video comes from YouTube only when somebody asks for it, as on the profile. */
@@ -142,9 +138,9 @@ function VideoPreview() {
   const id = youtubeId(address)
   return (
     id && (
-      <Preview className="whole">
+      <div className={classNames(layout.whole, styles.preview)}>
         <Video key={id} name={name} address={address} />
-      </Preview>
+      </div>
     )
   )
 }

@@ -9,9 +9,9 @@ import {
 } from '../../../../schema/business/per-field.ts'
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
+import { maskZipCode } from '../../forms/masks.ts'
 import type { BusinessForm_BusinessFragment } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
-import { formatZipCode } from '../../site/profile/address.ts'
 import type { PhotosData } from '../photos/photos-state.ts'
 import { writeDegrees } from '../ui/degrees.ts'
 import type { Choice } from '../ui/pick-field.tsx'
@@ -87,7 +87,7 @@ function writeText(value: string | number | boolean | null, { kind }: BusinessFi
   if (typeof value === 'number') return writeDegrees(value)
   if (kind === 'state') return wordOfState(value as BusinessState)
   if (kind === 'phone') return formatPhone(value ?? '')
-  return kind === 'zipCode' ? formatZipCode(value ?? '') : (value ?? '')
+  return kind === 'zipCode' ? maskZipCode(value ?? '') : (value ?? '')
 }
 
 /** An establishment as the form shows it. */

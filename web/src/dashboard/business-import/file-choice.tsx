@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { useFileDrop } from '../ui/file-input.ts'
+import fileLabel from '../ui/file-label.module.css'
 import styles from './file-choice.module.css'
 
 const texts = businessImportMessages.file
@@ -27,7 +28,7 @@ export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceP
       <span className={styles.caption} id={id}>
         {texts.label}
       </span>
-      <label>
+      <label className={fileLabel.label}>
         <span id={`${id}-button`}>{file ? texts.change : texts.choose}</span>
         <input
           ref={ref}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { saveText } from '../../browser/download.ts'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
+import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { OldAndNew } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
@@ -112,7 +113,7 @@ function FirstRows<Row extends { id: string }>(props: FirstRowsProps<Row>) {
       <h3>{title}</h3>
       {lead && <p className="quiet">{lead}</p>}
       <DataTable label={title} columns={columns} rows={rows.slice(0, most)} empty={null} />
-      <div className="ways">
+      <div className={actions.row}>
         {hidden > 0 && (
           <Button look="outline" onClick={() => setMost(most + step)}>
             {texts.more(Math.min(hidden, step))}

@@ -11,6 +11,7 @@ import {
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { emptySearchMessages } from '../../messages/dashboard/empty-searches.ts'
 import { messages } from '../../messages/site.ts'
+import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -87,7 +88,7 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
             </optgroup>
           ))}
         </SelectField>
-        <div className="ways">
+        <div className={actions.end}>
           <Button look="outline" onClick={onClose}>
             {dashboardMessages.cancel}
           </Button>

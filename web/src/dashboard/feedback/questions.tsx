@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { type ExplainFailure, useAction } from '../../forms/use-action.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -73,7 +74,7 @@ function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   return (
     <Dialog title={title} close={dashboardMessages.close} onClose={() => onAnswer(false)}>
       {text && <div id={id}>{text}</div>}
-      <div className="ways">
+      <div className={actions.end}>
         <Button
           look="outline"
           ref={cancel}

@@ -61,9 +61,6 @@ function megabytes(bytes: number): string {
 /** Pixels of the longer side of what is drawn anew: the server keeps no more. */
 const maxSide = 2400
 
-/** Formats to try, the best first: a browser that cannot write one writes PNG in its place. */
-const formats = ['image/webp', 'image/jpeg'] as const
-
 /**
  * A file as it is sent: itself, unless it is too large or was turned; then its pixels, fewer and upright. The browser
  * decodes, shrinks and encodes beside the page, which answers meanwhile.
@@ -75,33 +72,28 @@ const formats = ['image/webp', 'image/jpeg'] as const
 export async function preparedFile(file: File, turns: number, maxBytes: number): Promise<File> {
   if (file.size <= maxBytes && turns === 0) return file
   const canvas = turned(await shrunk(file), turns)
-  for (const type of formats) {
+  // The best first: a browser that cannot write one writes PNG in its place.
+  for (const type of ['image/webp', 'image/jpeg']) {
     const blob = await canvas.convertToBlob({ type, quality: 0.92 })
     if (blob.size <= maxBytes) return new File([blob], file.name, { type: blob.type })
   }
   throw new Error('the picture stays too large')
 }
 
+/** The pixels at the size that is sent, upright. */
 async function shrunk(file: File): Promise<ImageBitmap> {
-  const { width, height } = await sizeOf(file)
+  const image = new Image()
+  const loaded = new Promise((resolve, reject) => {
+    image.onload = resolve
+    image.onerror = reject
+  })
+  image.src = URL.createObjectURL(file)
+  // Its size is known without decoding it, which the bitmap does at the smaller size.
+  await loaded.finally(() => URL.revokeObjectURL(image.src))
+  const { naturalWidth: width, naturalHeight: height } = image
   const side = width >= height ? 'resizeWidth' : 'resizeHeight'
   const isLarger = Math.max(width, height) > maxSide
   return createImageBitmap(file, { ...(isLarger && { [side]: maxSide }), resizeQuality: 'high' })
-}
-
-/** Without decoding the picture: the pixels of its sides, upright. */
-async function sizeOf(file: File): Promise<{ width: number; height: number }> {
-  const image = new Image()
-  try {
-    await new Promise((resolve, reject) => {
-      image.onload = resolve
-      image.onerror = () => reject(new Error('the picture cannot be read'))
-      image.src = URL.createObjectURL(file)
-    })
-    return { width: image.naturalWidth, height: image.naturalHeight }
-  } finally {
-    URL.revokeObjectURL(image.src)
-  }
 }
 
 function turned(bitmap: ImageBitmap, turns: number): OffscreenCanvas {

@@ -10,15 +10,9 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import { styled } from '../../theme/theme.ts'
+import styles from './photo-list.module.css'
 import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx'
 import type { PhotoItem } from './photos-state.ts'
-
-const List = styled('ol', {
-  display: 'grid',
-  gap: '3',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(13rem, 1fr))' },
-})
 
 interface PhotoListProps extends Pick<PhotoTileProps, 'isBusy' | 'canRetry' | 'actions'> {
   items: readonly PhotoItem[]
@@ -59,11 +53,11 @@ export function PhotoList({ items, ...tile }: PhotoListProps) {
       }}
     >
       <SortableContext items={keys} strategy={rectSortingStrategy} disabled={isBusy || keys.length < 2}>
-        <List aria-label={texts.listLabel}>
+        <ol className={styles.list} aria-label={texts.listLabel}>
           {items.map((item, index) => (
             <PhotoTile key={item.key} {...tile} item={item} place={index + 1} count={items.length} />
           ))}
-        </List>
+        </ol>
       </SortableContext>
     </DndContext>
   )

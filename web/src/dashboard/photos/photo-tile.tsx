@@ -1,13 +1,16 @@
 import { Textarea } from '@chakra-ui/react/textarea'
 import { type AnimateLayoutChanges, defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable'
-import { type MouseEventHandler, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type MouseEventHandler, type ReactNode, useId, useState } from 'react'
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { useObjectUrl } from '../../browser/use-object-url.ts'
 import { useReducedMotion } from '../../browser/use-reduced-motion.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { LineIcon, LineShape } from '../../ui/pictures/icons.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
-import { PhotoFrame, ProgressBar, SmallButton } from './photo-frame.ts'
+import text from '../../ui/text.module.css'
+import styles from './photo-tile.module.css'
 import { type ChosenFile, isAltDirty, isHalted, type PhotoItem } from './photos-state.ts'
 import { controlOf, type PhotoActions } from './use-photo-actions.ts'
 
@@ -43,49 +46,51 @@ export function PhotoTile(props: PhotoTileProps) {
     animateLayoutChanges,
     ...(prefersStill && { transition: null }),
   })
-  const { transform, transition, listeners, isDragging } = sortable
+  const { transform, transition, listeners } = sortable
   const isCover = sortable.newIndex === 0
+  const alt = item.alt.trim() || texts.photo(place)
   return (
-    <PhotoFrame
+    <li
       ref={sortable.setNodeRef}
+      className={styles.tile}
       data-photo={item.key}
       data-unsent={item.chosen !== null}
-      data-dragged={isDragging}
+      data-dragged={sortable.isDragging}
       aria-label={texts.photo(place)}
-      style={{
-        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
-        transition,
-      }}
+      style={{ translate: transform ? `${transform.x}px ${transform.y}px` : undefined, transition }}
     >
-      <div className="picture">
+      <div className={styles.picture}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way, for the mouse, to what the handle does */}
         <div
-          className="shown"
+          className={styles.shown}
           data-movable={isMovable}
           data-turns={item.turns}
           onMouseDown={listeners?.onMouseDown as MouseEventHandler | undefined}
           onDragStart={(event) => event.preventDefault()}
         >
-          <PhotoPicture item={item} place={place} />
-          <span className={isCover ? 'place cover' : 'place'}>
+          {item.chosen ? (
+            <FilePreview file={item.chosen.file} alt={alt} />
+          ) : (
+            <Photo image={item.saved.image} alt={alt} use="plain" sizes="(min-width: 30em) 16rem, 7rem" />
+          )}
+          <span className={classNames(text.label, styles.place, isCover && styles.cover)}>
             {isCover ? texts.cover : sortable.newIndex + 1}
           </span>
         </div>
         {isMovable && (
-          <button
-            type="button"
-            className="handle"
+          <SmallButton
             ref={sortable.setActivatorNodeRef}
+            className={styles.handle}
             aria-label={texts.handleOf(place)}
             title={texts.handle}
             {...sortable.attributes}
             {...listeners}
           >
             <LineShape path={grip} />
-          </button>
+          </SmallButton>
         )}
         <SmallButton
-          className="remove"
+          className={styles.remove}
           data-control="remove"
           aria-label={texts.removeOf(place)}
           title={texts.remove}
@@ -95,96 +100,86 @@ export function PhotoTile(props: PhotoTileProps) {
           {item.chosen ? <LineIcon name="close" /> : <LineShape path={bin} />}
         </SmallButton>
       </div>
-      <div className="body">
+      <div className={styles.body}>
         <PhotoStatus {...props} />
         <AltField {...props} />
       </div>
-      <PhotoWays {...props} />
-    </PhotoFrame>
+      <PhotoButtons {...props} />
+    </li>
   )
 }
 
-function PhotoPicture({ item, place }: Pick<PhotoTileProps, 'item' | 'place'>) {
-  const alt = item.alt.trim() || texts.photo(place)
-  if (item.chosen) return <FilePreview file={item.chosen.file} alt={alt} />
-  return <Photo image={item.saved.image} alt={alt} use="plain" sizes="(min-width: 30em) 16rem, 7rem" />
+/** As high as a finger needs on phones and touch screens. */
+function SmallButton({ className, ...button }: ComponentProps<typeof Button>) {
+  return <Button look="quiet" className={classNames(styles.small, className)} {...button} />
 }
 
 /** The server has the last word on a file that this browser cannot show. */
 function FilePreview({ file, alt }: { file: File; alt: string }) {
   const url = useObjectUrl(file)
   const [isUnreadable, setIsUnreadable] = useState(false)
-  if (isUnreadable) return <span className="none">{texts.noPreview}</span>
+  if (isUnreadable) return <span className={classNames(text.label, styles.none)}>{texts.noPreview}</span>
   if (!url) return null
   return <img src={url} alt={alt} decoding="async" draggable={false} onError={() => setIsUnreadable(true)} />
 }
 
-const steps = {
-  waiting: texts.unsent,
-  queued: texts.queued,
-  preparing: texts.shrinking,
-  stopped: texts.stopped,
-  failed: texts.failed,
-  refused: texts.failed,
-} as const
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' })
+
+/** Where a file is on its way; the server still works on it once all of it has been sent. */
+function stepText({ step, progress }: ChosenFile): string {
+  if (step === 'sending') return progress >= 1 ? texts.preparing : texts.sending(percent.format(progress))
+  return {
+    waiting: texts.unsent,
+    queued: texts.queued,
+    preparing: texts.shrinking,
+    stopped: texts.stopped,
+    failed: texts.failed,
+    refused: texts.failed,
+  }[step]
+}
 
 /** Where a file is on its way, what failed, and how to stop or retry it. */
 function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTileProps) {
   const { chosen, failure, key, turns } = item
-  const isUnderWay = chosen && ['queued', 'preparing', 'sending'].includes(chosen.step)
+  const state = chosen ? stepText(chosen) : turns > 0 && texts.turnUnsaved
+  const isSending = chosen?.step === 'sending'
   return (
     <>
-      {chosen?.step === 'sending' && <PhotoProgress place={place} {...chosen} />}
-      {chosen && chosen.step !== 'sending' && <p className="state unsaved">{steps[chosen.step]}</p>}
-      {!chosen && turns > 0 && <p className="state unsaved">{texts.turnUnsaved}</p>}
+      {state && <p className={classNames(styles.state, !isSending && styles.unsaved)}>{state}</p>}
+      {isSending && (
+        <div
+          className={styles.progress}
+          role="progressbar"
+          aria-label={texts.progress(place)}
+          aria-valuenow={Math.round(chosen.progress * 100)}
+          aria-valuetext={state || undefined}
+          data-waits={chosen.progress >= 1}
+        >
+          <span style={{ width: `${chosen.progress * 100}%` }} />
+        </div>
+      )}
       {failure && (
-        <p className="failure" role="alert">
+        <p className={text.failure} role="alert">
           {failure}
         </p>
       )}
-      {isUnderWay && (
-        <div>
-          <SmallButton data-control="stop" aria-label={texts.stopOf(place)} onClick={() => actions.stop(key)}>
-            <LineIcon name="close" />
-            {texts.stop}
-          </SmallButton>
-        </div>
+      {chosen && ['queued', 'preparing', 'sending'].includes(chosen.step) && (
+        <SmallButton data-control="stop" aria-label={texts.stopOf(place)} onClick={() => actions.stop(key)}>
+          <LineIcon name="close" />
+          {texts.stop}
+        </SmallButton>
       )}
       {isHalted(item) && canRetry && (
-        <div>
-          <SmallButton
-            data-control="retry"
-            aria-label={texts.retryOf(place)}
-            disabled={isBusy}
-            onClick={() => actions.retry(key)}
-          >
-            <LineIcon name="refresh" />
-            {texts.retry}
-          </SmallButton>
-        </div>
+        <SmallButton
+          data-control="retry"
+          aria-label={texts.retryOf(place)}
+          disabled={isBusy}
+          onClick={() => actions.retry(key)}
+        >
+          <LineIcon name="refresh" />
+          {texts.retry}
+        </SmallButton>
       )}
-    </>
-  )
-}
-
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' })
-
-/** How much of a file has been sent; the server still works on it once all of it has. */
-function PhotoProgress({ place, progress }: Pick<PhotoTileProps, 'place'> & ChosenFile) {
-  const isSent = progress >= 1
-  const text = isSent ? texts.preparing : texts.sending(percent.format(progress))
-  return (
-    <>
-      <p className="state">{text}</p>
-      <ProgressBar
-        role="progressbar"
-        aria-label={texts.progress(place)}
-        aria-valuenow={Math.round(progress * 100)}
-        aria-valuetext={text}
-        data-waits={isSent}
-      >
-        <span style={{ width: `${progress * 100}%` }} />
-      </ProgressBar>
     </>
   )
 }
@@ -194,11 +189,17 @@ function AltField({ item, place, actions }: PhotoTileProps) {
   const id = useId()
   const isUnsaved = isAltDirty(item)
   return (
-    <div className="alt">
-      <label htmlFor={id}>{texts.alt}</label>
+    <div className={styles.alt}>
+      <label className={text.label} htmlFor={id}>
+        {texts.alt}
+      </label>
       <Textarea
         id={id}
         rows={1}
+        minHeight={{ base: 'touch', md: '2.25rem' }}
+        fontSize={{ base: '1rem', md: '0.9375rem' }}
+        resize="none"
+        fieldSizing="content"
         aria-label={texts.altOf(place)}
         maxLength={businessLimits.alt}
         placeholder={texts.altPlaceholder}
@@ -207,7 +208,7 @@ function AltField({ item, place, actions }: PhotoTileProps) {
         onChange={({ target }) => actions.describe(item.key, target.value.replace(/[\r\n]+/g, ' '))}
       />
       {isUnsaved && (
-        <p className="state unsaved" id={`${id}-state`}>
+        <p className={classNames(styles.state, styles.unsaved)} id={`${id}-state`}>
           {texts.altUnsaved}
         </p>
       )}
@@ -218,10 +219,10 @@ function AltField({ item, place, actions }: PhotoTileProps) {
 /**
  * Turning and moving. The focus stays on the button that was pressed, or goes to its neighbour at an end of the list.
  */
-function PhotoWays({ item: { key }, place, count, isBusy, actions }: PhotoTileProps) {
+function PhotoButtons({ item: { key }, place, count, isBusy, actions }: PhotoTileProps) {
   const move = (control: 'back' | 'forth', other: string, to: number, label: string, icon: ReactNode) => (
     <SmallButton
-      className="turn"
+      className={styles.move}
       data-control={control}
       aria-label={label}
       disabled={isBusy || to < 0 || to === count}
@@ -233,7 +234,7 @@ function PhotoWays({ item: { key }, place, count, isBusy, actions }: PhotoTilePr
   const back = place > 1 ? texts.back(place) : texts.backAtEnd(place)
   const forth = place < count ? texts.forth(place) : texts.forthAtEnd(place)
   return (
-    <div className="ways">
+    <div className={styles.actions}>
       <SmallButton aria-label={texts.turnOf(place)} disabled={isBusy} onClick={() => actions.turn(key)}>
         <LineShape path={rotation} />
         {texts.turn}

@@ -12,13 +12,16 @@ import {
   UpdateBusinessPhotoDocument,
 } from '../../gql/dashboard/graphql.ts'
 import type { SavedPhoto } from './photos-state.ts'
-import type { PhotosApi } from './save-photos.ts'
 
 /** A change that is answered with the establishment's photos. */
 type Change<TVariables> = TypedDocumentNode<{ changed: { photos: readonly SavedPhoto[] } }, TVariables>
 
-/** @param save whose key marks what belongs to one save (one-save); null outside of one */
-export function photosApi(client: ApolloClient, businessId: string, save: { key: string | null }): PhotosApi {
+/**
+ * How the photos of one establishment are read and changed on the server; each call throws the server's refusal.
+ *
+ * @param save whose key marks what belongs to one save (one-save); null outside of one
+ */
+export function photosApi(client: ApolloClient, businessId: string, save: { key: string | null }) {
   async function change<TVariables extends OperationVariables>(
     mutation: Change<TVariables>,
     variables: NoInfer<TVariables>,
@@ -35,23 +38,22 @@ export function photosApi(client: ApolloClient, businessId: string, save: { key:
   }
   return {
     read,
-    add(file, onProgress, signal) {
+    add(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
       const variables = { businessId, photos: [file], saveKey: save.key }
       return change(AddBusinessPhotosDocument, variables, { send: progressFetch(onProgress), signal })
     },
-    order: (photoIds) => change(OrderBusinessPhotosDocument, { businessId, photoIds, saveKey: save.key }),
-    remove: (photoId) => change(DeleteBusinessPhotoDocument, { businessId, photoId }),
-    describe(id, alt) {
-      return client.mutate({
-        mutation: UpdateBusinessPhotoDocument,
-        variables: { id, alt, saveKey: save.key },
-      })
-    },
-    async turn(id, quarterTurns) {
+    order: (photoIds: string[]) =>
+      change(OrderBusinessPhotosDocument, { businessId, photoIds, saveKey: save.key }),
+    remove: (photoId: string) => change(DeleteBusinessPhotoDocument, { businessId, photoId }),
+    describe: (id: string, alt: string | null) =>
+      client.mutate({ mutation: UpdateBusinessPhotoDocument, variables: { id, alt, saveKey: save.key } }),
+    /** Returns the image as it is then; undefined if the server does not say. */
+    async turn(id: string, quarterTurns: number) {
       const variables = { id, quarterTurns, saveKey: save.key }
       const { data } = await client.mutate({ mutation: TurnBusinessPhotoDocument, variables })
       return data?.turnBusinessPhoto.image
     },
+    /** Restores what was removed last. */
     async putBack() {
       const query = LastEntriesDocument
       const filter = { entity: 'BUSINESS', entityId: businessId, action: 'UPDATE' } as const
@@ -63,3 +65,5 @@ export function photosApi(client: ApolloClient, businessId: string, save: { key:
     },
   }
 }
+
+export type PhotosApi = ReturnType<typeof photosApi>

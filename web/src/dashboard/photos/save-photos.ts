@@ -2,30 +2,18 @@ import { isFileRefused, isSessionRefused, serverMessage } from '../../ask/errors
 import { fieldMessages } from '../../forms/checked-form.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { preparedFile } from './photo-files.ts'
+import type { PhotosApi } from './photos-api.ts'
 import {
   isAltDirty,
   isOrderDirty,
   mergeSaved,
+  type PhotoItem,
   type PhotosData,
   patchItem,
-  type SavedPhoto,
   setStep,
   toWords,
   unsavedCount,
 } from './photos-state.ts'
-
-/** How the photos of one establishment are read and changed on the server; each call throws the server's refusal. */
-export interface PhotosApi {
-  read: () => Promise<readonly SavedPhoto[]>
-  add: (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<readonly SavedPhoto[]>
-  order: (ids: string[]) => Promise<readonly SavedPhoto[]>
-  remove: (id: string) => Promise<readonly SavedPhoto[]>
-  describe: (id: string, alt: string | null) => Promise<unknown>
-  /** Returns the image as it is then; undefined if the server does not say. */
-  turn: (id: string, quarterTurns: number) => Promise<SavedPhoto['image'] | undefined>
-  /** Restores what was removed last. */
-  putBack: () => Promise<readonly SavedPhoto[]>
-}
 
 /** The state of one form's photos, read and changed while files are sent. */
 export interface PhotosStore {
@@ -59,8 +47,7 @@ export async function savePhotos(
   let saved = 0
   try {
     for (const key of keys) if (await sendFile(store, api, key)) saved += 1
-    await saveTurns(store, api)
-    await saveWords(store, api)
+    await saveChanges(store, api)
     await saveOrder(store, api)
   } catch {
     // The session has ended; the failed item says so.
@@ -141,41 +128,37 @@ async function sendFile(store: PhotosStore, api: PhotosApi, key: string): Promis
 }
 
 /**
- * Saves a change of one photo; a failure is shown on it.
+ * Saves turns and descriptions; a failure is shown on its photo.
  *
  * @throws when the session has ended
  */
-async function attempt({ update }: PhotosStore, key: string, failed: string, save: () => Promise<void>) {
-  try {
-    await save()
-  } catch (error) {
-    update((data) => patchItem(data, key, { failure: `${failed} ${failureText(error)}` }))
-    if (isSessionRefused(error)) throw error
-  }
-}
-
-async function saveTurns(store: PhotosStore, api: PhotosApi): Promise<void> {
+async function saveChanges(store: PhotosStore, api: PhotosApi): Promise<void> {
   const { read, update } = store
+  async function attempt(key: string, failed: string, save: () => Promise<Partial<PhotoItem>>) {
+    try {
+      const patch = await save()
+      update((data) => patchItem(data, key, { ...patch, failure: null }))
+    } catch (error) {
+      update((data) => patchItem(data, key, { failure: `${failed} ${failureText(error)}` }))
+      if (isSessionRefused(error)) throw error
+    }
+  }
   // A photo that failed before may have been turned: only the answer may have been lost.
   if (read().items.some(({ turns, failure }) => turns > 0 && failure !== null))
     await refreshPhotos(store, api)
   for (const { key, turns, saved } of read().items) {
     if (!saved || turns === 0) continue
-    await attempt(store, key, texts.turnFailed, async () => {
+    await attempt(key, texts.turnFailed, async () => {
       const image = await api.turn(saved.id, turns)
-      if (image)
-        update((data) => patchItem(data, key, { saved: { ...saved, image }, turns: 0, failure: null }))
+      return image ? { saved: { ...saved, image }, turns: 0 } : {}
     })
   }
-}
-
-async function saveWords(store: PhotosStore, api: PhotosApi): Promise<void> {
-  for (const { key, alt, saved } of store.read().items.filter(isAltDirty)) {
+  for (const { key, alt, saved } of read().items.filter(isAltDirty)) {
     if (!saved) continue
-    await attempt(store, key, texts.altFailed, async () => {
+    await attempt(key, texts.altFailed, async () => {
       const words = toWords(alt)
       await api.describe(saved.id, words)
-      store.update((data) => patchItem(data, key, { saved: { ...saved, alt: words }, failure: null }))
+      return { saved: { ...saved, alt: words } }
     })
   }
 }

@@ -3,24 +3,12 @@ import { businessLimits } from '../../../../schema/input/business.ts'
 import { isNotFound, isSessionRefused, serverMessage } from '../../ask/errors.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
-import type { Question } from '../feedback/questions.tsx'
+import { useConfirm } from '../feedback/questions.tsx'
 import { acceptFiles } from './photo-files.ts'
+import type { PhotosApi } from './photos-api.ts'
 import { addFiles, isHalted, mergeSaved, moveItem, type PhotoItem, patchItem } from './photos-state.ts'
-import {
-  failureText,
-  type PhotosApi,
-  type PhotosStore,
-  refreshPhotos,
-  savePhotos,
-  stopFile,
-} from './save-photos.ts'
+import { failureText, type PhotosStore, refreshPhotos, savePhotos, stopFile } from './save-photos.ts'
 import type { PhotosState } from './use-photos.ts'
-
-interface Surroundings {
-  confirm: (question: Question) => Promise<boolean>
-  /** Contains the controls that take the focus. */
-  root: RefObject<HTMLElement | null>
-}
 
 let lastKey = 0
 
@@ -30,8 +18,11 @@ export const controlOf = (key: string, control: string) => `[data-photo="${key}"
 /**
  * What the section does with photos. What it announces to screen readers (`said`) is numbered, so that the same text is
  * read twice.
+ *
+ * @param root contains the controls that take the focus
  */
-export function usePhotoActions({ store, api }: PhotosState, { root, confirm }: Surroundings) {
+export function usePhotoActions({ store, api }: PhotosState, root: RefObject<HTMLElement | null>) {
+  const { confirm, dialog } = useConfirm()
   const { read, update } = store
   const [said, setSaid] = useState({ text: '', turn: 0 })
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))
@@ -45,8 +36,8 @@ export function usePhotoActions({ store, api }: PhotosState, { root, confirm }: 
     const { accepted, refusals } = acceptFiles(files, items)
     const keyed = accepted.map((file) => ({ key: `nova-${++lastKey}`, file }))
     update((data) => ({ ...addFiles(data, keyed), refusals }))
-    const total = texts.count(items.length + keyed.length, businessLimits.photos)
-    if (keyed.length > 0) say(`${texts.chosen(keyed.length)} ${total}`)
+    const total = items.length + keyed.length
+    if (keyed.length > 0) say(`${texts.chosen(keyed.length)} ${texts.count(total, businessLimits.photos)}`)
   }
 
   async function remove({ key, saved }: PhotoItem) {
@@ -104,7 +95,7 @@ export function usePhotoActions({ store, api }: PhotosState, { root, confirm }: 
     },
   }
   const retryAll = () => resend(read().items.flatMap((item) => (isHalted(item) ? item.key : [])))
-  return { take, actions, retryAll, said }
+  return { take, actions, retryAll, said, dialog }
 }
 
 /** What can be done to one photo of the list. */
@@ -151,19 +142,18 @@ async function deletePhoto(store: PhotosStore, api: PhotosApi, key: string, id: 
     }
   }
   update((data) => ({ ...data, deleting: null }))
-  const action = { label: texts.undo, run: () => void putBack(store, api) }
+  async function putBack() {
+    try {
+      const photos = await api.putBack()
+      update((data) => mergeSaved(data, photos))
+      showToast({ tone: 'success', text: texts.isBack })
+    } catch (error) {
+      showToast({ tone: 'error', text: failureText(error) })
+    }
+  }
+  const action = { label: texts.undo, run: () => void putBack() }
   showToast({ tone: 'success', text: texts.removed, action })
   return true
-}
-
-async function putBack({ update }: PhotosStore, api: PhotosApi): Promise<void> {
-  try {
-    const photos = await api.putBack()
-    update((data) => mergeSaved(data, photos))
-    showToast({ tone: 'success', text: texts.isBack })
-  } catch (error) {
-    showToast({ tone: 'error', text: failureText(error) })
-  }
 }
 
 /** In the specification's texts. A session that has ended is reported by the login that follows. */

@@ -2,34 +2,17 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { flushSync } from 'react-dom'
 import type { Editor } from 'slate'
 import { Editable, ReactEditor, Slate } from 'slate-react'
-import { styled } from '../../theme/theme.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { ensureSelection } from './commands.ts'
 import { createRichTextEditor } from './create-rich-text-editor.ts'
 import { readSaved, serialize } from './document/html.ts'
 import { emptyValue } from './document/model.ts'
+import styles from './editor.module.css'
 import { renderElement, renderLeaf } from './elements.tsx'
 import { focusText, readSelection, useBrowserSelection } from './focus-text.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type Tool, toolOfInput, toolOfKeys } from './tools.ts'
-
-const Text = styled(Editable, {
-  flex: '1',
-  minHeight: '0',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: '4',
-  cursor: 'text',
-  // Around the whole field instead.
-  _focusVisible: { outline: 'none', boxShadow: 'none' },
-  '& > * + *': { marginTop: '3' },
-  '& ul, & ol': { paddingLeft: '6' },
-  '& ul': { listStyle: 'disc' },
-  '& ol': { listStyle: 'decimal' },
-  '& li + li': { marginTop: '1' },
-  '& li::marker': { color: 'mata' },
-  '& a': { color: 'mata', textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'text' },
-})
 
 export interface EditorProps {
   id: string
@@ -72,9 +55,9 @@ export default function RichTextEditor(props: EditorProps) {
   return (
     <Slate editor={editor} initialValue={value} onValueChange={report.later}>
       <Toolbar label={label} controls={id} openLink={openLink} />
-      <Text
+      <Editable
         id={id}
-        className="notranslate"
+        className={classNames(styles.text, 'notranslate')}
         role="textbox"
         aria-multiline
         aria-labelledby={labelledBy}

@@ -1,9 +1,11 @@
 import type { RenderElementProps, RenderLeafProps } from 'slate-react'
-import { styled } from '../../theme/theme.ts'
 
 /** Where the caret can stand between a link and the end of its line: Chromium finds no place there by itself. */
-const Edge = styled('span', { fontSize: '0' }, { defaultProps: { contentEditable: false } })
-const edge = <Edge>{'\u00a0'}</Edge>
+const edge = (
+  <span contentEditable={false} style={{ fontSize: 0 }}>
+    {'\u00a0'}
+  </span>
+)
 
 /** Draws what a description is made of as its page does. */
 export function renderElement({ element, attributes, children }: RenderElementProps) {

@@ -7,6 +7,7 @@ import { digitsOf } from '../../../../schema/phone-format.ts'
 import { richTextHref } from '../../../../schema/rich-text/text.ts'
 import { parseUrl } from '../../../../schema/url.ts'
 import { richTextMessages, richTextMessages as texts } from '../../messages/dashboard/rich-text.ts'
+import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { phoneHref } from '../../ui/contact/phone-links.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -69,7 +70,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
         {isBare && (
           <TextField ref={text} label={texts.linkText} hint={texts.linkTextHint} autoComplete="off" />
         )}
-        <div className="ways">
+        <div className={actions.end}>
           {link && (
             <Button look="quiet" onClick={remove}>
               {texts.linkRemove}

@@ -2,41 +2,13 @@ import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
 import { richText } from '../../../../schema/rich-text/text.ts'
 import { richTextHeight } from '../../constants.ts'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
-import { styled } from '../../theme/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice, Skeleton } from '../../ui/states.tsx'
+import text from '../../ui/text.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Boundary } from '../feedback/failure.tsx'
 import type { EditorProps } from './editor.tsx'
-
-const Frame = styled('div', {
-  display: 'grid',
-  gap: '1',
-  minWidth: '0',
-  '& .label': { textStyle: 'label' },
-  '& .hint': { textStyle: 'small', color: 'quiet' },
-  '& .error': { textStyle: 'small', color: 'barro', fontWeight: '600' },
-  '& .box': {
-    display: 'flex',
-    flexDirection: 'column',
-    height: `${richTextHeight}px`,
-    minWidth: '0',
-    overflow: 'hidden',
-    bg: 'surface',
-    color: 'ink',
-    border: '1px solid {colors.control}',
-    borderRadius: 'control',
-    transition: 'border-color {durations.quick} {easings.out}',
-    _hover: { borderColor: 'mata' },
-    '&:has([aria-invalid=true])': { borderColor: 'barro', boxShadow: 'inset 0 0 0 1px {colors.barro}' },
-    '&:has([role=textbox]:focus-visible, textarea:focus-visible)': {
-      outline: '3px solid {colors.ipe}',
-      outlineOffset: '2px',
-      boxShadow: '0 0 0 2px {colors.ink}',
-    },
-  },
-  '& .waiting': { flex: '1', borderRadius: '0' },
-})
+import styles from './rich-text-field.module.css'
 
 export interface RichTextFieldProps {
   label: string
@@ -78,14 +50,16 @@ export function RichTextField({ label, defaultValue, onChange, error }: RichText
   }
   const reopen = () => setEditor({ Editor: loadEditor(), from: latest.current, attempt: attempt + 1 })
   return (
-    <Frame>
-      <span className="label" id={`${id}-label`}>
+    <div className={styles.frame}>
+      <span className={text.label} id={`${id}-label`}>
         {label}
       </span>
-      <div className="box">
+      <div className={styles.box} style={{ height: richTextHeight }}>
         <Boundary key={attempt} fallback={<HtmlField {...field} latest={latest} onReopen={reopen} />}>
           <Suspense
-            fallback={<Skeleton className="waiting" role="status" aria-label={richTextMessages.loading} />}
+            fallback={
+              <Skeleton className={styles.waiting} role="status" aria-label={richTextMessages.loading} />
+            }
           >
             <Editor {...field} label={label} defaultValue={from} />
           </Suspense>
@@ -93,11 +67,11 @@ export function RichTextField({ label, defaultValue, onChange, error }: RichText
       </div>
       <RoomLeft length={length} />
       {error && (
-        <p className="error" id={`${id}-error`}>
+        <p className={text.failure} id={`${id}-error`}>
           {error}
         </p>
       )}
-    </Frame>
+    </div>
   )
 }
 
@@ -117,7 +91,7 @@ function RoomLeft({ length }: { length: number }) {
         {isOver ? richTextMessages.pastEnd : isNear ? richTextMessages.nearEnd : ''}
       </VisuallyHidden>
       {isNear && (
-        <p className={isOver ? 'error' : 'hint'}>
+        <p className={isOver ? text.failure : text.hint}>
           {isOver
             ? richTextMessages.over(written(-left), written(richText.most))
             : richTextMessages.room(written(left))}
@@ -126,27 +100,6 @@ function RoomLeft({ length }: { length: number }) {
     </>
   )
 }
-
-const HtmlFrame = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  flex: '1',
-  minHeight: '0',
-  padding: '3',
-  '& > button': { alignSelf: 'start' },
-  '& textarea': {
-    flex: '1',
-    minHeight: '0',
-    padding: '3',
-    resize: 'none',
-    bg: 'surface',
-    border: '1px solid {colors.control}',
-    borderRadius: 'control',
-    fontFamily: 'monospace',
-    _focusVisible: { outline: 'none', boxShadow: 'none' },
-  },
-})
 
 interface HtmlFieldProps extends Omit<EditorProps, 'label' | 'defaultValue'> {
   /** HTML as it was last. */
@@ -158,7 +111,7 @@ interface HtmlFieldProps extends Omit<EditorProps, 'label' | 'defaultValue'> {
 function HtmlField(props: HtmlFieldProps) {
   const { id, labelledBy, describedBy, isInvalid, onChange, latest, onReopen } = props
   return (
-    <HtmlFrame>
+    <div className={styles.htmlFrame}>
       <Notice tone="error">{richTextMessages.failed}</Notice>
       <textarea
         id={id}
@@ -172,6 +125,6 @@ function HtmlField(props: HtmlFieldProps) {
       <Button look="outline" onClick={onReopen}>
         {richTextMessages.reopen}
       </Button>
-    </HtmlFrame>
+    </div>
   )
 }

@@ -1,38 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { ReactEditor, useSlate } from 'slate-react'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
-import { styled } from '../../theme/theme.ts'
 import { ensureSelection } from './commands.ts'
 import { type Formats, formatsOf } from './document/model.ts'
 import { readSelection } from './focus-text.ts'
+import styles from './toolbar.module.css'
 import { keysOf, type Tool, type ToolName, toolGroups, tools } from './tools.ts'
-
-const Bar = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  flexShrink: '0',
-  columnGap: { base: '2px', md: '3' },
-  padding: '1',
-  bg: 'mist',
-  borderBottom: '1px solid {colors.line}',
-  // Groups hold together where there is room; a phone needs every line whole.
-  '& > div': { display: { base: 'contents', md: 'flex' }, gap: '1' },
-  '& button': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: { base: 'touch', md: '2.25rem' },
-    height: { base: 'touch', md: '2.25rem' },
-    borderRadius: 'control',
-    color: 'ink',
-    cursor: 'pointer',
-    transition: 'background-color {durations.quick} {easings.out}',
-    _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
-    // Within the field, which cuts off what stands out.
-    _focusVisible: { outlineOffset: '-3px', boxShadow: 'inset 0 0 0 5px {colors.ink}' },
-    '&[aria-pressed=true]': { bg: 'mataSoft', color: 'mata', boxShadow: 'inset 0 0 0 1px {colors.mata}' },
-    '&[aria-disabled=true]': { opacity: '0.5', cursor: 'default', bg: 'transparent' },
-  },
-})
 
 export interface ToolbarProps {
   label: string
@@ -66,7 +39,8 @@ export function Toolbar({ label, controls, openLink }: ToolbarProps) {
   }
 
   return (
-    <Bar
+    <div
+      className={styles.bar}
       role="toolbar"
       aria-label={richTextMessages.toolbar(label)}
       aria-controls={controls}
@@ -91,7 +65,7 @@ export function Toolbar({ label, controls, openLink }: ToolbarProps) {
           ))}
         </div>
       ))}
-    </Bar>
+    </div>
   )
 }
 
@@ -115,8 +89,6 @@ function neighbor(at: number, key: string): number | null {
   return key === 'End' ? tools.length - 1 : null
 }
 
-const Icon = styled('svg', { width: '1.25rem', height: '1.25rem' })
-
 /** Line icons on a 24 px grid, kept here since no page but the editor's needs them. */
 const shapes: Record<ToolName, string> = {
   undo: 'M9 13 4.500 8.500 9 4M4.500 8.500H14a5.500 5.500 0 0 1 0 11h-3',
@@ -136,8 +108,15 @@ const shapes: Record<ToolName, string> = {
 /** The face of a tool. Decoration: its label says what it does. */
 function ToolIcon({ name }: { name: ToolName }) {
   return (
-    <Icon viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} strokeLinecap="round" strokeLinejoin="round" />
-    </Icon>
+    </svg>
   )
 }

@@ -6,10 +6,9 @@ import { sessionMessages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { useViewer } from '../../session/me.ts'
 import { useAskedSignOut } from '../../session/sign-out.ts'
-import { Logo } from '../../site/layout/header.tsx'
-import { isLink } from '../../site/layout/mobile-menu.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
@@ -68,7 +67,10 @@ function DrawerButton() {
         <Dialog title={nav.label} close={close} onClose={shut} drawer={Drawer}>
           {/** biome-ignore lint/a11y/noStaticElementInteractions: hears the clicks of the links inside, which have their keys */}
           {/** biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which have their keys */}
-          <div className={styles.content} onClick={({ target }) => isLink(target) && shut()}>
+          <div
+            className={styles.content}
+            onClick={({ target }) => target instanceof Element && target.closest('a') && shut()}
+          >
             <nav aria-label={nav.label}>
               <ScreenLinks />
             </nav>

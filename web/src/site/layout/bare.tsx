@@ -1,11 +1,11 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ApolloOfActions } from '../../apollo/provider.tsx'
 import { messages } from '../../messages/site.ts'
+import { Logo } from '../../ui/logo.tsx'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
+import { useFocusOnArrival } from '../../ui/skip-link.tsx'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
 import styles from './bare.module.css'
-import { Logo } from './header.tsx'
-import { useFocusOnArrival } from './public.tsx'
 
 /** The Vale, and one card in front of it: the pages without header and footer. */
 export function BareLayout() {

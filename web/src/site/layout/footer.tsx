@@ -3,9 +3,9 @@ import { footerCityCount } from '../../constants.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import styles from './footer.module.css'
 import { FooterCategories } from './footer-categories.tsx'
-import { Logo } from './header.tsx'
 import { usePublicLayout } from './public.generated.ts'
 
 const sitePages = [

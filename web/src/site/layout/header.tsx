@@ -8,10 +8,10 @@ import { loginFrom } from '../../session/login-state.ts'
 import { useViewer } from '../../session/me.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/container.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import styles from './header.module.css'
-import logoStyles from './logo.module.css'
 import { MobileMenu, NavLinks } from './mobile-menu.tsx'
 import userMenuStyles from './user-menu.module.css'
 
@@ -91,19 +91,5 @@ function UserMenu() {
         {messages.nav.login}
       </Link>
     </div>
-  )
-}
-
-/** The name of the product behind two ridges and a sun, leading home. */
-export function Logo() {
-  return (
-    <Link className={logoStyles.logo} to={paths.home} aria-label={messages.nav.toHome}>
-      <svg viewBox="0 0 32 32" aria-hidden="true">
-        <circle cx="21.5" cy="10" r="4.5" fill="#F2B705" />
-        <path d="M1 24c5-1 8-12 12-12s5 6 8 6 4-3 6-3 3 4 4 5v7H1z" fill="currentColor" opacity="0.45" />
-        <path d="M1 28c6 0 9-8 14-8 4 0 5 4 9 4 3 0 5-2 7-2v8H1z" fill="currentColor" />
-      </svg>
-      {messages.siteName}
-    </Link>
   )
 }

@@ -36,7 +36,7 @@ export function MobileMenu() {
       ref={menu}
       onKeyDown={closeOnEscape}
       onClick={({ currentTarget, target }) => {
-        if (isLink(target)) currentTarget.open = false
+        if (target instanceof Element && target.closest('a')) currentTarget.open = false
       }}
     >
       <summary>
@@ -74,11 +74,6 @@ function Account() {
       <AccountEntries user={viewer.user} />
     </Suspense>
   )
-}
-
-/** Whether what was pressed is part of a link. */
-export function isLink(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a') !== null
 }
 
 const pages = [

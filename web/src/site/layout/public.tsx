@@ -1,15 +1,15 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigationType, useRevalidator } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom'
 import { messages } from '../../messages/site.ts'
 import { hidesHeader } from '../../paths.ts'
 import { followFavorites } from '../../session/favorites.ts'
 import { useToken } from '../../session/me.ts'
 import { PageProgress } from '../../ui/page-progress.tsx'
+import { SkipLink, useFocusOnArrival } from '../../ui/skip-link.tsx'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './public.module.css'
-import skipStyles from './skip-link.module.css'
 
 const contentId = 'conteudo'
 
@@ -46,29 +46,4 @@ function useRevalidationBySession(): void {
     const timer = setTimeout(() => void revalidate())
     return () => clearTimeout(timer)
   }, [token, revalidate])
-}
-
-/** The first thing a keyboard meets: it shows itself on focus and leads past the header. */
-export function SkipLink(link: ComponentProps<'a'>) {
-  return <a className={skipStyles.link} {...link} />
-}
-
-/**
- * Moves the focus to the content when another page opens, as a browser does when it loads one: a keyboard goes on from
- * there, and a screen reader reads it.
- *
- * @param pathname of the page shown; filters and pages of a search do not count as another page
- * @returns the ref of the content
- */
-export function useFocusOnArrival(pathname: string): RefObject<HTMLElement | null> {
-  const content = useRef<HTMLElement>(null)
-  // A layout that comes with its page was led to; one that is there from the start was loaded.
-  const isLedTo = useNavigationType() !== 'POP'
-  const last = useRef(isLedTo ? '' : pathname)
-  useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    content.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return content
 }

@@ -14,6 +14,7 @@ import { ChipLink, ChipList } from '../../ui/links.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
 import { Notice } from '../../ui/states.tsx'
+import { Video } from '../../ui/video.tsx'
 import { Accessibility } from './accessibility.tsx'
 import { addressLine, directionsHref } from './address.ts'
 import columns from './columns.module.css'
@@ -27,7 +28,6 @@ import type { ProfileQuery } from './page.generated.ts'
 import styles from './profile.module.css'
 import { trailTo } from './profile-head.tsx'
 import { ShareLink } from './share-link.tsx'
-import { Video } from './video.tsx'
 
 export interface ProfileProps {
   business: NonNullable<ProfileQuery['business']>

@@ -3,10 +3,10 @@ import { useAsk } from '../../ask/use-ask.ts'
 import { searchMessages } from '../../messages/search.ts'
 import type { ExploreFilter } from '../../paths.ts'
 import { TextField } from '../../ui/field.tsx'
+import { OptionSelect } from '../../ui/option-select.tsx'
 import { part } from '../../ui/part.tsx'
 import { usePublicLayout } from '../layout/public.generated.ts'
 import styles from './name-field.module.css'
-import { OptionSelect } from './option-select.tsx'
 import {
   NeighborhoodOptionsDocument,
   type NeighborhoodOptionsQuery,

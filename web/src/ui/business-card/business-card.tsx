@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { type FragmentRef, readFragment } from '../../ask/fragment.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { contactMessages, messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { usePage } from '../../start/page-context.tsx'
 import { classNames } from '../class-names.ts'
 import { phoneHref, whatsappHref } from '../contact/phone-links.ts'
 import { FavoriteButton } from '../favorite-button.tsx'
@@ -15,6 +14,7 @@ import { part } from '../part.tsx'
 import { LineIcon } from '../pictures/icons.tsx'
 import { Photo, type PhotoProps } from '../pictures/photo.tsx'
 import { Scene } from '../pictures/scene.tsx'
+import { SiteInfo } from '../site-info.ts'
 import type { BusinessCard_CardFragment } from './business-card.generated.ts'
 import styles from './business-card.module.css'
 
@@ -81,7 +81,7 @@ export interface CardContactProps {
 
 /** WhatsApp and a call, one touch away from the list. */
 function CardContact({ name, phone, whatsapp }: CardContactProps) {
-  const { origin } = usePage()
+  const { origin } = useContext(SiteInfo)
   const conversation = whatsapp && whatsappHref(whatsapp, name, origin.replace(/^https?:\/\//, ''))
   return (
     <>

@@ -1,8 +1,9 @@
+import { useContext } from 'react'
 import { parseUrl } from '../../../../schema/url.ts'
 import { messages } from '../../messages/site.ts'
-import { usePage } from '../../start/page-context.tsx'
 import { ButtonAnchor, type ButtonLook } from '../button.tsx'
 import { OutLink } from '../links.tsx'
+import { SiteInfo } from '../site-info.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { withParameters } from './phone-links.ts'
 
@@ -17,7 +18,7 @@ export interface ChatLinkProps {
 
 /** Opens the provider's chat, where establishments are registered and changed. */
 export function ChatLink({ text, sentence, look, className }: ChatLinkProps) {
-  const href = chatHref(usePage().config.chatUrl, sentence)
+  const href = chatHref(useContext(SiteInfo).config.chatUrl, sentence)
   if (!look) {
     return (
       <OutLink className={className} href={href}>

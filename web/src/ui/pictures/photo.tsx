@@ -42,6 +42,3 @@ export function Photo({ image, alt, use, sizes, load = 'late', className }: Phot
     />
   )
 }
-
-/** Rules of a picture that fills its frame, whatever shape the frame has. */
-export const filling = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const

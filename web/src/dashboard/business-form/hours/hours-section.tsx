@@ -8,34 +8,19 @@ import { failureText } from '../../../ask/errors.ts'
 import { putValues } from '../../../forms/checked-form.ts'
 import { useConfirmBusinessHoursMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
-import { styled } from '../../../theme/theme.ts'
+import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { FormSection } from '../form-layout.tsx'
 import { FormText } from '../text-sections.tsx'
 import type { BusinessValues } from '../values.ts'
+import styles from './hours-section.module.css'
 import { SpecialDatesField } from './special-dates-field.tsx'
 
 const { hours: texts } = businessFormMessages
 
 type DayField = (typeof weekFields)[number]
-
-const Week = styled('div', {
-  display: 'grid',
-  gap: '3',
-  marginTop: '3',
-  marginBottom: '4',
-  '& .day': {
-    display: 'grid',
-    columnGap: '2',
-    rowGap: '1',
-    alignItems: 'end',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  // A message below the input must not push the buttons away from it.
-  '& .day:has([aria-invalid])': { alignItems: 'center' },
-})
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -80,9 +65,9 @@ export const HoursSection = memo(function HoursSection({ id, informedOn }: Hours
   return (
     <FormSection name="hours">
       <p id="horario-ajuda">{texts.help}</p>
-      <Week role="group" aria-label={texts.week} aria-describedby="horario-ajuda">
+      <fieldset className={styles.week} aria-label={texts.week} aria-describedby="horario-ajuda">
         {weekFields.map((name) => (
-          <div key={name} className="day">
+          <div key={name} className={styles.day}>
             <FormText
               name={name}
               onBlur={() => tidy(name)}
@@ -90,7 +75,7 @@ export const HoursSection = memo(function HoursSection({ id, informedOn }: Hours
               onFocus={({ target }) => target.select()}
               onKeyDown={(event) => stepToDay(event, name)}
             />
-            <div className="ways">
+            <div className={actions.row}>
               <Button
                 look="outline"
                 aria-label={texts.copyOf(businessFields[name].label)}
@@ -106,27 +91,16 @@ export const HoursSection = memo(function HoursSection({ id, informedOn }: Hours
             </div>
           </div>
         ))}
-        <div className="ways">
+        <div className={actions.row}>
           <Button look="quiet" onClick={() => put(weekFields, '')}>
             {texts.clear}
           </Button>
         </div>
-      </Week>
+      </fieldset>
       <SpecialDatesField />
       {id !== null && informedOn !== null && <ConfirmHours id={id} informedOn={informedOn} />}
     </FormSection>
   )
-})
-
-const Confirmation = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-  marginTop: '5',
-  paddingTop: '4',
-  borderTop: '1px solid {colors.line}',
 })
 
 /** When the hours were told, and the press that says they still hold (hours). */
@@ -144,11 +118,11 @@ function ConfirmHours({ id, informedOn }: { id: string; informedOn: string }) {
   }
 
   return (
-    <Confirmation>
+    <div className={classNames(actions.row, styles.confirmation)}>
       <p role="status">{isOfToday ? texts.ofToday : texts.informedOn(formatDate(informedOn))}</p>
       <Button look="outline" aria-disabled={loading || isOfToday} onClick={press}>
         {texts.confirm}
       </Button>
-    </Confirmation>
+    </div>
   )
 }

@@ -7,35 +7,14 @@ import { formatIntervals } from '../../../../../schema/hours/intervals.ts'
 import { exceptionLimits, isUpcoming } from '../../../../../schema/hours/typed-exceptions.ts'
 import { readIntervals } from '../../../../../schema/hours/typed-intervals.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
-import { styled } from '../../../theme/theme.ts'
+import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import text from '../../../ui/text.module.css'
 import type { BusinessValues } from '../values.ts'
+import styles from './special-dates-field.module.css'
 
 const { dates: texts } = businessFormMessages
-
-const Dates = styled('div', {
-  display: 'grid',
-  gap: '3',
-  '& h3': { textStyle: 'label', fontFamily: 'body' },
-  '& .hint': { textStyle: 'small', color: 'quiet' },
-  '& .date': {
-    display: 'grid',
-    gap: '2',
-    alignItems: 'start',
-    paddingBottom: { base: '3', md: '0' },
-    borderBottomWidth: { base: '1px', md: '0' },
-    borderColor: 'line',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      md: '10rem minmax(0, 1fr) minmax(0, 1fr) auto',
-    },
-  },
-  // Beside inputs, which have a label above them.
-  '& .date > button': { marginTop: { md: '1.5rem' }, justifySelf: 'start' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-})
 
 /** A row with what is needed to show it. */
 interface Row extends SpecialDate {
@@ -52,7 +31,7 @@ export function SpecialDatesField() {
   const { field, fieldState } = useController<BusinessValues, 'specialHours'>({ name: 'specialHours' })
   const { value } = field
   const error = fieldState.error?.message
-  const group = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   const nextKey = useRef(0)
   const rowsOf = (text: string): Row[] =>
     readDates(text).map((each) => ({ ...each, key: nextKey.current++, left: [] }))
@@ -89,20 +68,22 @@ export function SpecialDatesField() {
 
   function remove({ key }: Row) {
     flushSync(() => put(rows.filter((row) => row.key !== key)))
-    group.current?.querySelector<HTMLElement>('.ways button')?.focus()
+    group.current?.querySelector<HTMLElement>('[data-add] button')?.focus()
   }
 
   return (
-    <Dates
-      ref={(element: HTMLDivElement | null) => {
+    <fieldset
+      className={styles.dates}
+      ref={(element: HTMLFieldSetElement | null) => {
         group.current = element
         field.ref(element && { focus: focusFirst })
       }}
-      role="group"
       aria-labelledby="datas-titulo"
     >
-      <h3 id="datas-titulo">{texts.title}</h3>
-      <p className="hint">{texts.hint}</p>
+      <h3 className={styles.title} id="datas-titulo">
+        {texts.title}
+      </h3>
+      <p className={text.hint}>{texts.hint}</p>
       {rows.map((row) => {
         const problems = problemsOf(row, rows)
         const told = (part: DatePart) =>
@@ -114,7 +95,7 @@ export function SpecialDatesField() {
           onBlur: () => leave(row, part),
         })
         return (
-          <div key={row.key} className="date">
+          <div key={row.key} className={styles.date}>
             <TextField label={texts.date} type="date" min="2000-01-01" max="2100-12-31" {...bound('date')} />
             <TextField
               label={texts.hours}
@@ -142,16 +123,16 @@ export function SpecialDatesField() {
         )
       })}
       {error !== undefined && <p role="alert">{error}</p>}
-      <div className="ways">
+      <div className={actions.row} data-add>
         {isFull ? (
-          <p className="hint">{texts.full(exceptionLimits.dates)}</p>
+          <p className={text.hint}>{texts.full(exceptionLimits.dates)}</p>
         ) : (
           <Button look="outline" onMouseDown={stay} onClick={add}>
             {texts.add}
           </Button>
         )}
       </div>
-    </Dates>
+    </fieldset>
   )
 }
 

@@ -5,26 +5,14 @@ import { createdBefore, fieldMessages, newRequestKey, useRequestKey } from '../.
 import { useAction } from '../../../forms/use-action.ts'
 import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
-import { styled } from '../../../theme/theme.ts'
+import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Failure } from '../../feedback/failure.tsx'
 import { type Choice, PickField } from '../../ui/pick-field.tsx'
 import { type BusinessValues, choiceOf } from '../values.ts'
-
-const Frame = styled('div', {
-  display: 'grid',
-  gap: '2',
-  '& .line': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2',
-    alignItems: 'start',
-  },
-  // Beside the select, not beside its label.
-  '& .line > button': { marginTop: 'calc(0.875rem * 1.3 + {spacing.1})' },
-})
+import styles from './neighborhood-field.module.css'
 
 interface NeighborhoodFieldProps {
   city: Choice | null
@@ -51,8 +39,8 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
   }
 
   return (
-    <Frame>
-      <div className="line">
+    <div className={styles.frame}>
+      <div className={styles.line}>
         <PickField
           inputRef={(element) => {
             input.current = element
@@ -80,18 +68,9 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
       {failure && <Failure error={failure} refetch={refetch} />}
       {city && isAdding && <NewNeighborhood city={city} add={add} onFinish={finish} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </Frame>
+    </div>
   )
 }
-
-const Adding = styled('div', {
-  display: 'grid',
-  gap: '3',
-  padding: '3',
-  bg: 'mist',
-  borderRadius: 'control',
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-})
 
 interface NewNeighborhoodProps {
   city: Choice
@@ -131,7 +110,7 @@ function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
   }
 
   return (
-    <Adding>
+    <div className={styles.adding}>
       <TextField
         ref={input}
         label={texts.place.neighborhoodName(city.name)}
@@ -145,7 +124,7 @@ function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
           setFailure(null)
         }}
       />
-      <div className="ways">
+      <div className={actions.row}>
         <Button onClick={create} aria-busy={isRunning}>
           {isRunning ? texts.place.creating : texts.place.create}
         </Button>
@@ -153,7 +132,7 @@ function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
           {texts.place.cancel}
         </Button>
       </div>
-    </Adding>
+    </div>
   )
 }
 

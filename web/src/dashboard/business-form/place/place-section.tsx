@@ -4,8 +4,10 @@ import { addressFieldNames } from '../../../../../schema/business/per-field.ts'
 import { putValues } from '../../../forms/checked-form.ts'
 import type { BusinessFormOptionsQuery } from '../../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { CoordinatesField } from '../../ui/coordinates-field.tsx'
 import { PickField } from '../../ui/pick-field.tsx'
+import layout from '../form-layout.module.css'
 import { FormSection } from '../form-layout.tsx'
 import { FormText } from '../text-sections.tsx'
 import { type BusinessValues, choiceOf } from '../values.ts'
@@ -28,16 +30,16 @@ export const PlaceSection = memo(function PlaceSection({ cities }: PlaceSectionP
   const zipCode = useZipCode(cities)
   return (
     <FormSection name="place">
-      <div className="fields">
+      <div className={layout.fields}>
         <FormText name="zipCode" onTyped={zipCode.typed} />
-        <div className="whole" hidden={!zipCode.notice}>
+        <div className={layout.whole} hidden={!zipCode.notice}>
           <ZipCodeNotice zipCode={zipCode} neighborhoods={neighborhoods} />
         </div>
         <CityField cities={cities} />
-        <div className="whole">
+        <div className={layout.whole}>
           <NeighborhoodField city={city} neighborhoods={neighborhoods} />
         </div>
-        <div className="whole street">
+        <div className={classNames(layout.whole, layout.street)}>
           {lines.map((name) => (
             <FormText key={name} name={name} />
           ))}

@@ -7,10 +7,10 @@ import { putValues, useRequestKey } from '../../../forms/checked-form.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { AddressOfZipCodeDocument, FormNeighborhoodsDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
+import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import type { Choice } from '../../ui/pick-field.tsx'
-import { Ways } from '../save-status.tsx'
 import { type BusinessValues, choiceOf, type FormValues } from '../values.ts'
 import type { Neighborhoods } from './neighborhood-field.tsx'
 
@@ -142,14 +142,14 @@ export function ZipCodeNotice({ zipCode, neighborhoods }: ZipCodeNoticeProps) {
     <Notice tone="info">
       <p>{kind === 'filled' ? texts.filled : texts.differs(address.zipCode, lineOf(address))}</p>
       {kind === 'differs' && (
-        <Ways>
+        <div className={actions.row}>
           <Button look="outline" onClick={() => use(address)}>
             {texts.use}
           </Button>
           <Button look="quiet" onClick={dismiss}>
             {texts.keep}
           </Button>
-        </Ways>
+        </div>
       )}
       <MissingNeighborhood key={address.zipCode} address={address} neighborhoods={neighborhoods} />
     </Notice>
@@ -178,11 +178,11 @@ function MissingNeighborhood(props: { address: ZipAddress; neighborhoods: Neighb
   return (
     <>
       <p>{texts.noNeighborhood(neighborhoodName, city.name)}</p>
-      <Ways>
+      <div className={actions.row}>
         <Button look="outline" aria-busy={isRunning} onClick={create}>
           {texts.createNeighborhood(neighborhoodName)}
         </Button>
-      </Ways>
+      </div>
       {failure && <p role="alert">{failure}</p>}
     </>
   )

@@ -6,6 +6,7 @@ import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
 import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
+import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
@@ -92,7 +93,7 @@ export function BulkDialog(props: BulkDialogProps) {
       <form className={styles.fields} noValidate onSubmit={submit}>
         {children}
         {failure && <Notice tone="error">{failure}</Notice>}
-        <div className="ways">
+        <div className={actions.end}>
           <Button look="outline" onClick={onBack ?? onClose}>
             {onBack ? dashboardMessages.back : dashboardMessages.cancel}
           </Button>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { messages } from '../../messages/site.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { messages } from '../messages/site.ts'
+import { SelectField } from './field.tsx'
 
 export interface OptionSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   label: string
