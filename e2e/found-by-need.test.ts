@@ -38,6 +38,36 @@ describe('a need in somebody’s own words', () => {
     expect(complaints).toEqual([])
   })
 
+  test('is reached by Enter alone, and its address says so, with scripts and without', async () => {
+    const { page, complaints } = await used.visitorPage(phone)
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByLabel('Nome', { exact: true }).fill('dentista taubate')
+    await page.keyboard.press('Enter')
+    const address = '/explore?city=taubate&category=saude&subcategory=dentistas&need=dentista+taubate'
+    await expect.poll(() => pathOf(page)).toBe(address)
+    await page.getByRole('heading', { level: 1, name: 'Dentistas em Taubaté' }).waitFor()
+    const slugs = await cardSlugs(page)
+    await page.reload()
+    await expect.poll(() => cardSlugs(page)).toEqual(slugs)
+    const byName = page.getByRole('link', { name: 'Procurar “dentista taubate” só pelo nome' })
+    expect((await byName.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await byName.tap()
+    await expect.poll(() => pathOf(page)).toBe('/explore?name=dentista+taubate')
+    await page.getByText('Nenhum nome com “dentista taubate”').waitFor()
+    expect(complaints).toEqual([])
+
+    const plain = await used.newPage({ javaScriptEnabled: false })
+    await plain.page.goto('/')
+    await plain.page.getByLabel('Nome', { exact: true }).fill('dentista taubate')
+    await plain.page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(plain.page)).toBe(address)
+    await plain.page.goto('/404')
+    await plain.page.getByLabel('Nome', { exact: true }).fill('padaria')
+    await plain.page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(plain.page)).toBe('/explore?name=padaria')
+  })
+
   test('leads on where no name has it, rendered with the page', async () => {
     const { page, complaints, operations, idle } = await used.visitorPage()
     await page.goto('/explore?name=dentista&city=taubate&category=automotivo')

@@ -19,6 +19,10 @@ export interface ExploreLocation extends ExploreFilter {
   perPage: number
   /** Beside the list, the map of the same results. */
   view?: 'map' | undefined
+  /** The typed text that category and subcategory were understood from (typed-needs). */
+  need?: string | undefined
+  /** Whether `name` was typed into a form and may be a need; never in the address of a page (typed-needs). */
+  typed?: boolean | undefined
 }
 
 export const noFilter: ExploreFilter = {
@@ -92,9 +96,15 @@ function writeExplore(location: Partial<ExploreLocation> = {}): string {
   if (location.perPage && location.perPage !== defaultPageSize)
     params.set('perPage', String(location.perPage))
   if (location.view) params.set('view', location.view)
+  if (location.need && isOfNeed(location)) params.set('need', location.need)
+  if (location.typed) params.set('typed', 'true')
   const query = params.toString()
   return query ? `/explore?${query}` : '/explore'
 }
+
+/** Whether a search can be one that a typed text was understood as: it filters by a category and by no name. */
+const isOfNeed = ({ name, category, subcategory }: Partial<ExploreFilter>) =>
+  !name && Boolean(category || subcategory)
 
 /**
  * Reads the address of a search, forgiving what somebody typed: a page that is no number from 1 up is page 1, a page
@@ -107,18 +117,26 @@ export function readExplore(params: URLSearchParams): ExploreLocation {
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
       .slice(0, maxFilterLength)
+  // No more than the search takes: a longer name would be refused.
+  const words = (name: string) =>
+    text(name).split(/\s+/).slice(0, maxNameWords).join(' ').slice(0, maxNameLength)
   const perPage = Number(params.get('perPage'))
-  return {
-    // No more than the search takes: a longer name would be refused.
-    name: text('name').split(/\s+/).slice(0, maxNameWords).join(' ').slice(0, maxNameLength),
+  const filter: ExploreFilter = {
+    name: words('name'),
     city: text('city'),
     neighborhood: text('neighborhood'),
     category: text('category'),
     subcategory: text('subcategory'),
     stepFree: text('stepFree') === 'true' ? 'true' : '',
+  }
+  const need = isOfNeed(filter) ? words('need') : ''
+  return {
+    ...filter,
     page: readPage(params),
     perPage: pageSizes.find((size) => size === perPage) ?? defaultPageSize,
     ...(params.get('view') === 'map' && { view: 'map' }),
+    ...(need && { need }),
+    ...(filter.name && text('typed') === 'true' && { typed: true }),
   }
 }
 

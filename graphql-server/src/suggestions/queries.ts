@@ -44,6 +44,9 @@ const SuggestionType = builder.objectRef<Suggestion>('Suggestion').implement({
     isCorrection: t.exposeBoolean('isCorrection', {
       description: 'Whether a typing error was mended: "você quis dizer …?"',
     }),
+    isExact: t.exposeBoolean('isExact', {
+      description: 'Whether the text is the whole name of what it leads to, without a typing error.',
+    }),
     filter: t.expose('filter', {
       type: SuggestedFilterType,
       nullable: true,

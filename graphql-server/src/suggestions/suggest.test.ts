@@ -67,6 +67,7 @@ describe('a suggestion', () => {
       label: 'Padarias no Centro, Taubate',
       matched: null,
       isCorrection: false,
+      isExact: true,
       filter: { city: 'taubate', neighborhood: 'centro', category: 'comida', subcategory: 'padarias' },
       slug: null,
       count: 7,
@@ -77,6 +78,14 @@ describe('a suggestion', () => {
   it('names the synonym that was understood, and says whether a typing error was mended', async () => {
     expect((await suggest('panificadora'))[0]).toMatchObject({ label: 'Padarias', matched: 'panificadora' })
     expect((await suggest('padria'))[0]).toMatchObject({ label: 'Padarias', isCorrection: true })
+  })
+
+  it('says whether the text is the whole name of what it leads to', async () => {
+    const isExact = async (text: string) => (await suggest(text))[0]?.isExact
+    for (const text of ['padaria taubate', 'Padarias ', 'panificadora barata', 'Padaria Luz'])
+      expect(await isExact(text), text).toBe(true)
+    for (const text of ['pad ', 'padria', 'padaria azul', 'padaria lorena'])
+      expect(await isExact(text), text).toBe(false)
   })
 
   it('is never of something inactive, or of what finds nothing', async () => {

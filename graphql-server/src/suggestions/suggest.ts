@@ -55,7 +55,7 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
       if (understood.words.length === 0) return []
       const counts = await countsOf(taxonomy)
       const names = await suggestedNames(search, text, understood, visit)
-      const named = names.filter(({ isWholeText }) => isWholeText)
+      const named = names.filter(({ isExact }) => isExact)
       const choices = ranked(understood.readings, counts, limitsBeside(names, named))
       const isNeedOrPlace = choices.some(isOneWhole)
       const first = isNeedOrPlace ? [] : named
@@ -95,12 +95,13 @@ export interface Suggestion {
   /** The name or synonym that was understood, where the label does not show it. */
   matched: string | null
   isCorrection: boolean
+  isExact: boolean
   filter: SuggestedFilter | null
   slug: string | null
   count: number
 }
 
-function ofChoice({ need, place, matched, isCorrection }: Choice, counts: Counts): Suggestion {
+function ofChoice({ need, place, matched, isCorrection, isExact }: Choice, counts: Counts): Suggestion {
   const slugs: SuggestedFilter = { city: null, neighborhood: null, category: null, subcategory: null }
   for (const entry of [need, need?.parent, place, place?.parent]) if (entry) slugs[entry.kind] = entry.slug
   return {
@@ -108,6 +109,7 @@ function ofChoice({ need, place, matched, isCorrection }: Choice, counts: Counts
     label: labelOf(need, place),
     matched,
     isCorrection,
+    isExact,
     filter: slugs,
     slug: null,
     count: counts.of({ need, place }),
@@ -123,25 +125,19 @@ function labelOf(need: Entry | null, place: Entry | null): string {
   return where === undefined ? need.name : texts.suggestions.inPlace(need.name, where)
 }
 
-/** An establishment by its name. */
-interface NamedSuggestion extends Suggestion {
-  /** Whether its whole name was typed. */
-  isWholeText: boolean
-}
-
 /** Those of one name are told apart by their cities. */
 function ofEstablishments(found: readonly { card: Card; isCorrection: boolean }[], text: string) {
-  return found.map(({ card: { id, name, slug, city }, isCorrection }): NamedSuggestion => {
+  return found.map(({ card: { id, name, slug, city }, isCorrection }): Suggestion => {
     const isAmbiguous = found.some(({ card }) => card.id !== id && card.name === name)
     return {
       kind: 'BUSINESS',
       label: isAmbiguous ? `${name}, ${city.name}` : name,
       matched: null,
       isCorrection,
+      isExact: searchedName(name) === searchedName(text),
       filter: null,
       slug,
       count: 1,
-      isWholeText: searchedName(name) === searchedName(text),
     }
   })
 }
@@ -161,7 +157,7 @@ async function suggestedNames(
   text: string,
   { words, mended, readings }: Understood,
   visit: Visit,
-): Promise<NamedSuggestion[]> {
+): Promise<Suggestion[]> {
   if (words.reduce((letters, word) => letters + word.text.length, 0) < shortestText) return []
   const found = new Map<number, { card: Card; isCorrection: boolean }>()
   const add = async (isCorrection: boolean, request: Pick<NamedRequest, 'name' | 'city'>) => {

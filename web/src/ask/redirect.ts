@@ -1,7 +1,14 @@
 import { redirect } from 'react-router-dom'
 import { filterNames } from '../paths.ts'
 
-const searchParameters: ReadonlySet<string> = new Set([...filterNames, 'page', 'perPage', 'view'])
+const searchParameters: ReadonlySet<string> = new Set([
+  ...filterNames,
+  'page',
+  'perPage',
+  'view',
+  'need',
+  'typed',
+])
 
 /**
  * Leads a loader's visitor to another search. A redirect thrown in a browser loses the state of the history entry, so

@@ -73,6 +73,7 @@ export const exploreMessages = {
   leads: 'Outras buscas',
   noName: (name: string) => `Nenhum nome com “${name}”. Talvez você procure:`,
   fewNames: (name: string) => `Poucos nomes com “${name}”. Talvez você procure:`,
+  byNameOnly: (text: string) => `Procurar “${text}” só pelo nome`,
   inCity: (name: string, city: string) => `${name} em ${city}`,
   /** "Ver Dentistas (39)", "Você quis dizer Padarias (50)?", and a name as it is. */
   meant: ({ kind, label, count: found, isCorrection }: Meant) => {

@@ -6,6 +6,7 @@ export function suggested({ cities, categories, subcategories, businesses }: Moc
   const typed = unaccent(text.trim()).replace('padria', 'padaria')
   const isCorrection = typed !== unaccent(text.trim())
   const begins = ({ name }: { name: string }) => unaccent(name).startsWith(typed)
+  const isExact = (name: string) => [typed, `${typed}s`].includes(unaccent(name))
   const countOf = (passes: (business: MockBusiness) => boolean) => businesses.filter(passes).length
   const none = { city: null, neighborhood: null, category: null, subcategory: null }
   const plain = { matched: null, isCorrection, slug: null }
@@ -14,6 +15,7 @@ export function suggested({ cities, categories, subcategories, businesses }: Moc
       ...plain,
       kind: 'SUBCATEGORY',
       label: name,
+      isExact: isExact(name),
       count: countOf((business) => business.subcategories.some((each) => each.slug === slug)),
       filter: { ...none, category: category.slug, subcategory: slug },
     })),
@@ -21,6 +23,7 @@ export function suggested({ cities, categories, subcategories, businesses }: Moc
       ...plain,
       kind: 'CATEGORY',
       label: name,
+      isExact: isExact(name),
       count: countOf((business) => business.categories.some((each) => each.slug === slug)),
       filter: { ...none, category: slug },
     })),
@@ -28,12 +31,21 @@ export function suggested({ cities, categories, subcategories, businesses }: Moc
       ...plain,
       kind: 'CITY',
       label: name,
+      isExact: isExact(name),
       count: countOf(({ address }) => address.city.slug === slug),
       filter: { ...none, city: slug },
     })),
     ...businesses
       .filter(begins)
       .slice(0, 3)
-      .map(({ name, slug }) => ({ ...plain, kind: 'BUSINESS', label: name, count: 1, filter: null, slug })),
+      .map(({ name, slug }) => ({
+        ...plain,
+        kind: 'BUSINESS',
+        label: name,
+        isExact: isExact(name),
+        count: 1,
+        filter: null,
+        slug,
+      })),
   ]
 }

@@ -54,7 +54,7 @@ export function ErrorBoundary() {
 
 function UnknownPlace() {
   return (
-    <MessagePage title={texts.unknown} text={texts.unknownText}>
+    <MessagePage title={texts.unknown} text={texts.unknownText} search>
       <PageHead title={texts.unknown} />
       <PageStatus status={404} />
       <ButtonLink to={paths.explore()}>{messages.nav.explore}</ButtonLink>

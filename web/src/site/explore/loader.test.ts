@@ -118,3 +118,15 @@ it('renders a search whose name is too long for the API, cut to what it takes', 
   const page = await html(`/explore?name=${'padaria+'.repeat(100)}`)
   expect(page.match(/<article/g)).toHaveLength(9)
 })
+
+it.each([
+  ['name=hospedagem&city=&category=&typed=true', '/explore?category=hospedagem&need=hospedagem'],
+  ['name=hospedagem&city=ubatuba&typed=true', '/explore?city=ubatuba&category=hospedagem&need=hospedagem'],
+  ['name=hospedagem&category=alimentacao&typed=true', '/explore?name=hospedagem&category=alimentacao'],
+  ['name=padaria&city=&typed=true&utm_source=x', '/explore?name=padaria&utm_source=x'],
+  ['name=chaveiro&typed=true', '/explore?name=chaveiro'],
+  ['name=&city=ubatuba&typed=true', '/explore?city=ubatuba'],
+  ['name=padaria&need=padaria', '/explore?name=padaria'],
+])('takes what a form without a script sends for a need, else for a name: %s', async (sent, location) => {
+  expect(await renderOnServer(`/explore?${sent}`)).toEqual(redirect(location))
+})

@@ -18,6 +18,7 @@ import {
 import { readSearchState, type SearchState } from './search-state.ts'
 import { entityKey, lastPage, searchVariables, toFilter } from './search-variables.ts'
 import { searchInstead } from './settled-address.ts'
+import { isTyped, needInstead } from './typed-need.ts'
 
 /**
  * The search of an address, bounded and ordered by what the history entry remembers, with what the page says of it. On the
@@ -36,6 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = searchInstead(location, new URLSearchParams(search), { ...lists, ...options })
   if (path) return redirectTo(path, search)
   const { pagination } = SearchBusinesses.searchBusinesses
+  if (isTyped(location, entry().state) && pagination.total === 0) {
+    const need = await optional(needInstead(ask, location, seed))
+    if (need) return { ...redirectTo(paths.explore(need), search), state }
+  }
+  // A name, and its address says so.
+  if (location.typed) return { ...redirectTo(paths.explore({ ...location, typed: false }), search), state }
   if (location.page > lastPage(pagination)) {
     // A page past the end is the last one (page-bounds).
     return { ...redirectTo(paths.explore({ ...location, page: lastPage(pagination) }), search), state }

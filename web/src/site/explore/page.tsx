@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { serverMessage } from '../../ask/errors.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
@@ -13,6 +13,8 @@ import { part } from '../../ui/part.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { usePublicLayout } from '../layout/public.generated.ts'
+import { typedState } from '../search/search-form.tsx'
+import { ByNameOnly } from './by-name-only.tsx'
 import { ActiveFilters, chosenNames } from './filters/active-filters.tsx'
 import type { Bounds } from './filters/bounds.ts'
 import { NearBar, OpenNowSwitch, StepFreeLink } from './filters/bounds-bar.tsx'
@@ -38,8 +40,17 @@ const ShowOnMap = part(async () => (await mapPart()).ShowOnMap)
 export function ExplorePage() {
   const loaded = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  if (!('redirect' in loaded)) return <Search location={readExplore(params)} loaded={loaded} />
-  return <Navigate to={loaded.redirect} replace state={'state' in loaded ? loaded.state : null} />
+  const [shown, setShown] = useState<ComponentProps<typeof Search> | null>(null)
+  if (!('redirect' in loaded) && shown?.loaded !== loaded) setShown({ location: readExplore(params), loaded })
+  // While it redirects, the search that was shown stays.
+  return (
+    <>
+      {'redirect' in loaded && (
+        <Navigate to={loaded.redirect} replace state={'state' in loaded ? loaded.state : null} />
+      )}
+      {shown && <Search {...shown} />}
+    </>
+  )
 }
 
 /** A search that could not be loaded. */
@@ -79,6 +90,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
           </h1>
           <ResultCount page={location.page} pagination={pagination} />
           {total > 0 && <OrderNote />}
+          <ByNameOnly location={location} />
         </div>
         <div className={styles.side}>
           <FilterForm
@@ -87,7 +99,12 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
             options={loaded}
             near={near}
             openNow={openNow}
-            onSearch={(path) => navigate(path, { replace: path === paths.explore(location), state: bounds })}
+            onSearch={(path) =>
+              navigate(path, {
+                replace: path === paths.explore(location),
+                state: { ...bounds, ...typedState },
+              })
+            }
           />
         </div>
         <div>

@@ -52,7 +52,11 @@ export function SearchHead({ location, names, cards, total }: SearchHeadProps) {
       <PageHead
         title={location.page > 1 ? exploreMessages.pageTitle(heading, location.page) : heading}
         description={exploreMessages.description(heading)}
-        canonical={plain && !isEmpty ? (place ?? paths.explore({ ...location, view: undefined })) : undefined}
+        canonical={
+          plain && !isEmpty
+            ? (place ?? paths.explore({ ...location, view: undefined, need: undefined }))
+            : undefined
+        }
       />
       {import.meta.env.SSR && !isEmpty && <JsonLd data={itemList(cards, origin)} />}
     </>

@@ -1,14 +1,11 @@
-import type { FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { heroCities } from '../../constants.ts'
 import { homeMessages } from '../../messages/home.ts'
-import { searchMessages } from '../../messages/search.ts'
 import { noFilter, paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
-import { readSearchForm, rememberSubmitted, SearchFields } from '../search/search-fields.tsx'
+import { SearchFields } from '../search/search-fields.tsx'
+import { SearchForm } from '../search/search-form.tsx'
 import styles from './hero.module.css'
 import heroCitiesStyles from './hero-cities.module.css'
 import heroSearchStyles from './hero-search.module.css'
@@ -23,39 +20,12 @@ export function Hero() {
       <Container>
         <h1>{homeMessages.heading}</h1>
         <p className={styles.lead}>{homeMessages.lead}</p>
-        <HeroSearch />
+        <SearchForm className={heroSearchStyles.form}>
+          <SearchFields filter={noFilter} />
+        </SearchForm>
       </Container>
       <HeroCities />
     </section>
-  )
-}
-
-/** The search form of the home page: without a script a plain form that opens `/explore`. */
-function HeroSearch() {
-  const navigate = useNavigate()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const path = paths.explore(readSearchForm(event.currentTarget))
-    rememberSubmitted(path)
-    navigate(path)
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a form with the role says it in one element
-    <form
-      className={heroSearchStyles.form}
-      role="search"
-      action={paths.explore()}
-      method="get"
-      onSubmit={submit}
-      autoComplete="off"
-      aria-label={searchMessages.label}
-    >
-      <SearchFields filter={noFilter} />
-      <Button type="submit">
-        <LineIcon name="search" />
-        {searchMessages.submit}
-      </Button>
-    </form>
   )
 }
 

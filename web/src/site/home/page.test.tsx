@@ -109,5 +109,5 @@ it('has a form that works without a script', async () => {
   expect(form.method).toBe('get')
   expect(form.getAttribute('action')).toBe('/explore')
   const names = [...form.elements].map((element) => element.getAttribute('name')).filter(Boolean)
-  expect(names).toEqual(['name', 'city', 'category'])
+  expect(names).toEqual(['name', 'typed', 'city', 'category'])
 })

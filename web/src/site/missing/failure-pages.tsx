@@ -10,6 +10,8 @@ import { PageHead } from '../../start/page-head.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { RidgeLine } from '../../ui/pictures/scene.tsx'
+import { NameField } from '../search/name-field.tsx'
+import { SearchForm } from '../search/search-form.tsx'
 import styles from './failure-pages.module.css'
 
 /** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (not-found). */
@@ -21,7 +23,7 @@ export function NotFoundPage() {
   const unloaded = hydrated ? readUnloaded(state) : null
   const { title, text } = unloaded ? { title: messages.unloaded.title, text: unloaded } : messages.notFound
   return (
-    <MessagePage title={title} text={text}>
+    <MessagePage title={title} text={text} search>
       <PageHead title={title} />
       <PageStatus status={404} />
       {hydrated && (
@@ -68,18 +70,25 @@ export function CrashPage() {
 export interface MessagePageProps {
   title: string
   text?: string
-  /** The ways out. */
+  /** Whether to look for something else is a way out. */
+  search?: boolean
+  /** The other ways out. */
   children?: ReactNode
 }
 
 /** A page that has only something to say: what happened, and where to go. */
-export function MessagePage({ title, text, children }: MessagePageProps) {
+export function MessagePage({ title, text, search = false, children }: MessagePageProps) {
   return (
     <Container width="text">
       <section className={styles.frame}>
         <RidgeLine size="large" />
         <h1>{title}</h1>
         {text && <p>{text}</p>}
+        {search && (
+          <SearchForm className={styles.search}>
+            <NameField />
+          </SearchForm>
+        )}
         <div className={styles.ways}>{children}</div>
       </section>
     </Container>

@@ -55,7 +55,7 @@ export function ErrorBoundary() {
 
 function ProfileNotFound() {
   return (
-    <MessagePage title={profileMessages.notFound} text={profileMessages.notFoundText}>
+    <MessagePage title={profileMessages.notFound} text={profileMessages.notFoundText} search>
       <PageHead title={profileMessages.notFound} />
       <PageStatus status={404} />
       <ButtonLink to={paths.explore()}>{messages.nav.explore}</ButtonLink>

@@ -1,12 +1,10 @@
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useAsk } from '../../ask/use-ask.ts'
 import { searchMessages } from '../../messages/search.ts'
 import type { ExploreFilter } from '../../paths.ts'
-import { TextField } from '../../ui/field.tsx'
 import { OptionSelect } from '../../ui/option-select.tsx'
-import { part } from '../../ui/part.tsx'
 import { usePublicLayout } from '../layout/public.generated.ts'
-import styles from './name-field.module.css'
+import { NameField } from './name-field.tsx'
 import {
   NeighborhoodOptionsDocument,
   type NeighborhoodOptionsQuery,
@@ -92,52 +90,6 @@ export function SearchFields({ filter, loaded }: SearchFieldsProps) {
   )
 }
 
-/** @returns what a form with `SearchFields` in it asks for */
-export function readSearchForm(form: HTMLFormElement): ExploreFilter {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '').trim()
-  return {
-    name: text('name'),
-    city: text('city'),
-    neighborhood: text('neighborhood'),
-    category: text('category'),
-    subcategory: text('subcategory'),
-    stepFree: text('stepFree'),
-  }
-}
-
-/** Nobody needs it who does not type: it comes with the first focus. */
-const NameSuggestions = part(async () => (await import('./suggestions/name-suggestions.tsx')).NameSuggestions)
-
-/**
- * What to look for, in words. A plain search field that suggests what the words may mean where a script can do so.
- *
- * @param defaultValue what was looked for before
- */
-function NameField({ defaultValue }: { defaultValue: string }) {
-  const [input, setInput] = useState<HTMLInputElement | null>(null)
-  return (
-    <div className={styles.place}>
-      <TextField
-        name="name"
-        type="search"
-        label={searchMessages.name}
-        placeholder={searchMessages.namePlaceholder}
-        defaultValue={defaultValue}
-        enterKeyHint="search"
-        onFocus={(event) => setInput(event.currentTarget)}
-        // Who was typing already when the page became the browser's.
-        onInput={(event) => setInput(event.currentTarget)}
-      />
-      {input && (
-        <Suspense>
-          <NameSuggestions input={input} />
-        </Suspense>
-      )}
-    </div>
-  )
-}
-
 interface NeighborhoodSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   /** Slug of the chosen city. */
   city: string
@@ -182,18 +134,4 @@ function SubcategorySelect({ category, loaded, ...select }: SubcategorySelectPro
       {...select}
     />
   )
-}
-
-/** The address of the search that somebody has just sent with Enter or its button. In the browser alone. */
-let submitted: string | null = null
-
-export function rememberSubmitted(path: string): void {
-  submitted = path
-}
-
-/** @returns whether somebody has sent this search, as opposed to following a link to it; true once */
-export function takeSubmitted(path: string): boolean {
-  if (submitted !== path) return false
-  submitted = null
-  return true
 }

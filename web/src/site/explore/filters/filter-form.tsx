@@ -6,12 +6,8 @@ import { searchMessages } from '../../../messages/search.ts'
 import { type ExploreFilter, type ExploreLocation, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
-import {
-  type LoadedOptions,
-  readSearchForm,
-  rememberSubmitted,
-  SearchFields,
-} from '../../search/search-fields.tsx'
+import { type LoadedOptions, SearchFields } from '../../search/search-fields.tsx'
+import { readSearchForm, rememberSubmitted } from '../../search/search-form.tsx'
 import { CountBusinessesDocument } from '../page.generated.ts'
 import { openVariables, toFilter } from '../search-variables.ts'
 import type { Near, OpenNow } from './bounds.ts'

@@ -25,7 +25,7 @@ export type SuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestionsQuery = { suggestions: Array<{ kind: Types.SuggestionKind, label: string, matched: string | null, isCorrection: boolean, count: number, slug: string | null, filter: { city: string | null, neighborhood: string | null, category: string | null, subcategory: string | null } | null }> };
+export type SuggestionsQuery = { suggestions: Array<{ kind: Types.SuggestionKind, label: string, matched: string | null, isCorrection: boolean, isExact: boolean, count: number, slug: string | null, filter: { city: string | null, neighborhood: string | null, category: string | null, subcategory: string | null } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -53,6 +53,7 @@ export const SuggestionsDocument = new TypedDocumentString(`
     label
     matched
     isCorrection
+    isExact
     count
     slug
     filter {
