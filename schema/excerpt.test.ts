@@ -38,6 +38,10 @@ describe('excerptOf', () => {
     expect(excerptOf(`<p>${'a'.repeat(101)}</p>`)).toBe(`${'a'.repeat(50)}…`)
   })
 
+  it('has no space before the ellipsis', () => {
+    expect(excerptOf(`<p>${'a'.repeat(49)} ${'b'.repeat(60)}</p>`)).toBe(`${'a'.repeat(49)}…`)
+  })
+
   it('counts and cuts whole characters, never half of one', () => {
     expect(excerptOf(`<p>${'🐟'.repeat(100)}</p>`)).toBe('🐟'.repeat(100))
     expect(excerptOf(`<p>${'🐟'.repeat(101)}</p>`)).toBe(`${'🐟'.repeat(50)}…`)

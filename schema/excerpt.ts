@@ -16,7 +16,7 @@ export function plainText(html: string): string {
 
 /**
  * What a card shows of a description: the plain text without empty
- * paragraphs; more than 100 characters are cut to the first 50 and an ellipsis.
+ * paragraphs; more than 100 characters are cut to the first 50, without a space at their end, and an ellipsis.
  *
  * @param html sanitised HTML; may be empty
  * @returns at most 100 characters (code points); a cut splits no emoji
@@ -24,5 +24,5 @@ export function plainText(html: string): string {
 export function excerptOf(html: string): string {
   const characters = [...plainText(html)]
   if (characters.length <= WHOLE_UP_TO) return characters.join('')
-  return `${beginningOf(characters, CUT_TO)}…`
+  return `${beginningOf(characters, CUT_TO).trimEnd()}…`
 }

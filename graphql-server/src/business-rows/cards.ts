@@ -16,6 +16,8 @@ type CardFields =
   | 'excerpt'
   | 'phone'
   | 'whatsapp'
+  | 'street'
+  | 'number'
   | 'latitude'
   | 'longitude'
   | 'createdAt'
@@ -42,6 +44,11 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
     }),
     phone: t.exposeString('phone', { description: 'Digits only, with the area code.' }),
     whatsapp: t.exposeString('whatsapp', { nullable: true, description: 'Digits only, if it has one.' }),
+    street: t.exposeString('street', { nullable: true, description: 'The street, if known.' }),
+    number: t.exposeString('number', {
+      nullable: true,
+      description: 'The number in the street; "S/N" is one.',
+    }),
     distance: t.float({
       nullable: true,
       description:
@@ -98,8 +105,8 @@ interface CardRow extends Pick<Card, CardFields> {
 }
 
 /** The cover is one text because as a join it would be another table for the optimiser to put in the wrong place. */
-const columns = `b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.latitude, b.longitude, b.created_at AS createdAt,
-  b.state, b.reopens_on AS reopensOn,
+const columns = `b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.street, b.number, b.latitude, b.longitude,
+  b.created_at AS createdAt, b.state, b.reopens_on AS reopensOn,
   ${hoursFields.map((name) => `b.${columnOf(name)} AS ${name}`)}, b.hours_informed_on AS hoursInformedOn,
   b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
   (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)

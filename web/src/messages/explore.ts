@@ -18,10 +18,10 @@ export const exploreMessages = {
   title: 'Explore estabelecimentos',
   everything: 'Estabelecimentos',
   headingOfName: (name: string) => `Resultados para “${name}”`,
-  /** A search in words: "Padarias em Taubaté", with "· Centro" and the name that was typed where there are any. */
+  /** A search in words: "Padarias em Taubaté", with "· Centro" and the name that was typed where there are any. No line begins with the dot. */
   heading: (what: string, city: string, neighborhood: string, name: string) =>
-    `${what}${city && ` em ${city}`}${neighborhood && ` · ${neighborhood}`}${name && `: “${name}”`}`,
-  headingStepFree: (heading: string) => `${heading} · Entrada sem degraus`,
+    `${what}${city && ` em ${city}`}${neighborhood && `\u00a0· ${neighborhood}`}${name && `: “${name}”`}`,
+  headingStepFree: (heading: string) => `${heading}\u00a0· Entrada sem degraus`,
   description: (heading: string) =>
     `${heading} no Guia do Vale: endereço, telefone e WhatsApp. Ordem aleatória e justa, sem posição paga.`,
   pageTitle: (heading: string, page: number) => `${heading} · Página ${page}`,
@@ -38,11 +38,11 @@ export const exploreMessages = {
   total: (total: number) => `${count(total)} ${total === 1 ? 'estabelecimento' : 'estabelecimentos'}`,
   place: (page: number, pages: number) => `Página ${count(page)} de ${count(pages)}`,
   active: 'Filtros ativos',
+  toggles: 'Filtros rápidos',
   remove: (filter: string) => `Remover filtro ${filter}`,
   perPage: 'Por página',
   showPerPage: (size: number) => `Mostrar ${size} por página`,
   seeMap: 'Ver no mapa',
-  seeList: 'Ver só a lista',
   tallCards: 'Mostrar cartões grandes',
   sideCards: 'Mostrar cartões compactos',
   loadFailed: 'Ocorreu um erro ao carregar os resultados',

@@ -1,3 +1,5 @@
+const shortDays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const
+
 /** Texts of opening hours, on profiles and cards. */
 export const hoursMessages = {
   title: 'Horário de funcionamento',
@@ -28,5 +30,10 @@ export const hoursMessages = {
   tomorrow: 'amanhã ',
   onDay: (day: string) => `${day} `,
   onDate: (date: string) => `em ${date} `,
-  shortDays: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
+  shortDays,
+  /** The hours of one day, or of several in a row. */
+  ofDays: (first: number, last: number, hours: string) => {
+    const days = `${shortDays[first]}${last > first ? `${last > first + 1 ? ' a ' : ' e '}${shortDays[last]}` : ''}`
+    return `${days}: ${hours}`
+  },
 } as const

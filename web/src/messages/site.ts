@@ -53,8 +53,12 @@ export const messages = {
   card: {
     more: 'Ver mais',
     moreOf: (name: string) => `Ver mais sobre ${name}`,
-    place: (neighborhood: string, city: string) => `${neighborhood} · ${city}`,
-    distance: (km: number) => `${km.toLocaleString('pt-BR')} km`,
+    /** No line begins with the dot. */
+    place: (neighborhood: string, city: string) => `${neighborhood}\u00a0· ${city}`,
+    distance: (km: number) => `${km.toLocaleString('pt-BR')} km\u00a0·`,
+    /** On paper, before the place. */
+    street: (street: string, number: string | null) => `${street}${number ? `, ${number}` : ''}\u00a0· `,
+    whatsapp: (number: string) => `WhatsApp ${number}`,
   },
 
   notFound: {

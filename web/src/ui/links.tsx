@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '../messages/site.ts'
 import { classNames } from './class-names.ts'
 import styles from './links.module.css'
+import { LineIcon } from './pictures/icons.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A link out of the site, or away from what is typed: it opens another tab, and screen readers say so. */
@@ -15,15 +16,35 @@ export function OutLink({ children, rel = 'noopener', ...anchor }: ComponentProp
   )
 }
 
+/** Full where a press takes it away; a line where it adds something; on where it is chosen, which a check mark has to say too. */
+interface ChipLook {
+  look?: 'full' | 'line' | 'on'
+}
+
 /** A short word that leads to what it names. */
-export function ChipLink({
-  look = 'full',
-  ...link
-}: ComponentProps<typeof Link> & { look?: 'full' | 'line' }) {
+export function ChipLink({ look = 'full', ...link }: ComponentProps<typeof Link> & ChipLook) {
   return <Link className={classNames(styles.chip, styles[look])} {...link} />
 }
 
+/** A chip that does something here. */
+export function ChipButton({ look = 'line', ...button }: ComponentProps<'button'> & ChipLook) {
+  return <button type="button" className={classNames(styles.chip, styles[look])} {...button} />
+}
+
+/** A box to tick that looks like a chip. */
+export function ChipBox({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" {...input} />
+      <span className={classNames(styles.chip, styles.line)}>
+        <LineIcon name="check" />
+        {children}
+      </span>
+    </label>
+  )
+}
+
 /** Chips side by side, in as many lines as they need. */
-export function ChipList(list: ComponentProps<'ul'>) {
-  return <ul className={styles.list} {...list} />
+export function ChipList({ className, ...list }: ComponentProps<'ul'>) {
+  return <ul className={classNames(styles.list, className)} {...list} />
 }

@@ -21,7 +21,7 @@ it('shows the establishments of the account, to see and not to edit', async () =
   renderApp('/minhas-empresas')
   const [row] = await rows()
   expect(row?.textContent).toContain('Hospedagem')
-  expect(row?.textContent).toContain('Itaguá · Ubatuba')
+  expect(row?.textContent).toContain('Itaguá\u00a0· Ubatuba')
   expect(row?.textContent).toContain('No guia desde 9 de mar. de 2026')
   const links = within(row as HTMLElement).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pousada-da-praia'])

@@ -64,7 +64,7 @@ it('is opened by a press beside the list, which stays as it was, and left by Bac
   await router.navigate(-1)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Mapa dos resultados' })).toBeNull())
   await visitor.click(link('Ver no mapa'))
-  await visitor.click(await screen.findByRole('link', { name: 'Ver só a lista' }))
+  await visitor.click(await screen.findByRole('link', { name: 'Ver no mapa', current: true }))
   await waitFor(() => expect(address()).toBe('/explore?city=taubate'))
   expect(names()).toEqual(shown)
 })

@@ -155,6 +155,8 @@ export const CityPageDocument = new TypedDocumentString(`
   excerpt
   phone
   whatsapp
+  street
+  number
   distance
   state
   reopensOn

@@ -174,6 +174,8 @@ export const SearchBusinessesDocument = new TypedDocumentString(`
   excerpt
   phone
   whatsapp
+  street
+  number
   distance
   state
   reopensOn

@@ -3,8 +3,9 @@ import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-rou
 import { serverMessage } from '../../ask/errors.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
+import { pageSizes } from '../../constants.ts'
 import { exploreMessages } from '../../messages/explore.ts'
-import { type ExploreLocation, filterNames, paths, readExplore } from '../../paths.ts'
+import { type ExploreLocation, paths, readExplore } from '../../paths.ts'
 import { PageHead } from '../../start/page-head.tsx'
 import type { RouteHandle } from '../../start/routes.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -17,12 +18,16 @@ import { typedState } from '../search/search-form.tsx'
 import { ByNameOnly } from './by-name-only.tsx'
 import { ActiveFilters, chosenNames } from './filters/active-filters.tsx'
 import type { Bounds } from './filters/bounds.ts'
-import { NearBar, OpenNowSwitch, StepFreeLink } from './filters/bounds-bar.tsx'
-import { FilterForm, FilterSheetButton } from './filters/filter-form.tsx'
+import rowStyles from './filters/chip-row.module.css'
+import { ChipRow } from './filters/chip-row.tsx'
+import { FilterForm } from './filters/filter-form.tsx'
+import { NearDistances } from './filters/near-distances.tsx'
+import { isMapWanted } from './filters/toggles.ts'
+import { UnknownHours } from './filters/unknown-hours.tsx'
 import { Leads } from './leads-list.tsx'
 import type { Loaded, loader } from './loader.ts'
 import styles from './page.module.css'
-import { isMapWanted, LookSwitch, OrderNote, PageSize, ResultCount, Results, ViewSwitch } from './results.tsx'
+import { LookSwitch, OrderNote, PageSize, ResultCount, Results } from './results.tsx'
 import { SearchHead, searchHeading } from './search-head.tsx'
 import { openVariables, toFilter } from './search-variables.ts'
 import { useEmptyReport, useFocusAfterSearch, useRememberedSearch } from './use-search.ts'
@@ -88,8 +93,11 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
           <h1 ref={heading} tabIndex={-1}>
             {near ? exploreMessages.near.heading(searchHeading(names), near.km) : searchHeading(names)}
           </h1>
-          <ResultCount page={location.page} pagination={pagination} />
-          {total > 0 && <OrderNote />}
+          <div className={styles.count}>
+            <ResultCount page={location.page} pagination={pagination} />
+            <UnknownHours location={location} bounds={bounds} unknown={pagination.unknownHours} />
+            <LookSwitch />
+          </div>
           <ByNameOnly location={location} />
         </div>
         <div className={styles.side}>
@@ -97,12 +105,11 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
             key={paths.explore({ ...location, page: 1 })}
             location={location}
             options={loaded}
-            near={near}
-            openNow={openNow}
-            onSearch={(path) =>
+            bounds={bounds}
+            onSearch={(path, wanted) =>
               navigate(path, {
-                replace: path === paths.explore(location),
-                state: { ...bounds, ...typedState },
+                replace: wanted === bounds && path === paths.explore(location),
+                state: { ...wanted, ...typedState },
               })
             }
           />
@@ -110,16 +117,11 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
         <div>
           <VisuallyHidden as="h2">{exploreMessages.results}</VisuallyHidden>
           <div className={styles.tools}>
-            <FilterSheetButton active={filterNames.filter((name) => location[name]).length} />
-            <ActiveFilters location={location} names={names} bounds={bounds} />
-            <LookSwitch />
-            <PageSize location={location} state={state} />
-          </div>
-          <div className={styles.bounds}>
-            <OpenNowSwitch location={location} bounds={bounds} unknown={pagination.unknownHours} />
-            <StepFreeLink location={location} bounds={bounds} />
-            <NearBar location={location} bounds={bounds} />
-            <ViewSwitch location={location} state={state} />
+            <ChipRow location={location} state={state} bounds={bounds} />
+            <div className={`${rowStyles.row} ${rowStyles.filters}`}>
+              <NearDistances location={location} bounds={bounds} />
+              <ActiveFilters location={location} names={names} bounds={bounds} />
+            </div>
           </div>
           <div className={onMap ? styles.withMap : undefined}>
             {onMap && (
@@ -141,7 +143,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
               {total === 0 && leads}
               <Results
                 cards={items}
-                city={location.city}
+                location={location}
                 cornerOf={
                   isMapThere
                     ? (card) => (
@@ -153,12 +155,16 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
                 }
               />
               {total > 0 && leads}
-              <Pagination
-                page={location.page}
-                totalPages={pagination.totalPages}
-                pathOf={(page) => paths.explore({ ...location, page })}
-                state={state}
-              />
+              <div className={styles.foot}>
+                <Pagination
+                  page={location.page}
+                  totalPages={pagination.totalPages}
+                  pathOf={(page) => paths.explore({ ...location, page })}
+                  state={state}
+                />
+                {total > pageSizes[0] && <PageSize location={location} state={state} />}
+              </div>
+              {total > 0 && <OrderNote />}
             </div>
           </div>
         </div>

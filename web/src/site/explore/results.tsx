@@ -8,10 +8,8 @@ import { type ExploreLocation, paths } from '../../paths.ts'
 import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts'
 import { CardGrid, chooseCardLook, useCardLook } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink, IconButton } from '../../ui/button.tsx'
-import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { usePublicLayout } from '../layout/public.generated.ts'
-import barStyles from './filters/bounds-bar.module.css'
 import lookSwitchStyles from './look-switch.module.css'
 import orderNoteStyles from './order-note.module.css'
 import pageSizeStyles from './page-size.module.css'
@@ -22,19 +20,18 @@ type FoundCard = { id: string; name: string } & FragmentRef<BusinessCard_CardFra
 
 export interface ResultsProps {
   cards: readonly FoundCard[]
-  /** Slug of the city that was asked for; empty where none was. */
-  city: string
+  location: ExploreLocation
   /** Something that lies over a corner of each card. */
   cornerOf?: ((card: FoundCard) => ReactNode) | undefined
 }
 
 /** The establishments found, or why there are none. */
-export function Results({ cards, city, cornerOf }: ResultsProps) {
-  if (cards.length > 0) return <CardGrid cards={cards} first cornerOf={cornerOf} />
+export function Results({ cards, location: { city, category }, cornerOf }: ResultsProps) {
+  if (cards.length > 0) return <CardGrid cards={cards} category={category} first cornerOf={cornerOf} />
   return <NoResults city={city} />
 }
 
-function NoResults({ city }: Pick<ResultsProps, 'city'>) {
+function NoResults({ city }: Pick<ExploreLocation, 'city'>) {
   const { cities } = usePublicLayout()
   const isUnknown = city && !cities.some(({ slug }) => slug === city)
   return (
@@ -65,7 +62,7 @@ export function ResultCount({ page, pagination }: ResultCountProps) {
   if (page > 1) parts.push(exploreMessages.place(page, pagination.totalPages))
   return (
     <p className={styles.count} role="status" aria-live="polite">
-      {parts.join(' · ')}
+      {parts.join('\u00a0· ')}
     </p>
   )
 }
@@ -104,9 +101,7 @@ export function PageSize({ location, state }: { location: ExploreLocation; state
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no fieldset
     <div className={pageSizeStyles.choices} role="group" aria-label={exploreMessages.perPage}>
-      <span className={pageSizeStyles.label} aria-hidden="true">
-        {exploreMessages.perPage}
-      </span>
+      <span aria-hidden="true">{exploreMessages.perPage}</span>
       <ul>
         {pageSizes.map((size) => (
           <li key={size}>
@@ -123,36 +118,6 @@ export function PageSize({ location, state }: { location: ExploreLocation; state
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-let isWanted = false
-
-/** Notes that the visitor has pressed for a map: its tiles come from somebody else's server. */
-function wantMap(): void {
-  isWanted = true
-}
-
-/** Whether the map was pressed for since the document was loaded. */
-export const isMapWanted = (): boolean => isWanted
-
-/** From the list to the map of the same results in the same order, and back. */
-export function ViewSwitch({ location, state }: { location: ExploreLocation; state: SearchState }) {
-  const { within: _, seen: _seen, ...search } = state
-  const view = location.view ? undefined : 'map'
-  return (
-    <div className={barStyles.bar}>
-      <ButtonLink
-        look="outline"
-        to={paths.explore({ ...location, view, page: 1 })}
-        state={search}
-        preventScrollReset
-        onClick={view && wantMap}
-      >
-        {view && <LineIcon name="pin" />}
-        <span>{view ? exploreMessages.seeMap : exploreMessages.seeList}</span>
-      </ButtonLink>
     </div>
   )
 }

@@ -59,6 +59,8 @@ export const HomeDocument = new TypedDocumentString(`
   excerpt
   phone
   whatsapp
+  street
+  number
   distance
   state
   reopensOn

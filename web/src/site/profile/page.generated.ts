@@ -144,6 +144,8 @@ export const ProfileDocument = new TypedDocumentString(`
   excerpt
   phone
   whatsapp
+  street
+  number
   distance
   state
   reopensOn

@@ -85,7 +85,6 @@ export function SearchFields({ filter, loaded }: SearchFieldsProps) {
           defaultValue={touched.category ? '' : filter.subcategory}
         />
       )}
-      {filter.stepFree && <input type="hidden" name="stepFree" value={filter.stepFree} />}
     </>
   )
 }

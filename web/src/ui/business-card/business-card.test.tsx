@@ -13,6 +13,8 @@ const business = {
   excerpt: 'Pão quente…',
   phone: '1236221234',
   whatsapp: '12991234567',
+  street: 'Rua das Flores',
+  number: '12',
   distance: null,
   state: 'PUBLISHED' as const,
   reopensOn: null,
@@ -26,7 +28,7 @@ const business = {
   neighborhood: { id: '4', name: 'Centro' },
 }
 
-function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
+function renderCard(change: Partial<BusinessCard_CardFragment> = {}, found?: string) {
   const card = { ...business, ...change } as object
   const page = {
     config: { chatUrl: '', contactEmail: '', tileUrl: '', tileAttribution: '', imageMaxBytes: 10_000_000 },
@@ -36,7 +38,7 @@ function renderCard(change: Partial<BusinessCard_CardFragment> = {}) {
   render(
     <Providers page={{ ...page, response: { status: 200 } }}>
       <MemoryRouter>
-        <BusinessCard card={card} sizes="300px" />
+        <BusinessCard card={card} found={found} sizes="300px" />
       </MemoryRouter>
     </Providers>,
   )
@@ -59,6 +61,33 @@ it('says the name, the first category, the place and the excerpt', () => {
   expect(screen.getByText('Pão quente…')).toBeDefined()
 })
 
+it('says the category that it was found by, and the first one where it has no such', () => {
+  renderCard({}, 'mercados')
+  expect(screen.getByText('Mercados')).toBeDefined()
+  expect(screen.queryByText('Alimentação')).toBeNull()
+  cleanup()
+  renderCard({}, 'saude')
+  expect(screen.getByText('Alimentação')).toBeDefined()
+})
+
+it('has street, numbers and the week for paper', async () => {
+  const week = [
+    '08:00-18:00',
+    '08:00-18:00',
+    '08:00-18:00',
+    '08:00-18:00',
+    '08:00-18:00',
+    'fechado',
+    'fechado',
+  ]
+  renderCard({ hours: { week, exceptions: [] } })
+  expect(screen.getByText('Rua das Flores, 12 ·').className).toBe('printed')
+  expect(screen.getByText('WhatsApp (12) 99123-4567').className).toBe('printed')
+  expect(screen.getByText('(12) 3622-1234').className).toBe('printed')
+  const text = await screen.findByText('segunda a sexta: 08:00 às 18:00; sábado e domingo: fechado')
+  expect(text.className).toBe('week')
+})
+
 it('opens WhatsApp with the tracking of a profile, and calls', () => {
   renderCard()
   const chat = screen.getByRole('link', { name: 'WhatsApp de Padaria do Zé (abre em outra aba)' })
@@ -76,8 +105,8 @@ it('opens WhatsApp with the tracking of a profile, and calls', () => {
 })
 
 it('says how far it is where the search is around somebody', () => {
-  renderCard({ distance: 1.2 })
-  expect(screen.getByText('1,2 km ·').parentElement?.textContent).toBe('1,2 km · Centro · Taubaté')
+  renderCard({ distance: 1.2, street: null })
+  expect(screen.getByText('1,2 km ·').parentElement?.textContent).toBe('1,2 km\u00a0· Centro\u00a0· Taubaté')
 })
 
 it('leaves out what an establishment does not have', () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useContext } from 'react'
 import { Link } from 'react-router-dom'
+import { formatPhone } from '../../../../schema/phone-format.ts'
 import { type FragmentRef, readFragment } from '../../ask/fragment.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { contactMessages, messages } from '../../messages/site.ts'
@@ -21,6 +22,8 @@ import styles from './business-card.module.css'
 /** One rule set for the whole card: its parts are plain elements, which nine or 24 times on a page counts. */
 export interface BusinessCardProps {
   card: FragmentRef<BusinessCard_CardFragment>
+  /** Slug of the category that it was found by: that one is shown, else its first. */
+  found?: string | undefined
   /** How wide the card is: the `sizes` of its photo. */
   sizes: string
   /** When its photo loads. */
@@ -35,9 +38,9 @@ export interface BusinessCardProps {
  * An establishment as lists show it: the photo leads to its profile, "Ver mais" to `/business/{slug}`. Where there is no
  * photo, its category is drawn.
  */
-export function BusinessCard({ card, sizes, load, onPhones, action }: BusinessCardProps) {
+export function BusinessCard({ card, found, sizes, load, onPhones, action }: BusinessCardProps) {
   const business = readFragment<BusinessCard_CardFragment>(card)
-  const category = business.categories[0]
+  const category = business.categories.find(({ slug }) => slug === found) ?? business.categories[0]
   return (
     <article className={classNames(styles.card, onPhones && styles[onPhones])}>
       <Link className={styles.photo} to={paths.profile(business.slug)} aria-label={business.name}>
@@ -51,7 +54,10 @@ export function BusinessCard({ card, sizes, load, onPhones, action }: BusinessCa
         {category && <p className={styles.category}>{category.name}</p>}
         <h3>{business.name}</h3>
         <p className={styles.place}>
-          {business.distance != null && <b>{messages.card.distance(business.distance)} · </b>}
+          {business.distance != null && <b>{messages.card.distance(business.distance)} </b>}
+          {business.street && (
+            <span className={styles.printed}>{messages.card.street(business.street, business.number)}</span>
+          )}
           <span>{messages.card.place(business.neighborhood.name, business.city.name)}</span>
         </p>
         {(business.hours || business.state !== 'PUBLISHED') && <CardHoursLine card={business} />}
@@ -94,6 +100,7 @@ function CardContact({ name, phone, whatsapp }: CardContactProps) {
           aria-label={`${contactMessages.whatsappOf(name)} ${messages.nav.newTab}`}
         >
           <LineIcon name="whatsapp" />
+          <span className={styles.printed}>{messages.card.whatsapp(formatPhone(whatsapp))}</span>
         </a>
       )}
       {phone && (
@@ -103,6 +110,7 @@ function CardContact({ name, phone, whatsapp }: CardContactProps) {
           aria-label={contactMessages.callTo(name)}
         >
           <LineIcon name="phone" />
+          <span className={styles.printed}>{formatPhone(phone)}</span>
         </a>
       )}
     </>

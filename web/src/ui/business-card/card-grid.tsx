@@ -25,6 +25,8 @@ type GridCard = { id: string } & FragmentRef<BusinessCard_CardFragment>
 export interface CardGridProps<T extends GridCard> {
   cards: readonly T[]
   columns?: Columns
+  /** Slug of the category that all of them were found by. */
+  category?: string | undefined
   /** Whether the grid is what the page opens with: its first photos do not wait until they are in view. */
   first?: boolean
   /** Something to do with each establishment, in place of its heart. */
@@ -43,6 +45,7 @@ const listClass = (columns: Columns) =>
 export function CardGrid<T extends GridCard>({
   cards,
   columns = 'three',
+  category,
   first = false,
   actionOf,
   cornerOf,
@@ -56,6 +59,7 @@ export function CardGrid<T extends GridCard>({
         <li key={card.id}>
           <BusinessCard
             card={card}
+            found={category}
             sizes={sizes}
             onPhones={columns === 'row' ? 'short' : 'bySide'}
             load={first ? loadOf(place) : 'late'}

@@ -13,6 +13,7 @@ const names: Record<IconName, true> = {
   arrow: true,
   back: true,
   pin: true,
+  map: true,
   out: true,
   filter: true,
   down: true,

@@ -13,6 +13,7 @@ export type IconName =
   | 'arrow'
   | 'back'
   | 'pin'
+  | 'map'
   | 'out'
   | 'filter'
   | 'down'

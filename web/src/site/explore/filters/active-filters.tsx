@@ -5,6 +5,7 @@ import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import type { PublicLayoutQuery } from '../../layout/public.generated.ts'
 import type { Loaded } from '../loader.ts'
 import type { Bounds } from './bounds.ts'
+import { toggledNames } from './toggles.ts'
 
 /** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
 const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
@@ -23,13 +24,14 @@ export interface ActiveFiltersProps {
   bounds: Bounds
 }
 
-/** One chip per filter, each a link to the search without it, and one to the search without any. */
+/** A chip for each filter without a toggle, each a link to the search without it, and one to the search without any. */
 export function ActiveFilters({ location, names, bounds }: ActiveFiltersProps) {
   const active = filterNames.filter((key) => location[key])
-  if (active.length === 0) return null
+  const removable = active.filter((key) => !toggledNames.includes(key))
+  if (removable.length === 0) return null
   return (
     <ChipList aria-label={exploreMessages.active}>
-      {active.map((key) => (
+      {removable.map((key) => (
         <li key={key}>
           <ChipLink
             to={without(location, cleared[key])}

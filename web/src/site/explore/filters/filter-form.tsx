@@ -3,67 +3,77 @@ import { useAsk } from '../../../ask/use-ask.ts'
 import { defaultPageSize } from '../../../constants.ts'
 import { exploreMessages } from '../../../messages/explore.ts'
 import { searchMessages } from '../../../messages/search.ts'
-import { type ExploreFilter, type ExploreLocation, paths } from '../../../paths.ts'
+import { type ExploreFilter, type ExploreLocation, paths, readExplore } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ChipButton } from '../../../ui/links.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { type LoadedOptions, SearchFields } from '../../search/search-fields.tsx'
 import { readSearchForm, rememberSubmitted } from '../../search/search-form.tsx'
 import { CountBusinessesDocument } from '../page.generated.ts'
 import { openVariables, toFilter } from '../search-variables.ts'
-import type { Near, OpenNow } from './bounds.ts'
+import type { Bounds } from './bounds.ts'
 import styles from './filter-sheet.module.css'
+import { ToggleBoxes } from './toggle-boxes.tsx'
+import { wantMap } from './toggles.ts'
 
 export interface FilterFormProps {
   location: ExploreLocation
   /** The choices that depend on the location's city and category. */
   options: LoadedOptions
-  near: Near | undefined
-  openNow: OpenNow | undefined
-  /** Called with the address of a new search. Without a script the form itself goes there. */
-  onSearch: (path: string) => void
+  bounds: Bounds
+  /** Called with the address of a new search and what bounds it beside that. Without a script the form itself goes there. */
+  onSearch: (path: string, bounds: Bounds) => void
 }
 
 /**
  * The search's filters. What is chosen here is a draft until it is submitted; every submission is a new search from
  * page 1.
  */
-export function FilterForm({ location, options, near, openNow, onSearch }: FilterFormProps) {
-  const { perPage, view } = location
+export function FilterForm({ location, options, bounds, onSearch }: FilterFormProps) {
+  const { perPage } = location
   const [draft, follow] = useDraft(location)
+  const [chosen, setChosen] = useState<Bounds | null>(null)
+  const wanted = chosen ?? bounds
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const path = paths.explore({ ...readSearchForm(event.currentTarget), perPage, view, page: 1 })
+    const form = event.currentTarget
+    // The form's data is the query that it would send without a script.
+    const query = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    // In the browser the history entry says that the name was typed.
+    const search = { ...readExplore(new URLSearchParams(query)), typed: false }
+    if (search.view) wantMap()
+    const path = paths.explore(search)
     rememberSubmitted(path)
     // The same search again makes no new form, which would be closed.
-    event.currentTarget.hidePopover?.()
-    onSearch(path)
+    form.hidePopover?.()
+    setChosen(null)
+    onSearch(path, wanted)
   }
 
   return (
     <FilterSheet action={paths.explore()} onSubmit={submit} {...follow}>
       <SearchFields filter={location} loaded={options} />
       {perPage !== defaultPageSize && <input type="hidden" name="perPage" value={perPage} />}
-      <SubmitButton draft={draft} current={location} near={near} openNow={openNow} />
+      <ToggleBoxes location={location} bounds={wanted} onChange={setChosen} />
+      <SubmitButton draft={{ filter: draft, bounds: wanted }} current={{ filter: location, bounds }} />
     </FilterSheet>
   )
 }
 
+interface Draft {
+  filter: ExploreFilter
+  bounds: Bounds
+}
+
+const toVariables = ({ filter, bounds }: Draft) =>
+  openVariables(toFilter(filter, bounds.near), bounds.openNow)
+
 /** Says how much the draft would find, as soon as it differs from what is shown. */
-function SubmitButton({
-  draft,
-  current,
-  near,
-  openNow,
-}: {
-  draft: ExploreFilter
-  current: ExploreFilter
-  near: Near | undefined
-  openNow: OpenNow | undefined
-}) {
-  const filter = toFilter(draft, near)
-  const changed = JSON.stringify(filter) !== JSON.stringify(toFilter(current, near))
-  const { data } = useAsk(CountBusinessesDocument, changed ? openVariables(filter, openNow) : null)
+function SubmitButton({ draft, current }: { draft: Draft; current: Draft }) {
+  const variables = toVariables(draft)
+  const changed = JSON.stringify(variables) !== JSON.stringify(toVariables(current))
+  const { data } = useAsk(CountBusinessesDocument, changed ? variables : null)
   const total = data?.searchBusinesses.pagination.total
   return (
     <Button type="submit">
@@ -116,10 +126,10 @@ function FilterSheet({ children, ...form }: FilterSheetProps) {
 /** Opens the sheet on phones; desktops show the form beside the results. */
 export function FilterSheetButton({ active }: { active: number }) {
   return (
-    <Button look="outline" className={styles.opener} popoverTarget={sheetId}>
+    <ChipButton popoverTarget={sheetId}>
       <LineIcon name="filter" />
       {exploreMessages.openFilters(active)}
-    </Button>
+    </ChipButton>
   )
 }
 
@@ -141,7 +151,12 @@ function useDraft(filter: ExploreFilter): [draft: ExploreFilter, follow: FollowF
     setDraft((last) => clearDependents(last, next))
   }
   const onChange = (event: FormEvent<HTMLFormElement>) => {
-    if (event.target instanceof HTMLSelectElement) read(event)
+    const { target } = event
+    if (
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement && target.type === 'checkbox')
+    )
+      read(event)
   }
   return [draft, { onChange, onBlur: read }]
 }

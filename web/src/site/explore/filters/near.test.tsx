@@ -38,7 +38,7 @@ it('asks for the position on a press, rounds it, and bounds the search by 3 km',
   expect(router.state.location.state).toMatchObject({ near })
 })
 
-it('keeps the circle over pages, filters and other distances, and leaves it by its chip', async () => {
+it('keeps the circle over pages, filters and other distances, and leaves it by the next press', async () => {
   standAt({ latitude: -23.02, longitude: -45.555 })
   const { visitor, router, address } = renderApp('/explore?city=taubate')
   await total(20)
@@ -52,7 +52,7 @@ it('keeps the circle over pages, filters and other distances, and leaves it by i
   await waitFor(() => expect(address()).toBe('/explore'))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Remover filtro Taubaté' })).toBeNull())
   expect(searched()?.filter).toMatchObject({ near: { km: 10 } })
-  await visitor.click(await screen.findByRole('link', { name: 'Remover filtro Perto de mim' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Perto de mim', pressed: true }))
   await total(21)
   expect(router.state.location.state?.near).toBeUndefined()
 })
@@ -78,4 +78,6 @@ it('leads on where the position is refused', async () => {
     'Escolha a cidade ou o bairro nos filtros.',
   )
   expect(searched()?.filter).toEqual({})
+  await visitor.click(screen.getByRole('button', { name: 'Fechar aviso' }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,0 +1,138 @@
+import { useNavigate } from 'react-router-dom'
+import { exploreMessages } from '../../../messages/explore.ts'
+import { sessionMessages } from '../../../messages/site.ts'
+import { type ExploreLocation, filterNames, paths } from '../../../paths.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { ChipButton, ChipLink, ChipList } from '../../../ui/links.tsx'
+import { LineIcon } from '../../../ui/pictures/icons.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import type { SearchState } from '../search-state.ts'
+import type { Bounds } from './bounds.ts'
+import styles from './chip-row.module.css'
+import { FilterSheetButton } from './filter-form.tsx'
+import {
+  type AddressToggle,
+  type EntryToggle,
+  isInAddress,
+  isOn,
+  switchedPath,
+  switchedState,
+  toggles,
+  wantMap,
+} from './toggles.ts'
+import { useStart } from './use-start.ts'
+
+export interface ChipRowProps {
+  location: ExploreLocation
+  state: SearchState
+  bounds: Bounds
+}
+
+/** What is on or off above the results, in one row that scrolls sideways on phones. */
+export function ChipRow({ location, state, bounds }: ChipRowProps) {
+  const navigate = useNavigate()
+  const { start, isWaiting, isRefused, dismiss } = useStart()
+  const active = filterNames.filter((name) => location[name]).length + Object.keys(bounds).length
+
+  async function press(toggle: EntryToggle) {
+    if (toggle.waiting && isWaiting) return
+    const { [toggle.bound]: current, ...others } = bounds
+    const started = current ? {} : await start(toggle)
+    if (!started) return
+    navigate(paths.explore({ ...location, page: 1 }), {
+      state: { ...others, ...started },
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <>
+      <ChipList className={styles.row} aria-label={exploreMessages.toggles}>
+        <li className={styles.opener}>
+          <FilterSheetButton active={active} />
+        </li>
+        {toggles.map((toggle) =>
+          isInAddress(toggle) ? (
+            <li key={toggle.name} className={toggle.isView ? styles.scripted : undefined}>
+              <AddressChip toggle={toggle} location={location} state={state} />
+            </li>
+          ) : (
+            <li key={toggle.bound} className={styles.scripted}>
+              <EntryChip
+                toggle={toggle}
+                isOn={Boolean(bounds[toggle.bound])}
+                isWaiting={isWaiting}
+                onPress={() => press(toggle)}
+              />
+            </li>
+          ),
+        )}
+      </ChipList>
+      {isRefused && (
+        <div className={styles.refused}>
+          <Notice tone="error">{exploreMessages.near.refused}</Notice>
+          <IconButton icon="close" label={sessionMessages.toasts.close} onClick={dismiss} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface AddressChipProps {
+  toggle: AddressToggle
+  location: ExploreLocation
+  state: SearchState
+}
+
+function AddressChip({ toggle, location, state }: AddressChipProps) {
+  const on = isOn(toggle, location)
+  return (
+    <ChipLink
+      look={on ? 'on' : 'line'}
+      to={switchedPath(toggle, location)}
+      state={switchedState(toggle, state)}
+      preventScrollReset
+      aria-current={on ? 'true' : undefined}
+      onClick={toggle.isView && !on ? wantMap : undefined}
+    >
+      <ChipFace toggle={toggle} isOn={on} />
+    </ChipLink>
+  )
+}
+
+interface EntryChipProps {
+  toggle: EntryToggle
+  isOn: boolean
+  isWaiting: boolean
+  onPress: () => void
+}
+
+function EntryChip({ toggle, isOn: on, isWaiting, onPress }: EntryChipProps) {
+  const waiting = isWaiting && toggle.waiting
+  return (
+    <ChipButton
+      look={on ? 'on' : 'line'}
+      aria-pressed={on}
+      aria-disabled={waiting ? true : undefined}
+      onClick={onPress}
+    >
+      {waiting ? toggle.waiting : <ChipFace toggle={toggle} isOn={on} />}
+    </ChipButton>
+  )
+}
+
+function ChipFace({
+  toggle: { icon, label },
+  isOn: on,
+}: {
+  toggle: AddressToggle | EntryToggle
+  isOn: boolean
+}) {
+  const shown = on ? 'check' : icon
+  return (
+    <>
+      {shown && <LineIcon name={shown} />}
+      <span>{label}</span>
+    </>
+  )
+}

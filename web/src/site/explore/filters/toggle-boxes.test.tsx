@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { renderApp } from '../../../mocks/render-app.tsx'
+import { mockApi } from '../../../mocks/server.ts'
+
+const api = mockApi()
+
+/** The mock's own rule: what is open on Mondays for 24 hours is open. */
+beforeEach(() => {
+  for (const [index, business] of api.catalogue.businesses.entries()) {
+    if (index < 6) business.mondayHours = '24h'
+    business.stepFreeEntrance = index < 4
+  }
+})
+
+const hidden = true
+const searched = () => api.last('SearchBusinesses')
+const total = (count: number) => screen.findByText(new RegExp(`^${count} estabelecimento`))
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden })
+
+it('has the same boxes as chips, which are a draft until the form is submitted', async () => {
+  const { visitor, address } = renderApp('/explore')
+  await total(21)
+  const chips = within(screen.getByRole('list', { name: 'Filtros rápidos' }))
+  const labels = ['Aberto agora', 'Perto de mim', 'Entrada sem degraus', 'Ver no mapa']
+  for (const label of labels) expect([chips.getByText(label), box(label).checked]).toContain(false)
+  await visitor.click(box('Aberto agora'))
+  await screen.findByRole('button', { name: 'Ver 6 resultados', hidden })
+  await visitor.click(box('Entrada sem degraus'))
+  await visitor.click(await screen.findByRole('button', { name: 'Ver 4 resultados', hidden }))
+  await total(4)
+  expect(address()).toBe('/explore?stepFree=true')
+  expect(searched()?.filter).toEqual({ stepFree: true, openNow: true })
+  expect(chips.getByRole('button', { name: 'Aberto agora', pressed: true })).toBeDefined()
+  expect(chips.getByRole('button', { name: 'Filtros (2)' })).toBeDefined()
+  expect([box('Aberto agora').checked, box('Entrada sem degraus').checked]).toEqual([true, true])
+  await visitor.click(box('Aberto agora'))
+  await visitor.click(box('Entrada sem degraus'))
+  await visitor.click(await screen.findByRole('button', { name: 'Ver 21 resultados', hidden }))
+  await total(21)
+  await waitFor(() => expect(address()).toBe('/explore'))
+  expect(searched()?.filter).toEqual({})
+})
+
+it('opens the map from its box, in the order of a new search', async () => {
+  const { visitor, address } = renderApp('/explore?city=taubate')
+  await total(20)
+  await visitor.click(box('Ver no mapa'))
+  await visitor.click(screen.getByRole('button', { name: 'Buscar', hidden }))
+  await screen.findByRole('region', { name: 'Mapa dos resultados' })
+  expect(address()).toBe('/explore?city=taubate&view=map')
+})
+
+it('says in the sheet that the position was refused, and ticks nothing', async () => {
+  const geolocation = {
+    getCurrentPosition: (_: unknown, refuse: (error: Error) => void) => refuse(new Error()),
+  }
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+  const { visitor } = renderApp('/explore')
+  await total(21)
+  await visitor.click(box('Perto de mim'))
+  const alert = await screen.findByRole('alert', { hidden })
+  expect(alert.closest('form')).not.toBeNull()
+  expect(alert.textContent).toContain('Não foi possível')
+  expect(box('Perto de mim').checked).toBe(false)
+})

@@ -1,0 +1,53 @@
+import { exploreMessages } from '../../../messages/explore.ts'
+import type { ExploreLocation } from '../../../paths.ts'
+import { ChipBox } from '../../../ui/links.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import type { Bounds } from './bounds.ts'
+import styles from './filter-sheet.module.css'
+import { isInAddress, isOn, toggles } from './toggles.ts'
+import { useStart } from './use-start.ts'
+
+export interface ToggleBoxesProps {
+  location: ExploreLocation
+  /** What is ticked of what the address does not have. */
+  bounds: Bounds
+  onChange: (bounds: Bounds) => void
+}
+
+/** The toggles as boxes of the form: what is ticked holds when the form is submitted. */
+export function ToggleBoxes({ location, bounds, onChange }: ToggleBoxesProps) {
+  const { start, isWaiting, isRefused } = useStart()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out in its own way
+    <div className={styles.toggles} role="group" aria-label={exploreMessages.toggles}>
+      {toggles.map((toggle) => {
+        if (isInAddress(toggle)) {
+          const { name, value, label, isView } = toggle
+          return (
+            <span key={name} className={isView ? styles.scripted : undefined}>
+              <ChipBox name={name} value={value} defaultChecked={isOn(toggle, location)}>
+                {label}
+              </ChipBox>
+            </span>
+          )
+        }
+        const { bound, label, waiting } = toggle
+        const { [bound]: current, ...others } = bounds
+        return (
+          <span key={bound} className={styles.scripted}>
+            <ChipBox
+              checked={Boolean(current)}
+              onChange={async () => {
+                const started = current ? {} : await start(toggle)
+                if (started) onChange({ ...others, ...started })
+              }}
+            >
+              {(isWaiting && waiting) || label}
+            </ChipBox>
+          </span>
+        )
+      })}
+      {isRefused && <Notice tone="error">{exploreMessages.near.refused}</Notice>}
+    </div>
+  )
+}

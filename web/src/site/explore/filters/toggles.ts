@@ -1,0 +1,78 @@
+import { exploreMessages } from '../../../messages/explore.ts'
+import { type ExploreLocation, paths } from '../../../paths.ts'
+import type { IconName } from '../../../ui/pictures/icons.tsx'
+import type { SearchState } from '../search-state.ts'
+import { askPosition, type Bounds, type Near, type OpenNow, presentMinute } from './bounds.ts'
+
+/** A toggle that stands in the address: a link, which works without a script. */
+export interface AddressToggle {
+  label: string
+  icon?: IconName
+  name: 'stepFree' | 'view'
+  value: string
+  /** Whether the results and their order stay. */
+  isView?: boolean
+}
+
+/** A toggle that only the history entry remembers: a button. */
+export interface EntryToggle {
+  label: string
+  icon?: IconName
+  bound: 'near' | 'openNow'
+  /** Shown until `start` answers. */
+  waiting?: string
+  failed?: string
+  /** What a press switches on; rejects where the visitor refuses. */
+  start: () => Near | OpenNow | Promise<Near>
+}
+
+export type Toggle = AddressToggle | EntryToggle
+
+/** What is on or off beside the fields of the search: chips above the results, and boxes in the filter sheet. */
+export const toggles: readonly Toggle[] = [
+  {
+    bound: 'openNow',
+    label: exploreMessages.openNow.label,
+    start: () => ({ at: presentMinute(), withUnknown: false }),
+  },
+  {
+    bound: 'near',
+    label: exploreMessages.near.ask,
+    icon: 'pin',
+    waiting: exploreMessages.near.asking,
+    failed: exploreMessages.near.refused,
+    start: askPosition,
+  },
+  { name: 'stepFree', value: 'true', label: exploreMessages.stepFree },
+  { name: 'view', value: 'map', label: exploreMessages.seeMap, icon: 'map', isView: true },
+]
+
+/** Names of filters that have a toggle, and no chip of their own. */
+export const toggledNames: readonly string[] = toggles.map((toggle) => ('name' in toggle ? toggle.name : ''))
+
+export const isInAddress = (toggle: Toggle): toggle is AddressToggle => 'name' in toggle
+
+export const isOn = ({ name, value }: AddressToggle, location: ExploreLocation): boolean =>
+  location[name] === value
+
+/** The search with the toggle switched, from page 1. */
+export function switchedPath(toggle: AddressToggle, location: ExploreLocation): string {
+  const value = isOn(toggle, location) ? '' : toggle.value
+  return paths.explore({ ...location, [toggle.name]: value, page: 1 })
+}
+
+/** What the switched search remembers: a filter is a new search with the same bounds, a view the same search. */
+export function switchedState({ isView }: AddressToggle, { seed, near, openNow }: SearchState) {
+  const bounds: Bounds = { ...(near && { near }), ...(openNow && { openNow }) }
+  return isView ? { ...bounds, seed } : bounds
+}
+
+let isWanted = false
+
+/** Notes that the visitor has pressed for a map: its tiles come from somebody else's server. */
+export function wantMap(): void {
+  isWanted = true
+}
+
+/** Whether the map was pressed for since the document was loaded. */
+export const isMapWanted = (): boolean => isWanted

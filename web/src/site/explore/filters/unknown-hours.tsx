@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom'
+import { exploreMessages } from '../../../messages/explore.ts'
+import { type ExploreLocation, paths } from '../../../paths.ts'
+import type { Bounds } from './bounds.ts'
+import styles from './unknown-hours.module.css'
+
+const { openNow: texts } = exploreMessages
+
+interface UnknownHoursProps {
+  location: ExploreLocation
+  bounds: Bounds
+  /** How many of what the other filters find have no hours of today. */
+  unknown: number | null | undefined
+}
+
+/** Beside what is open now: how many have no hours of today, and a press that includes them. */
+export function UnknownHours({ location, bounds, unknown }: UnknownHoursProps) {
+  const navigate = useNavigate()
+  const { openNow } = bounds
+  if (!openNow || !unknown) return null
+  const { withUnknown } = openNow
+  const state: Bounds = { ...bounds, openNow: { ...openNow, withUnknown: !withUnknown } }
+  return (
+    <p className={styles.note}>
+      {withUnknown ? texts.withUnknown(unknown) : texts.without(unknown)}{' '}
+      <button
+        type="button"
+        onClick={() => navigate(paths.explore({ ...location, page: 1 }), { state, preventScrollReset: true })}
+      >
+        {withUnknown ? texts.exclude : texts.include}
+      </button>
+    </p>
+  )
+}
