@@ -31,7 +31,9 @@ export function NotFoundPage() {
           {messages.tryAgain}
         </Button>
       )}
-      <ButtonLink to={paths.home}>{messages.notFound.back}</ButtonLink>
+      <ButtonLink look="outline" to={paths.home}>
+        {messages.notFound.back}
+      </ButtonLink>
     </MessagePage>
   )
 }

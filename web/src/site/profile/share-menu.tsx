@@ -7,6 +7,7 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { DetailsMenu } from '../../ui/details-menu.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './share-menu.module.css'
 
 const { share: texts } = profileMessages
@@ -15,7 +16,7 @@ const { share: texts } = profileMessages
 export function ShareMenu({ name, slug }: { name: string; slug: string }) {
   const { origin } = usePage()
   const address = useRef<HTMLInputElement>(null)
-  const [status, setStatus] = useState('')
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null)
   const isHydrated = useHydrated()
   const url = origin + paths.profile(slug)
   const text = texts.text(name)
@@ -23,11 +24,11 @@ export function ShareMenu({ name, slug }: { name: string; slug: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      setStatus(texts.copied)
+      setOutcome('copied')
     } catch {
       // The browser refuses it, or has no clipboard for pages without TLS.
       address.current?.select()
-      setStatus(texts.selected)
+      setOutcome('selected')
     }
   }
 
@@ -35,7 +36,7 @@ export function ShareMenu({ name, slug }: { name: string; slug: string }) {
     <DetailsMenu
       className={styles.menu}
       onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) setStatus('')
+        if (!currentTarget.open) setOutcome(null)
       }}
     >
       <summary aria-label={texts.label} title={texts.label}>
@@ -47,13 +48,14 @@ export function ShareMenu({ name, slug }: { name: string; slug: string }) {
           readOnly
           value={url}
           ref={address}
+          hint={outcome === 'selected' ? texts.selected : undefined}
           onFocus={({ target }) => target.select()}
         />
         <Button className={styles.copy} onClick={copy}>
-          <LineIcon name={status === texts.copied ? 'check' : 'share'} />
-          {texts.copy}
+          <LineIcon name={outcome === 'copied' ? 'check' : 'share'} />
+          {outcome === 'copied' ? texts.copied : texts.copy}
         </Button>
-        <p role="status">{status}</p>
+        <VisuallyHidden role="status">{outcome && texts[outcome]}</VisuallyHidden>
         <ButtonAnchor
           look="outline"
           href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
