@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 import { usePage } from '../../start/page-context.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { DetailsMenu } from '../../ui/details-menu.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './share-menu.module.css'
@@ -43,14 +42,14 @@ export function ShareMenu({ name, slug }: { name: string; slug: string }) {
         <LineIcon name="share" />
       </summary>
       <div className={styles.panel}>
-        <TextField
-          label={texts.address}
+        <input
+          ref={address}
           readOnly
           value={url}
-          ref={address}
-          hint={outcome === 'selected' ? texts.selected : undefined}
+          aria-label={texts.address}
           onFocus={({ target }) => target.select()}
         />
+        {outcome === 'selected' && <p>{texts.selected}</p>}
         <Button className={styles.copy} onClick={copy}>
           <LineIcon name={outcome === 'copied' ? 'check' : 'share'} />
           {outcome === 'copied' ? texts.copied : texts.copy}
