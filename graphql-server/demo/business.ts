@@ -9,7 +9,7 @@ import {
   type Subcategory,
   subcategoriesIn,
 } from './categories.ts'
-import { type City, cities, type Neighborhood } from './cities.ts'
+import { type City, cities, type Neighborhood, type Point } from './cities.ts'
 import { contactOf } from './contact.ts'
 import { descriptionOf } from './descriptions.ts'
 import { hoursOf } from './hours.ts'
@@ -49,6 +49,8 @@ function drawListings(random: Random, city: City): [Listing, ...Listing[]] {
  */
 export function makeBusiness(index: number) {
   const random = randomFrom(index)
+  // What few have comes from numbers of its own, so that it changes nothing else.
+  const extra = randomFrom(index + 9_000_011)
   const city = drawCity(random)
   const neighborhood = drawNeighborhood(random, city)
   const listings = drawListings(random, city)
@@ -75,14 +77,28 @@ export function makeBusiness(index: number) {
     description,
     excerpt: excerptOf(description),
     ...contactOf(random, index, slug, city),
-    ...pointIn(random, city, neighborhood),
+    ...knownPoint(extra, pointIn(random, city, neighborhood)),
     ...hoursOf(random, first.subcategory),
     ...accessOf(random, first.subcategory),
+    ...video(extra),
     city,
     neighborhood,
     categories,
     subcategories,
   }
+}
+
+/** One of twenty has told no place on the map. */
+function knownPoint(random: Random, point: Point): { [name in keyof Point]: number | null } {
+  return chance(random, 0.05) ? { latitude: null, longitude: null } : point
+}
+
+/** The sample of YouTube's own documentation of its player: https://developers.google.com/youtube/iframe_api_reference */
+const sampleVideo = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
+
+/** One of sixteen has a video. */
+function video(random: Random): { video: string | null } {
+  return { video: chance(random, 0.06) ? sampleVideo : null }
 }
 
 /** What is told about accessibility. */

@@ -7,7 +7,8 @@ import { between, chance, pick, type Random } from './random.ts'
 const { streets, seaStreets } = readJson<Record<'streets' | 'seaStreets', string[]>>('words.json')
 
 /** How to reach an establishment. Of an address nothing is missing. */
-export interface Contact extends FieldValues<FieldNameWith<{ group: 'contact' | 'address' | 'links' }>> {
+export interface Contact
+  extends Omit<FieldValues<FieldNameWith<{ group: 'contact' | 'address' | 'links' }>>, 'video'> {
   street: string
   number: string
   zipCode: string
@@ -58,6 +59,5 @@ export function contactOf(random: Random, index: number, slug: string, city: Cit
     tiktok: often(0.12, `https://www.tiktok.com/@${handle}.exemplo`),
     site: often(0.35, `https://${domain}`),
     email: often(0.3, `contato@${domain}`),
-    video: null,
   }
 }

@@ -11,7 +11,7 @@ import { insertBusinesses } from '../test/fixtures.ts'
 import { makeBusiness } from './business.ts'
 import { categories } from './categories.ts'
 import { cities } from './cities.ts'
-import { addDemoPhotos, photosOf, pictures, readPicture } from './photos.ts'
+import { addDemoPhotos, albums, photosOf, pictures, readPicture } from './photos.ts'
 
 const slugs = categories.flatMap((each) => each.subcategories.map(({ slug }) => slug))
 
@@ -73,6 +73,25 @@ describe('photosOf', () => {
       const photos = photosOf(1, subcategories[0]?.slug ?? '', city.slug)
       expect(photos.every(({ file }) => file.startsWith('sorveteria-'))).toBe(true)
     }
+  })
+
+  it('has albums of 6 to 15 different photos, of known pictures', () => {
+    const files = pictures.map(({ file }) => file)
+    for (const [subcategory, album] of Object.entries(albums)) {
+      expect(slugs).toContain(subcategory)
+      expect(album.filter((each) => !files.includes(`${each}.webp`))).toEqual([])
+      const shown = Array.from({ length: 100 }, (_, id) => photosOf(id, subcategory, 'taubate'))
+      const large = shown.filter(({ length }) => length >= 6)
+      expect(large.length, subcategory).toBeGreaterThan(10)
+      expect(large.length, subcategory).toBeLessThan(50)
+      for (const photos of large) {
+        expect(photos.length).toBeLessThanOrEqual(15)
+        expect(new Set(photos).size).toBe(photos.length)
+        expect(photos[0]?.subcategories).toContain(subcategory)
+      }
+    }
+    const hotels = Array.from({ length: 100 }, (_, id) => photosOf(id, 'hoteis', 'ubatuba').length)
+    expect(Math.max(...hotels)).toBe(15)
   })
 
   it('shows the sea only in cities by the sea', () => {

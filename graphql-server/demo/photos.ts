@@ -4,7 +4,7 @@ import type { Connection, Pool } from 'mariadb'
 import { type ImageStore, storedFormat } from '../src/media/store.ts'
 import { cities, coastal } from './cities.ts'
 import { readJson } from './data.ts'
-import { between, randomFrom, sample } from './random.ts'
+import { between, chance, randomFrom, sample } from './random.ts'
 import { insertRows, inTransaction, raiseVersion } from './rows.ts'
 
 /** A drawn picture of the folder `pictures`: WebP as the product's own image intake wrote it. */
@@ -25,6 +25,13 @@ export interface Picture {
 
 /** The pictures of the demo's establishments and cities. */
 export const pictures: readonly Picture[] = readJson('pictures.json')
+
+/** What a large establishment of a subcategory shows beside its own pictures, by the subcategory's slug: names of files. */
+export const albums: Readonly<Record<string, readonly string[]>> = readJson('albums.json')
+
+/** How many of the establishments that may have an album have one, and how many photos are in it. */
+const albumShare = 0.3
+const [minAlbum, maxAlbum] = [6, 15]
 
 /** Files that are read and stored at the same time. */
 const maxConcurrency = 8
@@ -67,19 +74,22 @@ const BATCH = 2000
 const minPhotos = 2
 
 /**
- * The pictures of an establishment, the cover first: only what suits the subcategory it is named after, so that an ice
- * cream parlour shows no meal.
+ * The pictures of an establishment, the cover first: what suits the subcategory it is named after, so that an ice cream
+ * parlour shows no meal; in an album also what such a house has beside it, as a hotel its breakfast.
  *
  * @param id the same id gives the same pictures
  * @param subcategory slug of its first subcategory
  * @param city its slug: the sea is shown only in cities that have it
  */
 export function photosOf(id: number, subcategory: string, city: string): Picture[] {
-  const suitable = pictures.filter(
-    (each) => each.subcategories.includes(subcategory) && (!each.byTheSea || coastal.has(city)),
-  )
+  const here = pictures.filter((each) => !each.byTheSea || coastal.has(city))
+  const suitable = here.filter((each) => each.subcategories.includes(subcategory))
   const random = randomFrom(id + 7_000_003)
-  return sample(random, suitable, between(random, minPhotos, Math.max(minPhotos, suitable.length)))
+  const own = sample(random, suitable, between(random, minPhotos, Math.max(minPhotos, suitable.length)))
+  const album = albums[subcategory]
+  if (!album || !chance(random, albumShare)) return own
+  const others = here.filter((each) => album.includes(each.file.replace('.webp', '')) && !own.includes(each))
+  return [...own, ...sample(random, others, between(random, minAlbum, maxAlbum) - own.length)]
 }
 
 async function linkCities(connection: Connection, ids: ReadonlyMap<string, number>): Promise<void> {

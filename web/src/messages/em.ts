@@ -12,6 +12,8 @@ export const emMessages = {
   categoryFact: (city: string, category: string, total: number, neighborhoods: number) =>
     `${city} tem ${counted(total, 'estabelecimento', 'estabelecimentos')} de ${category} no Guia do Vale${inPlaces(neighborhoods)}.`,
   counted: (name: string, total: number) => `${name} (${count(total)})`,
+  more: (rest: number) => `Mais ${count(rest)}`,
+  moreOf: (title: string) => `em ${title}`,
   categories: 'Categorias',
   subcategories: 'Subcategorias',
   neighborhoods: 'Bairros',

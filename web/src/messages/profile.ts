@@ -43,9 +43,17 @@ export const profileMessages = {
   videoOf: (name: string) => `Vídeo de ${name}`,
   watch: 'Assistir ao vídeo',
   watchNote: 'O vídeo é do YouTube e só carrega quando você toca aqui.',
-  share: 'Compartilhar',
-  shareText: (name: string) => `${name}, no Guia do Vale:`,
-  copied: 'Link copiado',
+  share: {
+    label: 'Compartilhar',
+    text: (name: string) => `${name}, no Guia do Vale:`,
+    address: 'Endereço da página',
+    copy: 'Copiar link',
+    copied: 'Link copiado',
+    /** Where the browser does not let the page copy. */
+    selected: 'Endereço selecionado: copie daqui',
+    whatsapp: 'Enviar por WhatsApp',
+    device: 'Outros aplicativos',
+  },
   related: (category: string, city: string) => `Outros ${category} em ${city}`,
   title: (name: string, city: string) => `${name} em ${city}`,
   description: (name: string, category: string, neighborhood: string, city: string) =>

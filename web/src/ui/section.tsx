@@ -5,23 +5,18 @@ import styles from './section.module.css'
 export interface SectionProps {
   title: string
   lead?: string
-  /** A link at the end of the heading's line. */
-  action?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page under its own heading. */
-export function Section({ title, lead, action, children }: SectionProps) {
+export function Section({ title, lead, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.frame} aria-labelledby={id}>
       <Container>
         <div className={styles.top}>
-          <div>
-            <h2 id={id}>{title}</h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </div>
-          {action}
+          <h2 id={id}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}
       </Container>

@@ -10,6 +10,8 @@ import { CardGrid } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ChipLink, ChipList } from '../../ui/links.tsx'
+import { LineIcon } from '../../ui/pictures/icons.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './city-overview.module.css'
 import type { CityPageQuery } from './page.generated.ts'
 
@@ -68,21 +70,42 @@ interface Count {
   to: string
 }
 
+/** Chips of a list that stand in view; a rest of one or two is not worth a fold. */
+const [inView, fewRest] = [6, 2]
+
+/** A list of counts, of which all but the first are folded: the first listing is near the top on a phone too. */
 function Counts({ title, counts }: { title: string; counts: readonly Count[] }): ReactNode {
   if (counts.length === 0) return null
+  const first = counts.length > inView + fewRest ? inView : counts.length
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <ChipList>
-        {counts.map(({ name, total, to }) => (
-          <li key={to}>
-            <ChipLink look="line" to={to}>
-              {texts.counted(name, total)}
-            </ChipLink>
-          </li>
-        ))}
-      </ChipList>
+      <CountChips counts={counts.slice(0, first)} />
+      {first < counts.length && (
+        <details className={styles.rest}>
+          <summary>
+            <LineIcon name="down" />
+            {texts.more(counts.length - first)}
+            <VisuallyHidden> {texts.moreOf(title)}</VisuallyHidden>
+          </summary>
+          <CountChips counts={counts.slice(first)} />
+        </details>
+      )}
     </section>
+  )
+}
+
+function CountChips({ counts }: { counts: readonly Count[] }) {
+  return (
+    <ChipList>
+      {counts.map(({ name, total, to }) => (
+        <li key={to}>
+          <ChipLink look="line" to={to}>
+            {texts.counted(name, total)}
+          </ChipLink>
+        </li>
+      ))}
+    </ChipList>
   )
 }
 

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { addBusiness, addCity, type MockNeighborhood } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
 
-mockApi()
+const api = mockApi()
 
 const hrefs = (region: HTMLElement) =>
   within(region)
@@ -22,6 +23,23 @@ it('tells what a city has, in counts that lead on', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(12)
   const all = screen.getByRole('link', { name: 'Ver todos os 20 com filtros' })
   expect(all.getAttribute('href')).toBe('/explore?city=taubate')
+})
+
+it('folds a long list after six, and keeps its links in the page', async () => {
+  for (let number = 1; number <= 9; number++) {
+    addCity(api.catalogue, `Vila ${number}`, ['Centro'])
+    const neighborhood = api.catalogue.neighborhoods.at(-1) as MockNeighborhood
+    addBusiness(api.catalogue, { name: `Loja ${number}`, neighborhood })
+  }
+  renderApp('/em/taubate')
+  await screen.findByRole('heading', { level: 1, name: 'Estabelecimentos em Taubaté' })
+  const others = part('Outras cidades')
+  expect(hrefs(others)).toHaveLength(10)
+  const rest = others.querySelector('details') as HTMLDetailsElement
+  expect(rest.open).toBe(false)
+  expect(rest.querySelector('summary')?.textContent).toBe('Mais 4 em Outras cidades')
+  expect(hrefs(rest)).toHaveLength(4)
+  expect(part('Categorias').querySelector('details')).toBeNull()
 })
 
 it('tells what a category has in a city', async () => {

@@ -57,7 +57,9 @@ function UnknownPlace() {
     <MessagePage title={texts.unknown} text={texts.unknownText} search>
       <PageHead title={texts.unknown} />
       <PageStatus status={404} />
-      <ButtonLink to={paths.explore()}>{messages.nav.explore}</ButtonLink>
+      <ButtonLink look="outline" to={paths.explore()}>
+        {messages.nav.explore}
+      </ButtonLink>
     </MessagePage>
   )
 }

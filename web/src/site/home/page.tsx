@@ -20,6 +20,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { usePublicLayout } from '../layout/public.generated.ts'
 import styles from './categories.module.css'
 import { Hero } from './hero.tsx'
+import latestStyles from './latest.module.css'
 import { HomeDocument, type HomeQuery, useHome } from './page.generated.ts'
 import cityStyles from './popular-cities.module.css'
 import registerCallStyles from './register-call.module.css'
@@ -29,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { Home: await ask(HomeDocument, {}) }
 }
 
-/** The home page: hero search, categories, latest establishments, popular cities, a call to register. */
+/** The home page: hero search, latest establishments, categories, popular cities, a call to register. */
 export function HomePage() {
   const { origin } = usePage()
   const { latestBusinesses, popularCities } = useHome()
@@ -38,8 +39,8 @@ export function HomePage() {
       <PageHead title={homeMessages.title} canonical={paths.home} />
       {import.meta.env.SSR && <JsonLd data={webSite(origin)} />}
       <Hero />
-      <Categories />
       <Latest businesses={latestBusinesses} />
+      <Categories />
       <PopularCities cities={popularCities} />
       <RegisterCall />
     </>
@@ -56,8 +57,8 @@ export function ErrorBoundary() {
     <>
       <PageHead title={homeMessages.title} canonical={paths.home} />
       <Hero />
-      <Categories />
       <Section title={homeMessages.latest}>{failure(homeMessages.latestFailed)}</Section>
+      <Categories />
       <Section title={homeMessages.popular}>{failure(homeMessages.popularFailed)}</Section>
       <RegisterCall />
     </>
@@ -71,11 +72,11 @@ function Categories() {
   return (
     <Section title={homeMessages.categories}>
       <ul className={styles.grid}>
-        {categories.map(({ id, name, slug }, place) => (
+        {categories.map(({ id, name, slug }) => (
           <li key={id}>
             <Link to={paths.explore({ category: slug })}>
               <span className={styles.drawing}>
-                <CategoryScene category={slug} place={place} />
+                <CategoryScene category={slug} />
               </span>
               {name}
             </Link>
@@ -114,20 +115,15 @@ interface LatestProps {
 /** The eight establishments registered last: the one list that is chronological, and says so (fair-order). */
 function Latest({ businesses }: LatestProps) {
   return (
-    <Section
-      title={homeMessages.latest}
-      lead={homeMessages.latestLead}
-      action={
-        <ButtonLink look="outline" to={paths.explore()}>
-          {homeMessages.seeAll}
-        </ButtonLink>
-      }
-    >
+    <Section title={homeMessages.latest} lead={homeMessages.latestLead}>
       {businesses.length > 0 ? (
         <CardGrid cards={businesses} columns="row" />
       ) : (
         <EmptyState text={homeMessages.latestEmpty} />
       )}
+      <ButtonLink className={latestStyles.all} look="outline" to={paths.explore()}>
+        {homeMessages.seeAll}
+      </ButtonLink>
     </Section>
   )
 }

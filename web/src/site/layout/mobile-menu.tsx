@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { contactMessages, messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
@@ -6,6 +6,7 @@ import { loginFrom } from '../../session/login-state.ts'
 import { useViewer } from '../../session/me.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChatLink } from '../../ui/contact/chat-link.tsx'
+import { DetailsMenu } from '../../ui/details-menu.tsx'
 import { part } from '../../ui/part.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import entry from './menu-entry.module.css'
@@ -14,27 +15,11 @@ import linkStyles from './nav-links.module.css'
 
 const AccountEntries = part(async () => (await import('./signed-in-menu.tsx')).AccountEntries)
 
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== 'Escape') return
-  event.currentTarget.open = false
-  event.currentTarget.querySelector('summary')?.focus()
-}
-
 /** The top bar's links on phones. It opens without a script, and closes with Escape, beside it and when a page opens. */
 export function MobileMenu() {
-  const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const close = ({ target }: PointerEvent) => {
-      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false
-    }
-    document.addEventListener('pointerdown', close)
-    return () => document.removeEventListener('pointerdown', close)
-  }, [])
   return (
-    <details
+    <DetailsMenu
       className={styles.menu}
-      ref={menu}
-      onKeyDown={closeOnEscape}
       onClick={({ currentTarget, target }) => {
         if (target instanceof Element && target.closest('a')) currentTarget.open = false
       }}
@@ -54,7 +39,7 @@ export function MobileMenu() {
           <Account />
         </div>
       </nav>
-    </details>
+    </DetailsMenu>
   )
 }
 

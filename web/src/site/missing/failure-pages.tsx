@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureText } from '../../ask/errors.ts'
 import { NoAnswer } from '../../ask/network.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
+import { searchMessages } from '../../messages/search.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { PageStatus } from '../../start/page-context.tsx'
@@ -10,8 +11,6 @@ import { PageHead } from '../../start/page-head.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { RidgeLine } from '../../ui/pictures/scene.tsx'
-import { NameField } from '../search/name-field.tsx'
-import { SearchForm } from '../search/search-form.tsx'
 import styles from './failure-pages.module.css'
 
 /** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (not-found). */
@@ -31,7 +30,9 @@ export function NotFoundPage() {
           {messages.tryAgain}
         </Button>
       )}
-      <ButtonLink to={paths.home}>{messages.notFound.back}</ButtonLink>
+      <ButtonLink look="outline" to={paths.home}>
+        {messages.notFound.back}
+      </ButtonLink>
     </MessagePage>
   )
 }
@@ -85,9 +86,24 @@ export function MessagePage({ title, text, search = false, children }: MessagePa
         <h1>{title}</h1>
         {text && <p>{text}</p>}
         {search && (
-          <SearchForm className={styles.search}>
-            <NameField />
-          </SearchForm>
+          // Without a script of its own: this page is in the start script of all.
+          // biome-ignore lint/a11y/useSemanticElements: a form with the role says it in one element
+          <form
+            className={styles.search}
+            role="search"
+            action={paths.explore()}
+            method="get"
+            aria-label={searchMessages.label}
+          >
+            <input
+              type="search"
+              name="name"
+              aria-label={searchMessages.name}
+              placeholder={searchMessages.namePlaceholder}
+            />
+            <input type="hidden" name="typed" value="true" />
+            <Button type="submit">{searchMessages.submit}</Button>
+          </form>
         )}
         <div className={styles.ways}>{children}</div>
       </section>

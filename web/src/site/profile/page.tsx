@@ -58,7 +58,9 @@ function ProfileNotFound() {
     <MessagePage title={profileMessages.notFound} text={profileMessages.notFoundText} search>
       <PageHead title={profileMessages.notFound} />
       <PageStatus status={404} />
-      <ButtonLink to={paths.explore()}>{messages.nav.explore}</ButtonLink>
+      <ButtonLink look="outline" to={paths.explore()}>
+        {messages.nav.explore}
+      </ButtonLink>
       <ButtonLink look="outline" to={paths.home}>
         {messages.notFound.back}
       </ButtonLink>

@@ -102,11 +102,11 @@ it('shows nothing of a video that is not on YouTube', async () => {
 
 it('is handed on by what the device offers', async () => {
   const share = vi.fn(async () => {})
-  const { visitor } = await show()
   // Of its own: a library's listener on the document reads other properties, which only the true object has.
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
-  await visitor.click(screen.getByRole('link', { name: 'Compartilhar' }))
+  const { visitor } = await show()
+  await visitor.click(screen.getByRole('button', { name: 'Outros aplicativos' }))
   expect(share).toHaveBeenCalledWith({
     title: 'Cantina da Serra',
     text: 'Cantina da Serra, no Guia do Vale:',
@@ -114,12 +114,22 @@ it('is handed on by what the device offers', async () => {
   })
 })
 
-it('has its address copied where the device offers nothing, and says so', async () => {
+it('has its address copied, and says so until the menu closes', async () => {
   const { visitor } = await show()
-  await visitor.click(screen.getByRole('link', { name: 'Compartilhar' }))
-  await screen.findByRole('link', { name: 'Link copiado' })
+  await visitor.click(screen.getByRole('button', { name: 'Copiar link' }))
+  await screen.findByRole('button', { name: 'Link copiado' })
+  expect(screen.getAllByText('Link copiado').some((each) => each.role === 'status')).toBe(true)
   expect(await navigator.clipboard.readText()).toBe('https://guia.test/cantina-da-serra')
-  expect(screen.getAllByText('Link copiado').some((each) => each.getAttribute('role') === 'status')).toBe(
-    true,
+})
+
+it('shows its address selected where the browser refuses to copy', async () => {
+  const { visitor } = await show()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await visitor.click(screen.getByRole('button', { name: 'Copiar link' }))
+  const said = await screen.findAllByText('Endereço selecionado: copie daqui')
+  expect(said.some((each) => each.role === 'status')).toBe(true)
+  const address = screen.getByRole<HTMLInputElement>('textbox', { name: 'Endereço da página' })
+  expect(address.value.slice(address.selectionStart ?? 0, address.selectionEnd ?? 0)).toBe(
+    'https://guia.test/cantina-da-serra',
   )
 })

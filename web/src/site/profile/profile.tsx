@@ -27,7 +27,7 @@ import { OpeningHours } from './opening-hours.tsx'
 import type { ProfileQuery } from './page.generated.ts'
 import styles from './profile.module.css'
 import { trailTo } from './profile-head.tsx'
-import { ShareLink } from './share-link.tsx'
+import { ShareMenu } from './share-menu.tsx'
 
 export interface ProfileProps {
   business: NonNullable<ProfileQuery['business']>
@@ -57,7 +57,10 @@ export function Profile({ business, related }: ProfileProps) {
           <Chips business={business} />
           <div className={columns.name}>
             <h1>{name}</h1>
-            <FavoriteButton business={business} />
+            <div className={columns.actions}>
+              <ShareMenu key={id} name={name} slug={business.slug} />
+              <FavoriteButton business={business} />
+            </div>
           </div>
           <p className={columns.place}>
             <LineIcon name="pin" />
@@ -72,9 +75,6 @@ export function Profile({ business, related }: ProfileProps) {
           ) : (
             <ClosureNotice business={business} />
           )}
-          <div className={columns.actions}>
-            <ShareLink name={name} slug={business.slug} />
-          </div>
           <Description html={description} />
           <Accessibility business={business} />
           <Video key={id} name={name} address={business.video} />

@@ -13,7 +13,7 @@ const NameSuggestions = part(async () => (await import('./suggestions/name-sugge
  *
  * @param defaultValue what was looked for before
  */
-export function NameField({ defaultValue = '' }: { defaultValue?: string }) {
+export function NameField({ defaultValue }: { defaultValue: string }) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (
     <div className={styles.place}>

@@ -28,8 +28,8 @@ export function CityScene({ city, place }: CitySceneProps) {
 }
 
 /** The drawn scene of a category itself. Decoration: screen readers pass over it. */
-export function CategoryScene({ category, place }: { category: string; place: number }) {
-  return <DrawnScene {...sceneOfCategory(category, place)} />
+export function CategoryScene({ category }: { category: string }) {
+  return <DrawnScene {...sceneOfCategory(category)} />
 }
 
 function DrawnScene({ scene, land, palette }: SceneChoice) {
@@ -61,26 +61,34 @@ interface SceneChoice {
 
 const landCount = 3
 
-/** Words that occur in a category's slug, and the scene they stand for; the first that fits wins. */
-const scenes: [RegExp, string][] = [
-  [/mercado|feira|hortifruti|emporio/, 'basket'],
-  [/aliment|restaurant|padaria|bares|cafe|lanch|gastronom|confeit|pizz|comida|sorvet|bebida/, 'table'],
-  [/hosped|hote|pousad|camping|chale/, 'inn'],
-  [/auto|veicul|carro|moto|oficina|mecanic|transport|pneu|borrach|frete/, 'road'],
-  [/saude|farmac|clinic|medic|odont|dent|fisio|psico|laborat|otica/, 'care'],
-  [/espor|acade|fitness|bem-estar|bicicl|danca/, 'bike'],
-  [/belez|estetic|salao|saloes|barbe|cabel|cosmet/, 'mirror'],
-  [/constru|reform|casa|imove|imobili|eletric|encan|pint|marcen|jardin|movei|decor|limpeza/, 'house'],
-  [/nautic|pesca|praia|barco|surf/, 'boat'],
-  [/turism|lazer|passei|aventura|trilha/, 'peak'],
-  [/educa|escola|curso|livr|papel|idioma|faculdad/, 'book'],
-  [/tecnolog|inform|computa|internet|celular|grafic/, 'laptop'],
-  [/religio|associac|ong|juridic|contab|advog|servic/, 'town'],
-  [/loja|moda|roupa|calcad|compras|comerc|present|joia|vestu|artigos/, 'shop'],
-  [/pet|animal|animais|veterin/, 'cat'],
-  [/agro|rural|fazend|sitio/, 'field'],
-  [/evento|festa|buffet|musica/, 'party'],
-  [/flor|planta|natur|cultur|arte/, 'ipe'],
+/** Words that occur in a category's slug, the scene they stand for, and the category's own colours; the first that fits wins. */
+const scenes: [RegExp, string, ScenePalette][] = [
+  [/mercado|feira|hortifruti|emporio/, 'basket', 'ipe'],
+  [
+    /aliment|restaurant|padaria|bares|cafe|lanch|gastronom|confeit|pizz|comida|sorvet|bebida/,
+    'table',
+    'barro',
+  ],
+  [/hosped|hote|pousad|camping|chale/, 'inn', 'mantiqueira'],
+  [/transport|frete|mudanc|entreg|logist/, 'truck', 'ipe'],
+  [/auto|veicul|carro|moto|oficina|mecanic|pneu|borrach/, 'road', 'ceu'],
+  [/saude|farmac|clinic|medic|odont|dent|fisio|psico|laborat|otica/, 'care', 'mantiqueira'],
+  [/espor|acade|fitness|bem-estar|bicicl|danca/, 'bike', 'ceu'],
+  [/belez|estetic|salao|saloes|barbe|cabel|cosmet/, 'mirror', 'quaresmeira'],
+  [/imove|imobili|alugue|condomin/, 'key', 'barro'],
+  [/constru|reform|casa|eletric|encan|pint|marcen|jardin|movei|decor|limpeza/, 'house', 'mantiqueira'],
+  [/nautic|pesca|praia|barco|surf/, 'boat', 'ceu'],
+  [/turism|lazer|passei|aventura|trilha/, 'peak', 'ceu'],
+  [/educa|escola|curso|livr|papel|idioma|faculdad/, 'book', 'ipe'],
+  [/tecnolog|inform|computa|internet|celular|grafic/, 'laptop', 'quaresmeira'],
+  [/religi|igreja|paroq/, 'chapel', 'quaresmeira'],
+  [/associac|ong|social|cooperat/, 'hands', 'mantiqueira'],
+  [/juridic|contab|advog|cartor/, 'scales', 'ceu'],
+  [/loja|moda|roupa|calcad|compras|comerc|present|joia|vestu|artigos/, 'shop', 'quaresmeira'],
+  [/pet|animal|animais|veterin/, 'cat', 'barro'],
+  [/agro|rural|fazend|sitio/, 'field', 'ipe'],
+  [/evento|festa|buffet|musica/, 'party', 'barro'],
+  [/flor|planta|natur|cultur|arte/, 'ipe', 'mantiqueira'],
 ]
 
 /**
@@ -93,14 +101,17 @@ export function sceneOf(category: string | undefined, id: string): SceneChoice {
 
 /**
  * @param category a category's slug
- * @param place its place in the list: neighbours differ in colour
+ * @returns one picture wherever the category is shown
  */
-export function sceneOfCategory(category: string, place: number): SceneChoice {
-  return placed(drawingOf(category), place)
+export function sceneOfCategory(category: string): SceneChoice {
+  const index = scenes.findIndex(([words]) => words.test(category))
+  const [, scene, palette] = scenes[index] ?? []
+  if (!scene || !palette) return variation('town', category)
+  return { scene, land: (index % landCount) + 1, palette }
 }
 
 function drawingOf(category: string): string {
-  return scenes.find(([words]) => words.test(category))?.[1] ?? 'town'
+  return sceneOfCategory(category).scene
 }
 
 const coast = ['caraguatatuba', 'ilhabela', 'sao-sebastiao', 'ubatuba']
@@ -112,10 +123,6 @@ const mountains = ['campos-do-jordao', 'cunha', 'santo-antonio-do-pinhal', 'sao-
  */
 export function sceneOfCity(city: string, place: number): SceneChoice {
   const scene = coast.includes(city) ? 'boat' : mountains.includes(city) ? 'inn' : 'town'
-  return placed(scene, place)
-}
-
-function placed(scene: string, place: number): SceneChoice {
   return { scene, land: (place % landCount) + 1, palette: palettes[place % palettes.length] ?? 'mantiqueira' }
 }
 

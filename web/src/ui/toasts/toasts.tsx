@@ -5,7 +5,7 @@ import { IconButton } from '../button.tsx'
 import { LineIcon } from '../pictures/icons.tsx'
 import styles from './toasts.module.css'
 
-/** The notices of the page, at the top right. All of them wait while the pointer or the focus is on one (toasts). */
+/** The notices of the page, at the bottom right. All of them wait while the pointer or the focus is on one (toasts). */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToastsChange, readToasts, noToasts)
   const [isResting, setIsResting] = useState(false)
