@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Suspense, useRef, useState } from 'react'
 import { formatPhone } from '../../../schema/phone-format.ts'
 import { isSessionRefused } from '../ask/errors.ts'
@@ -14,7 +15,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { part } from '../ui/part.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
-import { Notice, Skeleton } from '../ui/states.tsx'
+import { Notice } from '../ui/states.tsx'
 import text from '../ui/text.module.css'
 import { showToast } from '../ui/toasts/toasts.tsx'
 import styles from './profile-section.module.css'
@@ -140,7 +141,7 @@ function PhotoEditor({ user }: { user: User }) {
       {file && (
         <Dialog title={photoTexts.cropTitle} close={close} onClose={() => setFile(null)}>
           {failure && <Notice tone="error">{failure}</Notice>}
-          <Suspense fallback={<Skeleton style={{ aspectRatio: '1' }} />}>
+          <Suspense fallback={<Skeleton aspectRatio="1" />}>
             <PhotoCrop
               file={file}
               isSending={isRunning}
