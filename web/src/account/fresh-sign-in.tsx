@@ -1,5 +1,6 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { from, mergeMap, of } from 'rxjs'
 import { needsSecondFactor } from '../ask/errors.ts'
@@ -14,7 +15,6 @@ import { accountMessages } from '../messages/account.ts'
 import { passkeyMessages } from '../messages/passkeys.ts'
 import { useViewer } from '../session/me.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Skeleton } from '../ui/states.tsx'
 import { PasskeyButton } from './passkeys.tsx'
 import { RecoveryCodeField } from './recovery-code-field.tsx'
 import { useSentForm } from './use-sent-form.ts'
@@ -69,7 +69,7 @@ interface ProofsProps {
 /** With a passkey on the account it comes first, and the password is taken with a recovery code only (fresh-sign-in). */
 function Proofs({ confirmed, send }: ProofsProps) {
   const { data, loading } = usePasskeysQuery()
-  if (loading) return <Skeleton style={{ width: '100%', height: '10rem' }} />
+  if (loading) return <Skeleton width="100%" height="10rem" />
   const hasPasskey = data?.passkeys.length !== 0
   return (
     <>

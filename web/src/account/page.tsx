@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { saveText } from '../browser/download.ts'
 import { Form } from '../forms/form.tsx'
 import { AccountName, EmailField, PasswordField } from '../forms/form-text-field.tsx'
@@ -19,7 +20,7 @@ import { PageHead } from '../start/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { Notice, Skeleton } from '../ui/states.tsx'
+import { Notice } from '../ui/states.tsx'
 import { showToast } from '../ui/toasts/toasts.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -62,10 +63,10 @@ function AccountSkeleton() {
   return (
     <div role="status" aria-label={accountMessages.loading} style={{ minHeight: '120rem' }}>
       <AccountSection title={profile.title} lead={profile.lead}>
-        <Skeleton style={{ width: '6rem', height: '6rem', borderRadius: '50%' }} />
-        <Skeleton style={{ width: '100%', height: '4rem' }} />
-        <Skeleton style={{ width: '100%', height: '4rem' }} />
-        <Skeleton style={{ width: '9rem', height: '2.75rem' }} />
+        <Skeleton width="6rem" height="6rem" borderRadius="50%" />
+        <Skeleton width="100%" height="4rem" />
+        <Skeleton width="100%" height="4rem" />
+        <Skeleton width="9rem" height="2.75rem" />
       </AccountSection>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Suspense, useRef, useState } from 'react'
 import { formatPhone } from '../../../schema/phone-format.ts'
 import { isSessionRefused } from '../ask/errors.ts'
@@ -14,7 +15,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { part } from '../ui/part.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
-import { Notice, Skeleton } from '../ui/states.tsx'
+import { Notice } from '../ui/states.tsx'
 import text from '../ui/text.module.css'
 import { showToast } from '../ui/toasts/toasts.tsx'
 import styles from './profile-section.module.css'
@@ -22,6 +23,12 @@ import { AccountSection } from './section.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
 const { profile: texts, photo: photoTexts, close } = accountMessages
+
+/**
+ * What could not be saved because the session had ended: in memory until its owner has logged in again, and for the
+ * account that typed it only.
+ */
+let kept: { userId: string; draft: { name: string; phone: string } } | null = null
 
 /** Photo, name and phone. What was typed outlives a session that ends before it is saved. */
 export function ProfileSection({ user }: { user: User }) {
@@ -36,14 +43,14 @@ export function ProfileSection({ user }: { user: User }) {
       try {
         await update({ variables: { input } })
       } catch (error) {
-        if (isSessionRefused(error)) keepDraft(user.id, { name, phone })
+        if (isSessionRefused(error)) kept = { userId: user.id, draft: { name, phone } }
         throw error
       }
-      forgetDraft()
+      kept = null
       showToast({ tone: 'success', text: texts.saved })
     },
   })
-  const { name, phone } = readDraft(user.id) ?? user
+  const { name, phone } = kept?.userId === user.id ? kept.draft : user
   return (
     <AccountSection title={texts.title} lead={texts.lead}>
       <PhotoEditor user={user} />
@@ -60,29 +67,6 @@ export function ProfileSection({ user }: { user: User }) {
       </Form>
     </AccountSection>
   )
-}
-
-/** What a profile's form holds. */
-interface ProfileDraft {
-  name: string
-  phone: string
-}
-
-/** In memory only, and for the account that typed it only. */
-let kept: { userId: string; draft: ProfileDraft } | null = null
-
-/** Keeps what could not be saved because the session had ended, until its owner has logged in again. */
-function keepDraft(userId: string, draft: ProfileDraft): void {
-  kept = { userId, draft }
-}
-
-/** @returns what the account had typed, or null */
-function readDraft(userId: string): ProfileDraft | null {
-  return kept?.userId === userId ? kept.draft : null
-}
-
-function forgetDraft(): void {
-  kept = null
 }
 
 /** Loaded once a file is chosen. */
@@ -140,7 +124,7 @@ function PhotoEditor({ user }: { user: User }) {
       {file && (
         <Dialog title={photoTexts.cropTitle} close={close} onClose={() => setFile(null)}>
           {failure && <Notice tone="error">{failure}</Notice>}
-          <Suspense fallback={<Skeleton style={{ aspectRatio: '1' }} />}>
+          <Suspense fallback={<Skeleton aspectRatio="1" />}>
             <PhotoCrop
               file={file}
               isSending={isRunning}

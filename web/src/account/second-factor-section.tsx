@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { useState } from 'react'
 import { toNode } from '../apollo/execute.ts'
 import { useAction } from '../forms/use-action.ts'
@@ -9,8 +10,9 @@ import { MeDocument } from '../session/me.generated.ts'
 import type { User } from '../session/me.ts'
 import actions from '../ui/actions.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { ErrorState } from '../ui/chakra/states.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { ErrorState, Notice, Skeleton } from '../ui/states.tsx'
+import { Notice } from '../ui/states.tsx'
 import { PasskeyDialog, PasskeyList } from './passkey-list.tsx'
 import { knowsPasskeys } from './passkeys.tsx'
 import styles from './second-factor-section.module.css'
@@ -60,7 +62,7 @@ export function SecondFactorSection({
         </>
       )}
       {!data && error && <ErrorState text={texts.loadFailed} retry={reload} />}
-      {!data && !error && <Skeleton style={{ width: '100%', height: '4rem' }} />}
+      {!data && !error && <Skeleton width="100%" height="4rem" />}
       {knowsPasskeys() ? (
         <Button look="outline" onClick={() => setIsAdding(true)}>
           {texts.add}

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAction } from '../forms/use-action.ts'
@@ -8,8 +9,9 @@ import type { LoginState } from '../session/login-state.ts'
 import { dropToken } from '../session/token.ts'
 import actions from '../ui/actions.module.css'
 import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/chakra/states.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { ErrorState, Notice, Skeleton } from '../ui/states.tsx'
+import { Notice } from '../ui/states.tsx'
 import { AccountSection } from './section.tsx'
 import { SessionList } from './session-list.tsx'
 
@@ -29,7 +31,7 @@ export function SessionsSection({
       {sessions && sessions.length > 0 && <SessionList sessions={sessions} reload={reload} />}
       {sessions?.length === 0 && <p>{texts.empty}</p>}
       {!sessions && error && <ErrorState text={texts.loadFailed} retry={reload} />}
-      {!sessions && !error && <Skeleton style={{ width: '100%', height: '8rem' }} />}
+      {!sessions && !error && <Skeleton width="100%" height="8rem" />}
       <LeaveEverywhere />
     </AccountSection>
   )

@@ -24,7 +24,7 @@ export function resetBrowserClient(): void {
 function createBrowserClient(): ApolloClient {
   const cache = createCache()
   onSessionChange(() => followSession(cache))
-  return new ApolloClient({ cache, link: createLink() })
+  return new ApolloClient({ cache, link: sessionLink.concat(createUploadLink('/graphql')) })
 }
 
 /**
@@ -48,8 +48,3 @@ const sessionLink = new ApolloLink((operation, forward) => {
     }),
   )
 })
-
-/** The way of every operation of the browser to the server it came from. */
-function createLink(): ApolloLink {
-  return sessionLink.concat(createUploadLink('/graphql'))
-}

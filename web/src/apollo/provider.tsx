@@ -6,7 +6,11 @@ import { browserClient } from './client.ts'
 
 /** Provides Apollo's hooks with the browser's client; on the server with one that sends no request. */
 export function Apollo({ children }: { children: ReactNode }) {
-  const [client] = useState(import.meta.env.SSR ? serverClient : browserClient)
+  const [client] = useState(() =>
+    import.meta.env.SSR
+      ? new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty(), ssrMode: true })
+      : browserClient(),
+  )
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }
 
@@ -15,6 +19,3 @@ export function ApolloOfActions({ children }: { children: ReactNode }) {
   useEffect(forgetAnswers, [])
   return <Apollo>{children}</Apollo>
 }
-
-const serverClient = () =>
-  new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty(), ssrMode: true })

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { FreshSignIn } from '../account/fresh-sign-in.tsx'
@@ -16,7 +17,6 @@ import type { RouteHandle } from '../start/routes.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { PageProgress } from '../ui/page-progress.tsx'
 import { SkipLink, useFocusOnArrival } from '../ui/skip-link.tsx'
-import { Skeleton } from '../ui/states.tsx'
 import styles from './layout.module.css'
 import { OustedNotice, SessionDialog } from './shell/session-dialog.tsx'
 import { Sidebar } from './shell/sidebar.tsx'
@@ -88,8 +88,8 @@ function WaitingScreen({ title }: { title: string }) {
   return (
     <div role="status" aria-label={dashboardMessages.loading}>
       <PageHead title={title} />
-      <Skeleton style={{ height: '2rem', width: '14rem', marginBottom: 'var(--gv-spacing-6)' }} />
-      <Skeleton style={{ height: '20rem', borderRadius: 'var(--gv-radii-card)' }} />
+      <Skeleton height="2rem" width="14rem" marginBottom="6" />
+      <Skeleton height="20rem" borderRadius="card" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
+import textStyles from './text.module.css'
 
 // Own, for the pages that load no Chakra: the public ones, and sign-in, whose scripts it would make 36 kB larger.
 
@@ -40,12 +41,12 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
         control
       )}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={textStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={textStyles.failure} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -6,13 +6,9 @@ import { LineIcon } from './pictures/icons.tsx'
 import { RidgeLine } from './pictures/scene.tsx'
 import styles from './states.module.css'
 
-/** A quiet block in the shape of what is coming; class or style say the shape. Own, for public pages. */
-export function Skeleton({
-  as: Tag = 'div',
-  className,
-  ...block
-}: HTMLAttributes<HTMLElement> & { as?: 'div' | 'span' }) {
-  return <Tag className={classNames(styles.skeleton, className)} {...block} />
+/** A quiet block in the shape of what is coming; class or style say the shape. Own, for public pages, which load no Chakra; account and dashboard take Chakra's. */
+export function Skeleton({ className, ...block }: HTMLAttributes<HTMLDivElement>) {
+  return <div className={classNames(styles.skeleton, className)} {...block} />
 }
 
 const icons = { error: 'alert', success: 'check', info: 'info' } as const

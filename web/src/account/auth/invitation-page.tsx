@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts'
 import type { LoginState } from '../../session/login-state.ts'
 import { dropToken } from '../../session/token.ts'
 import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
+import text from '../../ui/text.module.css'
 import { useSentForm } from '../use-sent-form.ts'
-import card from './auth-card.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { NewAccountFields } from './register-page.tsx'
 import { useLinkToken } from './use-link-token.ts'
@@ -60,7 +60,7 @@ function AcceptForm({ token, invitation: { email, role } }: AcceptFormProps) {
   })
   return (
     <Form form={form} submit={texts.submit} submitting={texts.submitting} wide>
-      <p className={card.small}>{texts.account[role](email)}</p>
+      <p className={text.hint}>{texts.account[role](email)}</p>
       <AccountName email={email} />
       <NewAccountFields />
     </Form>

@@ -11,6 +11,7 @@ import { signOut, useSignOutOnArrival } from '../../session/sign-out.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Notice, type NoticeProps, Skeleton } from '../../ui/states.tsx'
+import text from '../../ui/text.module.css'
 import card from './auth-card.module.css'
 import { AuthCard, OtherWay } from './auth-card.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -91,7 +92,7 @@ function SignedIn({ user, to, entry }: SignedInProps) {
         <Avatar name={user.name} photo={user.photo} />
         <div>
           <p className={card.name}>{user.name}</p>
-          <p className={card.small}>{user.email}</p>
+          <p className={text.hint}>{user.email}</p>
         </div>
       </div>
       <div className={card.ways}>

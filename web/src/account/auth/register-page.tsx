@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts'
 import { type LoginState, readLoginState } from '../../session/login-state.ts'
 import { addPressedFavorite, beginSession } from '../../session/sign-in.ts'
 import { OutLink } from '../../ui/links.tsx'
+import text from '../../ui/text.module.css'
 import { useSentForm } from '../use-sent-form.ts'
-import card from './auth-card.module.css'
 import { AuthCard, OtherWay } from './auth-card.tsx'
 
 const { register: texts } = authMessages
@@ -66,7 +66,7 @@ export function NewAccountFields() {
         autoComplete="new-password"
         hint={authMessages.passwordHint}
       />
-      <p className={card.small}>
+      <p className={text.hint}>
         {texts.agree} <OutLink href={paths.terms}>{texts.terms}</OutLink> {texts.and}{' '}
         <OutLink href={paths.privacy}>{texts.privacy}</OutLink>.
       </p>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Link } from 'react-router-dom'
 import { dayOf } from '../../../../schema/hours/calendar.ts'
 import type { MyBusinessesQuery } from '../../gql/account/graphql.ts'
@@ -8,7 +9,6 @@ import { closureText } from '../../ui/hours/closure-text.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
-import { Skeleton } from '../../ui/states.tsx'
 import text from '../../ui/text.module.css'
 import styles from './business-rows.module.css'
 
@@ -62,10 +62,8 @@ export function BusinessRows({ businesses }: BusinessRowsProps) {
 export function BusinessRowsSkeleton() {
   return (
     <div role="status" aria-label={loading}>
-      <Skeleton style={{ height: '7.5rem', borderRadius: 'var(--gv-radii-card)' }} />
-      <Skeleton
-        style={{ height: '7.5rem', borderRadius: 'var(--gv-radii-card)', marginTop: 'var(--gv-spacing-4)' }}
-      />
+      <Skeleton height="7.5rem" borderRadius="card" />
+      <Skeleton height="7.5rem" borderRadius="card" marginTop="4" />
     </div>
   )
 }

@@ -1,10 +1,10 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import type { MouseEvent, ReactNode } from 'react'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
-import { Skeleton } from '../../ui/states.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import styles from './form-layout.module.css'
@@ -14,11 +14,11 @@ export function FormSkeleton() {
   return (
     <div className={styles.columns} role="status" aria-label={texts.loading}>
       <div className={styles.wide}>
-        <Skeleton style={{ height: '16rem' }} />
+        <Skeleton height="16rem" />
       </div>
       <div className={styles.parts}>
         {['20rem', '36rem', '9rem', '34rem'].map((height) => (
-          <Skeleton key={height} style={{ height, borderRadius: 'var(--gv-radii-card)' }} />
+          <Skeleton key={height} height={height} borderRadius="card" />
         ))}
       </div>
     </div>

@@ -49,7 +49,10 @@ interface Options extends FormSource {
 
 /** The form of one establishment, from its first field to its last photo. */
 export function useBusinessForm({ business, copied, start, onCreated, onSaved }: Options) {
-  const [initial] = useState(() => initialForm({ business, copied, start }))
+  const [initial] = useState(() => {
+    const record = recordOf(business, start)
+    return { record, values: { ...record.base, ...(copied && copyOf(copied)) } }
+  })
   const userId = useUserId()
   const keyOf = (id: string | null) => draftKey(userId, id ?? (copied ? `copy.${copied.id}` : 'new'))
   // What follows a saved one begins with its own values.
@@ -230,12 +233,6 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     /** Whether it has never been in the guide: new, or a draft on the server. */
     isUnpublished: record.id === null || isDraft(record.base),
   }
-}
-
-/** What the form is without a draft. */
-function initialForm({ business, copied, start }: Pick<Options, 'business' | 'copied' | 'start'>) {
-  const record = recordOf(business, start)
-  return { record, values: { ...record.base, ...(copied && copyOf(copied)) } }
 }
 
 /** The account that opened the form, also once its session has expired. */

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { count } from '../../messages/site.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import text from '../../ui/text.module.css'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { actListAddress } from '../businesses/list-address.ts'
 import { ChangeList, ProblemList } from './report-lists.tsx'
@@ -26,7 +27,7 @@ export function ReportView({ ref, report, onAnother }: ReportViewProps) {
         <h2 ref={ref} tabIndex={-1}>
           {dryRun ? texts.checked : texts.imported}
         </h2>
-        <p className={styles.quiet}>{texts.total(lines, encoding)}</p>
+        <p className={text.hint}>{texts.total(lines, encoding)}</p>
       </div>
       <ReportCounts report={report} />
       {!dryRun && (

@@ -5,11 +5,13 @@ import { businessListMessages as texts } from '../../messages/dashboard/business
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/chakra/pagination.tsx'
+import { EmptyState } from '../../ui/chakra/states.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import textStyles from '../../ui/text.module.css'
 import { Banner } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { DataTable, ListEmpty } from '../table/data-table.tsx'
-import { ListPagination } from '../table/list-pagination.tsx'
+import { DataTable } from '../table/data-table.tsx'
 import { useQueryChange } from '../table/use-list-address.ts'
 import { StateDialog } from './actions/bulk-dialog.tsx'
 import { EditDialog } from './actions/edit-dialog.tsx'
@@ -110,7 +112,7 @@ export function BusinessesPage() {
               <>
                 <ListFilters list={list} options={options} total={total} change={changeList} tools={tools} />
                 <ListChips list={list} options={options} act={act.label} />
-                {act.gone && <p className={styles.gone}>{act.gone}</p>}
+                {act.gone && <p className={textStyles.hint}>{act.gone}</p>}
               </>
             )}
             lines="one"
@@ -140,7 +142,7 @@ export function BusinessesPage() {
                 onChange={({ target }) => changeList({ perPage: Number(target.value) }, true)}
                 options={listPageSizes.map((size) => [String(size), String(size)])}
               />
-              <ListPagination
+              <Pagination
                 page={list.page}
                 totalPages={pagination.totalPages}
                 pathOf={(page) => writeBusinessList({ ...list, page })}
@@ -173,19 +175,19 @@ export function BusinessesPage() {
 function Empty({ list }: { list: BusinessListAddress }) {
   if (isFiltered(list)) {
     return (
-      <ListEmpty text={texts.emptyFiltered}>
+      <EmptyState text={texts.emptyFiltered}>
         <ButtonLink look="outline" to={writeBusinessList({ ...list, ...noFilters, page: 1 })}>
           {texts.clearFilters}
         </ButtonLink>
-      </ListEmpty>
+      </EmptyState>
     )
   }
   return (
-    <ListEmpty text={texts.empty}>
+    <EmptyState text={texts.empty}>
       <ButtonLink to={paths.dashboardBusinessAdd}>{texts.add}</ButtonLink>
       <ButtonLink look="outline" to={paths.dashboardBusinessImport}>
         {texts.import}
       </ButtonLink>
-    </ListEmpty>
+    </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Link } from 'react-router-dom'
 import { recentCount } from '../../constants.ts'
 import type { RecentBusinessesQuery } from '../../gql/dashboard/graphql.ts'
@@ -6,12 +7,13 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { count } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { Skeleton } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/chakra/states.tsx'
+import text from '../../ui/text.module.css'
 import { Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { ProfileLink, RowActionLink } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
-import { DataTable, ListEmpty } from '../table/data-table.tsx'
+import { DataTable } from '../table/data-table.tsx'
 import styles from './page.module.css'
 import { Registrations } from './registrations.tsx'
 import { OverviewSection } from './section.tsx'
@@ -48,13 +50,9 @@ function StatCards() {
       {cards.map(({ to, label, total }) => (
         <li key={to}>
           <Link to={to}>
-            <span className={styles.label}>{label}</span>{' '}
+            <span className={text.hint}>{label}</span>{' '}
             <span className={styles.number}>
-              {totals ? (
-                count(totals[total])
-              ) : (
-                <Skeleton as="span" style={{ width: '4rem', height: '1.5rem' }} />
-              )}
+              {totals ? count(totals[total]) : <Skeleton as="span" width="4rem" height="1.5rem" />}
             </span>
           </Link>
         </li>
@@ -116,7 +114,7 @@ export function RecentBusinesses() {
           columns={columns}
           rows={data?.recentBusinesses ?? null}
           expected={recentCount}
-          empty={<ListEmpty text={recent.empty} />}
+          empty={<EmptyState text={recent.empty} />}
         />
       )}
     </OverviewSection>

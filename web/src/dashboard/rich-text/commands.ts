@@ -87,7 +87,11 @@ export function setLink(editor: Editor, href: string, text: string): void {
   Editor.withoutNormalizing(editor, () => {
     if (link && Range.isCollapsed(selection)) Transforms.setNodes(editor, { href }, { at: link[1] })
     else if (Range.isCollapsed(selection)) insertLink(editor, href, text)
-    else wrapLink(editor, href)
+    else {
+      // Links of the selection are replaced, and cut where it cuts them.
+      Transforms.unwrapNodes(editor, { match: isLink, split: true })
+      Transforms.wrapNodes(editor, { type: 'link', href, children: [] }, { split: true })
+    }
   })
 }
 
@@ -99,10 +103,4 @@ export function removeLinks(editor: Editor): void {
 function insertLink(editor: Editor, href: string, text: string): void {
   const marks = Editor.marks(editor) ?? {}
   Transforms.insertNodes(editor, [{ type: 'link', href, children: [{ ...marks, text }] }, { text: '' }])
-}
-
-/** Links of the selection are replaced, and cut where it cuts them. */
-function wrapLink(editor: Editor, href: string): void {
-  Transforms.unwrapNodes(editor, { match: isLink, split: true })
-  Transforms.wrapNodes(editor, { type: 'link', href, children: [] }, { split: true })
 }

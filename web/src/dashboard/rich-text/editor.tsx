@@ -29,7 +29,10 @@ export interface EditorProps {
 export default function RichTextEditor(props: EditorProps) {
   const { id, label, labelledBy, describedBy, isInvalid, defaultValue, onChange } = props
   const [editor] = useState(createRichTextEditor)
-  const [value] = useState(() => valueFrom(defaultValue))
+  const [value] = useState(() => {
+    const saved = readSaved(defaultValue)
+    return saved.length > 0 ? saved : emptyValue()
+  })
   const [isLinking, setIsLinking] = useState(false)
   const report = useReport(editor, onChange)
   useBrowserSelection(editor)
@@ -80,11 +83,6 @@ export default function RichTextEditor(props: EditorProps) {
       {isLinking && <LinkDialog onClose={closeLink} />}
     </Slate>
   )
-}
-
-function valueFrom(html: string) {
-  const value = readSaved(html)
-  return value.length > 0 ? value : emptyValue()
 }
 
 /**

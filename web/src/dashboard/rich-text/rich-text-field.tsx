@@ -1,9 +1,10 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
 import { richText } from '../../../../schema/rich-text/text.ts'
 import { richTextHeight } from '../../constants.ts'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice, Skeleton } from '../../ui/states.tsx'
+import { Notice } from '../../ui/states.tsx'
 import text from '../../ui/text.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Boundary } from '../feedback/failure.tsx'
@@ -58,7 +59,7 @@ export function RichTextField({ label, defaultValue, onChange, error }: RichText
         <Boundary key={attempt} fallback={<HtmlField {...field} latest={latest} onReopen={reopen} />}>
           <Suspense
             fallback={
-              <Skeleton className={styles.waiting} role="status" aria-label={richTextMessages.loading} />
+              <Skeleton flex="1" borderRadius="0" role="status" aria-label={richTextMessages.loading} />
             }
           >
             <Editor {...field} label={label} defaultValue={from} />

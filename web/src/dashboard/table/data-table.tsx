@@ -1,4 +1,3 @@
-import { EmptyState } from '@chakra-ui/react/empty-state'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Table } from '@chakra-ui/react/table'
 import {
@@ -236,16 +235,4 @@ function SkeletonRows({ count, columns }: { count: number; columns: number }) {
       ))}
     </tr>
   ))
-}
-
-/** Where a list of the dashboard has nothing to show: one sentence, and what can be done about it. */
-export function ListEmpty({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <EmptyState.Root>
-      <EmptyState.Content>
-        <EmptyState.Description role="status">{text}</EmptyState.Description>
-        {children}
-      </EmptyState.Content>
-    </EmptyState.Root>
-  )
 }

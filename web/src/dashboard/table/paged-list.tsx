@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/chakra/pagination.tsx'
+import { EmptyState } from '../../ui/chakra/states.tsx'
 import { Banner, Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import styles from './data-table.module.css'
-import { DataTable, type DataTableProps, ListEmpty } from './data-table.tsx'
-import { ListPagination } from './list-pagination.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
 
 /** A page of rows as every list of the API answers it. */
 interface Page<TRow> {
@@ -46,21 +47,17 @@ export function PagedRows<TRow extends { id: string }, TSort extends string>(
         isStale={list.isStale}
         failed={error && (failed ?? <Failure error={error} refetch={list.refetch} />)}
         empty={
-          <ListEmpty text={texts.empty}>
+          <EmptyState text={texts.empty}>
             {list.clear && (
               <Button look="outline" onClick={list.clear}>
                 {tableMessages.clearFilters}
               </Button>
             )}
-          </ListEmpty>
+          </EmptyState>
         }
       />
       {found && !error && (
-        <ListPagination
-          page={address.page}
-          totalPages={found.pagination.totalPages}
-          pathOf={address.pathOf}
-        />
+        <Pagination page={address.page} totalPages={found.pagination.totalPages} pathOf={address.pathOf} />
       )}
     </>
   )

@@ -16,6 +16,7 @@ import { businessFormMessages as texts } from '../../messages/dashboard/business
 import { Button } from '../../ui/button.tsx'
 import { part } from '../../ui/part.tsx'
 import { Notice } from '../../ui/states.tsx'
+import textStyles from '../../ui/text.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './coordinates-field.module.css'
 import { writeDegrees } from './degrees.ts'
@@ -82,7 +83,7 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that takes the focus, or has several controls of its own; a fieldset would be laid out by other rules
     <div className={styles.mapFrame} role="group" aria-label={texts.map.label} onBlurCapture={splitBoth}>
-      <p className={styles.help}>{texts.map.help}</p>
+      <p className={textStyles.hint}>{texts.map.help}</p>
       <div className={styles.map} ref={frame}>
         {isNear && (
           <Suspense fallback={<p className={styles.waiting}>{texts.map.loading}</p>}>

@@ -1,7 +1,7 @@
 import { createListCollection } from '@chakra-ui/react/collection'
 import { Combobox, useComboboxContext } from '@chakra-ui/react/combobox'
 import { Portal } from '@chakra-ui/react/portal'
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { matchesTerms, searchedName, searchTerms } from '../../../../schema/search-words.ts'
 import { FieldFrame } from '../../forms/field.tsx'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
@@ -79,7 +79,8 @@ export function PickField<T extends Choice>(props: PickFieldProps<T>) {
           lazyMount
           unmountOnExit
         >
-          <Combobox.Control onKeyDown={keepForm}>
+          {/* Enter chooses; the form is not sent from here. */}
+          <Combobox.Control onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
             <Combobox.Context>
               {({ syncSelectedItems }) => (
                 <Combobox.Input
@@ -129,11 +130,6 @@ function FirstMarked({ text, id }: { text: string; id: string | undefined }) {
     if (text && id) mark(id)
   }, [text, id])
   return null
-}
-
-/** Enter chooses; the form is not sent from here. */
-function keepForm(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault()
 }
 
 /** Those whose names have every word of a text; first those that begin with it. */

@@ -15,6 +15,7 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { invitationsMessages as texts, usersMessages } from '../../messages/dashboard/users.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
+import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import styles from './invitations.module.css'
@@ -65,11 +66,11 @@ export function Invitations({ invitations, reload }: InvitationsProps) {
           <li key={invitation.id}>
             <div className={styles.who}>
               <p>{invitation.name}</p>
-              <p className={styles.details}>
+              <p className={textStyles.hint}>
                 {invitation.email} · {usersMessages.roles[invitation.role]} · {until(invitation)}
               </p>
               {invitation.invitedBy && (
-                <p className={styles.details}>{texts.invitedBy(invitation.invitedBy)}</p>
+                <p className={textStyles.hint}>{texts.invitedBy(invitation.invitedBy)}</p>
               )}
             </div>
             <RowActions>

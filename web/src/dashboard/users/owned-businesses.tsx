@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Link } from 'react-router-dom'
 import { serverMessage } from '../../ask/errors.ts'
 import type { OwnedBusinessesQuery } from '../../gql/dashboard/graphql.ts'
@@ -6,8 +7,9 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { usersMessages } from '../../messages/dashboard/users.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
+import { ErrorState } from '../../ui/chakra/states.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import text from '../../ui/text.module.css'
 import { ProfileLink } from '../table/cells.tsx'
 import styles from './owned-businesses.module.css'
 import type { UserRow } from './use-user-actions.ts'
@@ -37,7 +39,7 @@ export function OwnedBusinesses({ user, onClose }: OwnedBusinessesProps) {
         />
       ) : (
         <div role="status" aria-label={dashboardMessages.loading}>
-          <Skeleton style={{ height: '3.25rem' }} />
+          <Skeleton height="3.25rem" />
         </div>
       )}
     </Dialog>
@@ -54,7 +56,7 @@ function Businesses({ businesses, total }: { businesses: Owned; total: number })
           <li key={id}>
             <div>
               <ProfileLink slug={slug} name={name} />
-              <p className={styles.city}>{address.city.name}</p>
+              <p className={text.hint}>{address.city.name}</p>
             </div>
             <Link
               className={styles.edit}

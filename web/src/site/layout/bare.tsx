@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ApolloOfActions } from '../../apollo/provider.tsx'
 import { messages } from '../../messages/site.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/pictures/logo.tsx'
 import { Scenery } from '../../ui/pictures/scenery.tsx'
 import { useFocusOnArrival } from '../../ui/skip-link.tsx'
 import { Toasts } from '../../ui/toasts/toasts.tsx'

@@ -51,7 +51,9 @@ export function SpecialDatesField() {
     put(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
 
   function leave({ key, left, hours }: Row, part: DatePart) {
-    patch(key, { left: [...left, part], ...(part === 'hours' && { hours: tidyHours(hours) }) })
+    // The hours in the one spelling; as they were typed where they are none.
+    const { value } = readIntervals(hours)
+    patch(key, { left: [...left, part], ...(part === 'hours' && value && { hours: formatIntervals(value) }) })
   }
 
   /** For the form: the first control, which is a date where there is one. */
@@ -174,12 +176,6 @@ function readDates(text: string): SpecialDate[] {
     const [, day, month, year, hours = part, reason = ''] = entry.exec(part) ?? []
     return { date: year ? `${year}-${month}-${day}` : '', hours, reason }
   })
-}
-
-/** The hours in the one spelling; as they were typed where they are none. */
-function tidyHours(hours: string): string {
-  const { value } = readIntervals(hours)
-  return value ? formatIntervals(value) : hours
 }
 
 /** What is wrong with a row, by its parts. */

@@ -138,9 +138,11 @@ export function ZipCodeNotice({ zipCode, neighborhoods }: ZipCodeNoticeProps) {
   if (!notice) return null
   const { kind, address } = notice
   if (kind === 'foreign') return <Notice tone="info">{texts.foreign(address.cityName, address.state)}</Notice>
+  // "Rua das Flores, Centro, Taubaté"
+  const line = [address.street, address.neighborhoodName, address.cityName].filter(Boolean).join(', ')
   return (
     <Notice tone="info">
-      <p>{kind === 'filled' ? texts.filled : texts.differs(address.zipCode, lineOf(address))}</p>
+      <p>{kind === 'filled' ? texts.filled : texts.differs(address.zipCode, line)}</p>
       {kind === 'differs' && (
         <div className={actions.row}>
           <Button look="outline" onClick={() => use(address)}>
@@ -155,10 +157,6 @@ export function ZipCodeNotice({ zipCode, neighborhoods }: ZipCodeNoticeProps) {
     </Notice>
   )
 }
-
-/** "Rua das Flores, Centro, Taubaté". */
-const lineOf = ({ street, neighborhoodName, cityName }: ZipAddress) =>
-  [street, neighborhoodName, cityName].filter(Boolean).join(', ')
 
 /** Offers to add the neighborhood that the catalogue does not have. */
 function MissingNeighborhood(props: { address: ZipAddress; neighborhoods: Neighborhoods }) {

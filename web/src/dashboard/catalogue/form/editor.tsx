@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { useId } from 'react'
 import { useRequestKey } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
@@ -6,7 +7,8 @@ import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { messages } from '../../../messages/site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Notice, Skeleton } from '../../../ui/states.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import text from '../../../ui/text.module.css'
 import type { FormDescription, Place } from '../description.ts'
 import styles from './editor.module.css'
 import { PlaceForm, type PlaceFormProps } from './place-form.tsx'
@@ -63,15 +65,15 @@ export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
       ) : (
         <h2 id={titleId}>{texts.edit}</h2>
       )}
-      {remark && <p className={styles.note}>{remark}</p>}
+      {remark && <p className={text.hint}>{remark}</p>}
       {isNew ? null : record ? (
         form(record)
       ) : loading ? (
         <>
-          <p className={styles.note} role="status">
+          <p className={text.hint} role="status">
             {catalogueMessages.loadingRecord}
           </p>
-          <Skeleton style={{ height: '10rem' }} />
+          <Skeleton height="10rem" />
         </>
       ) : (
         <>

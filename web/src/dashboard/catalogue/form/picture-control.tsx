@@ -5,6 +5,7 @@ import { catalogueMessages as texts } from '../../../messages/dashboard/catalogu
 import { buttonClass } from '../../../ui/button.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Photo, type PlacedImage } from '../../../ui/pictures/photo.tsx'
+import text from '../../../ui/text.module.css'
 import { RowAction } from '../../table/cells.tsx'
 import type { DraftPicture } from './draft.ts'
 import styles from './picture-control.module.css'
@@ -76,11 +77,11 @@ export function PictureControl({ label, name, saved }: PictureControlProps) {
         </div>
         {value instanceof File && <p className={styles.file}>{value.name}</p>}
         {value === null && <p role="status">{texts.imageGoes}</p>}
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={text.hint} id={`${id}-hint`}>
           {texts.imageHint}
         </p>
         {error && (
-          <p className={styles.error} id={`${id}-error`}>
+          <p className={text.failure} id={`${id}-error`}>
             {error}
           </p>
         )}

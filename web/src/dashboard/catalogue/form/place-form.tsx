@@ -4,6 +4,7 @@ import { FormTextField } from '../../../forms/form-text-field.tsx'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { Button } from '../../../ui/button.tsx'
+import text from '../../../ui/text.module.css'
 import { useUnsavedGuard } from '../../feedback/questions.tsx'
 import { CoordinatesField } from '../../ui/coordinates-field.tsx'
 import type { PlaceField } from '../description.ts'
@@ -47,7 +48,7 @@ export function PlaceForm(props: PlaceFormProps) {
           void submit?.()
         }}
       >
-        <p className={styles.required}>{catalogueMessages.required}</p>
+        <p className={text.hint}>{catalogueMessages.required}</p>
         <div className={styles.fields}>
           <FormTextField
             label={`${catalogueMessages.name} *`}

@@ -38,12 +38,9 @@ function inlinesOf(pieces: readonly Piece[]): LineElement['children'] {
 function addText(inlines: Inline[], added: FormattedText): void {
   const last = inlines.at(-1)
   if (last && !('href' in last) && last.text === '') inlines[inlines.length - 1] = added
-  else if (last && !('href' in last) && haveSameMarks(last, added)) last.text += added.text
+  else if (last && !('href' in last) && richText.marks.every((mark) => last[mark] === added[mark]))
+    last.text += added.text
   else inlines.push(added)
-}
-
-function haveSameMarks(one: FormattedText, other: FormattedText): boolean {
-  return richText.marks.every((mark) => one[mark] === other[mark])
 }
 
 /** @param value of a normalized editor */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { messages } from '../messages/site.ts'
-import { paths } from '../paths.ts'
+import { messages } from '../../messages/site.ts'
+import { paths } from '../../paths.ts'
 import styles from './logo.module.css'
 
 /** Logo, linking to the home page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { youtubeId } from '../../../schema/youtube.ts'
-import { profileMessages } from '../messages/profile.ts'
-import { LineIcon } from './pictures/icons.tsx'
+import { youtubeId } from '../../../../schema/youtube.ts'
+import { profileMessages } from '../../messages/profile.ts'
+import { LineIcon } from './icons.tsx'
 import styles from './video.module.css'
 
 export interface VideoProps {

@@ -1,0 +1,29 @@
+import { EmptyState as Chakra } from '@chakra-ui/react/empty-state'
+import { messages } from '../../messages/site.ts'
+import { Button } from '../button.tsx'
+import type { EmptyStateProps, ErrorStateProps } from '../states.tsx'
+
+/** Chakra's, since account and dashboard load it anyway; public pages, which do not, have `ui/states.tsx`. */
+export function EmptyState({ text, children, role = 'status' }: EmptyStateProps) {
+  return (
+    <Chakra.Root>
+      <Chakra.Content>
+        <Chakra.Description role={role}>{text}</Chakra.Description>
+        {children}
+      </Chakra.Content>
+    </Chakra.Root>
+  )
+}
+
+/** What could not be loaded, with a way to try again. */
+export function ErrorState({ text, retry }: ErrorStateProps) {
+  return (
+    <EmptyState text={text} role="alert">
+      {retry && (
+        <Button look="outline" onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}
