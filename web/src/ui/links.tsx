@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '../messages/site.ts'
 import { classNames } from './class-names.ts'
@@ -44,7 +44,12 @@ export function ChipBox({ children, ...input }: ComponentProps<'input'>) {
   )
 }
 
-/** Chips side by side, in as many lines as they need. */
+/** Chips side by side, in as many lines as they need, or in one that scrolls. */
 export function ChipList({ className, ...list }: ComponentProps<'ul'>) {
-  return <ul className={classNames(styles.list, className)} {...list} />
+  return <ul className={classNames(styles.list, className)} onFocus={showWhole} {...list} />
+}
+
+/** Chromium scrolls to what has the focus only if nothing of it is in sight. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }

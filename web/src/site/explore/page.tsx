@@ -18,8 +18,7 @@ import { typedState } from '../search/search-form.tsx'
 import { ByNameOnly } from './by-name-only.tsx'
 import { ActiveFilters, chosenNames } from './filters/active-filters.tsx'
 import type { Bounds } from './filters/bounds.ts'
-import rowStyles from './filters/chip-row.module.css'
-import { ChipRow } from './filters/chip-row.tsx'
+import { ChipRow, SecondRow } from './filters/chip-row.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
 import { NearDistances } from './filters/near-distances.tsx'
 import { isMapWanted } from './filters/toggles.ts'
@@ -118,10 +117,10 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
           <VisuallyHidden as="h2">{exploreMessages.results}</VisuallyHidden>
           <div className={styles.tools}>
             <ChipRow location={location} state={state} bounds={bounds} />
-            <div className={`${rowStyles.row} ${rowStyles.filters}`}>
+            <SecondRow>
               <NearDistances location={location} bounds={bounds} />
               <ActiveFilters location={location} names={names} bounds={bounds} />
-            </div>
+            </SecondRow>
           </div>
           <div className={onMap ? styles.withMap : undefined}>
             {onMap && (

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { exploreMessages } from '../../../messages/explore.ts'
 import { sessionMessages } from '../../../messages/site.ts'
 import { type ExploreLocation, filterNames, paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { ChipButton, ChipLink, ChipList } from '../../../ui/links.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Notice } from '../../../ui/states.tsx'
@@ -75,6 +77,15 @@ export function ChipRow({ location, state, bounds }: ChipRowProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** What is chosen, in a row of its own on phones. */
+export function SecondRow({ children }: { children: ReactNode }) {
+  return (
+    <div className={classNames(styles.row, styles.filters)}>
+      {children}
+    </div>
   )
 }
 
