@@ -57,6 +57,14 @@ export const messages = {
     distance: (km: number) => `${km.toLocaleString('pt-BR')} km`,
   },
 
+  /** The field and the button that any page may need. */
+  search: {
+    label: 'Buscar estabelecimentos',
+    name: 'Nome',
+    namePlaceholder: 'Ex.: padaria, mecânica, pousada',
+    submit: 'Buscar',
+  },
+
   notFound: {
     title: 'Página não encontrada',
     text: 'O endereço pode ter mudado ou a página não existe mais.',
