@@ -1,8 +1,8 @@
+import { messages } from './site.ts'
+
 /** Texts of the fields of a search, on the home page and in the search itself. */
 export const searchMessages = {
-  label: 'Buscar estabelecimentos',
-  name: 'Nome',
-  namePlaceholder: 'Ex.: padaria, mecânica, pousada',
+  ...messages.search,
   city: 'Cidade',
   allCities: 'Todas as cidades',
   neighborhood: 'Bairro',
@@ -15,5 +15,4 @@ export const searchMessages = {
   allSubcategories: 'Todas as subcategorias',
   noSubcategory: 'Nenhuma subcategoria encontrada',
   subcategoriesFailed: 'As subcategorias não carregaram',
-  submit: 'Buscar',
 } as const

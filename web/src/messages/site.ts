@@ -61,6 +61,14 @@ export const messages = {
     whatsapp: (number: string) => `WhatsApp ${number}`,
   },
 
+  /** The field and the button that any page may need. */
+  search: {
+    label: 'Buscar estabelecimentos',
+    name: 'Nome',
+    namePlaceholder: 'Ex.: padaria, mecânica, pousada',
+    submit: 'Buscar',
+  },
+
   notFound: {
     title: 'Página não encontrada',
     text: 'O endereço pode ter mudado ou a página não existe mais.',

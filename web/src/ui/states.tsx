@@ -3,7 +3,7 @@ import { messages } from '../messages/site.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { LineIcon } from './pictures/icons.tsx'
-import { RidgeLine } from './pictures/scene.tsx'
+import { RidgeLine } from './pictures/ridge-line.tsx'
 import styles from './states.module.css'
 
 /** A quiet block in the shape of what is coming; class or style say the shape. Own, for public pages, which load no Chakra; account and dashboard take Chakra's. */

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../start/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { RidgeLine } from '../../ui/pictures/scene.tsx'
+import { RidgeLine } from '../../ui/pictures/ridge-line.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './page.module.css'
 

@@ -3,14 +3,13 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureText } from '../../ask/errors.ts'
 import { NoAnswer } from '../../ask/network.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
-import { searchMessages } from '../../messages/search.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { PageStatus } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { RidgeLine } from '../../ui/pictures/scene.tsx'
+import { RidgeLine } from '../../ui/pictures/ridge-line.tsx'
 import styles from './failure-pages.module.css'
 
 /** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (not-found). */
@@ -88,21 +87,15 @@ export function MessagePage({ title, text, search = false, children }: MessagePa
         {search && (
           // Without a script of its own: this page is in the start script of all.
           // biome-ignore lint/a11y/useSemanticElements: a form with the role says it in one element
-          <form
-            className={styles.search}
-            role="search"
-            action={paths.explore()}
-            method="get"
-            aria-label={searchMessages.label}
-          >
+          <form className={styles.search} role="search" action={paths.explore()} method="get">
             <input
               type="search"
               name="name"
-              aria-label={searchMessages.name}
-              placeholder={searchMessages.namePlaceholder}
+              aria-label={messages.search.name}
+              placeholder={messages.search.namePlaceholder}
             />
             <input type="hidden" name="typed" value="true" />
-            <Button type="submit">{searchMessages.submit}</Button>
+            <Button type="submit">{messages.search.submit}</Button>
           </form>
         )}
         <div className={styles.ways}>{children}</div>

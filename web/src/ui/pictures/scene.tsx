@@ -1,5 +1,4 @@
 import { classNames } from '../class-names.ts'
-import ridgeStyles from './ridge-line.module.css'
 import styles from './scene.module.css'
 import drawings from './scenes.svg'
 
@@ -61,34 +60,31 @@ interface SceneChoice {
 
 const landCount = 3
 
-/** Words that occur in a category's slug, the scene they stand for, and the category's own colours; the first that fits wins. */
-const scenes: [RegExp, string, ScenePalette][] = [
-  [/mercado|feira|hortifruti|emporio/, 'basket', 'ipe'],
-  [
-    /aliment|restaurant|padaria|bares|cafe|lanch|gastronom|confeit|pizz|comida|sorvet|bebida/,
-    'table',
-    'barro',
-  ],
-  [/hosped|hote|pousad|camping|chale/, 'inn', 'mantiqueira'],
-  [/transport|frete|mudanc|entreg|logist/, 'truck', 'ipe'],
-  [/auto|veicul|carro|moto|oficina|mecanic|pneu|borrach/, 'road', 'ceu'],
-  [/saude|farmac|clinic|medic|odont|dent|fisio|psico|laborat|otica/, 'care', 'mantiqueira'],
-  [/espor|acade|fitness|bem-estar|bicicl|danca/, 'bike', 'ceu'],
-  [/belez|estetic|salao|saloes|barbe|cabel|cosmet/, 'mirror', 'quaresmeira'],
-  [/imove|imobili|alugue|condomin/, 'key', 'barro'],
-  [/constru|reform|casa|eletric|encan|pint|marcen|jardin|movei|decor|limpeza/, 'house', 'mantiqueira'],
-  [/nautic|pesca|praia|barco|surf/, 'boat', 'ceu'],
-  [/turism|lazer|passei|aventura|trilha/, 'peak', 'ceu'],
-  [/educa|escola|curso|livr|papel|idioma|faculdad/, 'book', 'ipe'],
-  [/tecnolog|inform|computa|internet|celular|grafic/, 'laptop', 'quaresmeira'],
-  [/religi|igreja|paroq/, 'chapel', 'quaresmeira'],
-  [/associac|ong|social|cooperat/, 'hands', 'mantiqueira'],
-  [/juridic|contab|advog|cartor/, 'scales', 'ceu'],
-  [/loja|moda|roupa|calcad|compras|comerc|present|joia|vestu|artigos/, 'shop', 'quaresmeira'],
-  [/pet|animal|animais|veterin/, 'cat', 'barro'],
-  [/agro|rural|fazend|sitio/, 'field', 'ipe'],
-  [/evento|festa|buffet|musica/, 'party', 'barro'],
-  [/flor|planta|natur|cultur|arte/, 'ipe', 'mantiqueira'],
+/** Words that occur in a category's slug, and the scene they stand for; the first that fits wins. */
+const scenes: [RegExp, string][] = [
+  [/mercado|feira|hortifruti|emporio/, 'basket'],
+  [/aliment|restaurant|padaria|bares|cafe|lanch|gastronom|confeit|pizz|comida|sorvet|bebida/, 'table'],
+  [/hosped|hote|pousad|camping|chale/, 'inn'],
+  [/transport|frete/, 'truck'],
+  [/auto|veicul|carro|moto|oficina|mecanic|pneu|borrach/, 'road'],
+  [/saude|farmac|clinic|medic|odont|dent|fisio|psico|laborat|otica/, 'care'],
+  [/espor|acade|fitness|bem-estar|bicicl|danca/, 'bike'],
+  [/belez|estetic|salao|saloes|barbe|cabel|cosmet/, 'mirror'],
+  [/imove|imobili/, 'key'],
+  [/constru|reform|casa|eletric|encan|pint|marcen|jardin|movei|decor|limpeza/, 'house'],
+  [/nautic|pesca|praia|barco|surf/, 'boat'],
+  [/turism|lazer|passei|aventura|trilha/, 'peak'],
+  [/educa|escola|curso|livr|papel|idioma|faculdad/, 'book'],
+  [/tecnolog|inform|computa|internet|celular|grafic/, 'laptop'],
+  [/religio/, 'chapel'],
+  [/associac|ong/, 'hands'],
+  [/juridic|contab|advog/, 'scales'],
+  [/servic/, 'town'],
+  [/loja|moda|roupa|calcad|compras|comerc|present|joia|vestu|artigos/, 'shop'],
+  [/pet|animal|animais|veterin/, 'cat'],
+  [/agro|rural|fazend|sitio/, 'field'],
+  [/evento|festa|buffet|musica/, 'party'],
+  [/flor|planta|natur|cultur|arte/, 'ipe'],
 ]
 
 /**
@@ -104,14 +100,11 @@ export function sceneOf(category: string | undefined, id: string): SceneChoice {
  * @returns one picture wherever the category is shown
  */
 export function sceneOfCategory(category: string): SceneChoice {
-  const index = scenes.findIndex(([words]) => words.test(category))
-  const [, scene, palette] = scenes[index] ?? []
-  if (!scene || !palette) return variation('town', category)
-  return { scene, land: (index % landCount) + 1, palette }
+  return variation(drawingOf(category), category)
 }
 
 function drawingOf(category: string): string {
-  return sceneOfCategory(category).scene
+  return scenes.find(([words]) => words.test(category))?.[1] ?? 'town'
 }
 
 const coast = ['caraguatatuba', 'ilhabela', 'sao-sebastiao', 'ubatuba']
@@ -140,32 +133,4 @@ function hash(text: string): number {
   let value = 0x811c9dc5
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193)
   return (value ^ (value >>> 15)) >>> 0
-}
-
-/** The Mantiqueira's ridge in two lines: on quiet pages and where there is nothing to show. */
-export function RidgeLine({ size = 'small' }: { size?: 'small' | 'large' }) {
-  return (
-    <svg
-      className={classNames(ridgeStyles.drawing, ridgeStyles[size])}
-      viewBox="0 0 600 60"
-      aria-hidden="true"
-    >
-      <path
-        d="M0 54c40-4 60-22 96-22 30 0 40 12 66 12 44 0 62-38 102-38 34 0 44 26 80 28 38 2 54-18 92-18 44 0 74 34 164 38"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        opacity="0.35"
-      />
-      <path
-        d="M0 59c70-2 110-16 160-16 52 0 70 12 118 12 56 0 82-30 134-30 60 0 96 32 188 34"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        opacity="0.8"
-      />
-    </svg>
-  )
 }
