@@ -42,9 +42,10 @@ function withChildren(route: RouteObject): RouteObject[] {
  * Shows the whole web app at one address, as a browser does that has loaded nothing yet.
  *
  * @param path with its query
+ * @param extra routes beside those of the app
  * @returns the router, the address of the page that is shown, and a visitor with keyboard and pointer
  */
-export function renderApp(path: string) {
+export function renderApp(path: string, extra: readonly RouteObject[] = []) {
   // What jsdom lacks: nobody prefers anything, and nothing scrolls.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => {})
@@ -60,7 +61,11 @@ export function renderApp(path: string) {
     return <Outlet />
   }
   // The server renders a page first; here nothing is shown until its loaders have answered.
-  const root: RouteObject = { element: <Shown />, HydrateFallback: () => null, children: routes }
+  const root: RouteObject = {
+    element: <Shown />,
+    HydrateFallback: () => null,
+    children: [...extra, ...routes],
+  }
   const router: DataRouter = createMemoryRouter([root], {
     initialEntries: [path],
     future: { v8_middleware: true },

@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionMessages } from '../messages/site.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { renderOnServer } from '../mocks/render-on-server.ts'
 import { mockApi, signIn } from '../mocks/server.ts'
-import { routes } from '../start/routes.tsx'
 import { expectWarnings } from '../test/expect-warnings.ts'
 import { Guard } from './guard.tsx'
 import { keepToken } from './token.ts'
@@ -21,17 +20,11 @@ const adminRoute: RouteObject = {
     </Guard>
   ),
 }
-beforeEach(() => {
-  routes.unshift(adminRoute)
-})
-afterEach(() => {
-  routes.shift()
-})
 
 it.each(['/favorites', '/minha-conta', '/minhas-empresas?page=2', '/so/admin'])(
   'sends a visitor from %s to /login, which remembers it',
   async (path) => {
-    const { address, router } = renderApp(path)
+    const { address, router } = renderApp(path, [adminRoute])
     await waitFor(() => expect(address()).toBe('/login'))
     expect(router.state.location.state).toMatchObject({ from: path })
     // The way back leads past the page that sent here.
@@ -41,13 +34,13 @@ it.each(['/favorites', '/minha-conta', '/minhas-empresas?page=2', '/so/admin'])(
 
 it('sends a user from the administration to /unauthorized', async () => {
   signIn(api)
-  const { address } = renderApp('/so/admin')
+  const { address } = renderApp('/so/admin', [adminRoute])
   await waitFor(() => expect(address()).toBe('/unauthorized'))
 })
 
 it('lets an administrator pass everywhere', async () => {
   signIn(api, { name: 'Ada', role: 'ADMIN' })
-  renderApp('/so/admin')
+  renderApp('/so/admin', [adminRoute])
   expect(await screen.findByText('Painel de Ada')).toBeDefined()
 })
 
@@ -55,7 +48,7 @@ it('waits in the shape of the page until it is known who asks', async () => {
   const { promise, resolve } = Promise.withResolvers()
   signIn(api, { name: 'Ada', role: 'ADMIN' })
   api.holds.Me = promise
-  renderApp('/so/admin')
+  renderApp('/so/admin', [adminRoute])
   expect(await screen.findByText('Esperando')).toBeDefined()
   resolve(null)
   expect(await screen.findByText('Painel de Ada')).toBeDefined()
@@ -64,7 +57,7 @@ it('waits in the shape of the page until it is known who asks', async () => {
 it('offers to try again when nobody could be asked, and keeps the session', async () => {
   signIn(api, { name: 'Ada', role: 'ADMIN' })
   api.failures.Me = 'network'
-  const { visitor } = renderApp('/so/admin')
+  const { visitor } = renderApp('/so/admin', [adminRoute])
   expect((await screen.findByRole('alert')).textContent).toBe(sessionMessages.unreachable)
   delete api.failures.Me
   await visitor.click(screen.getByRole('button', { name: 'Tentar de novo' }))

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authMessages } from '../../messages/auth.ts'
 import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
@@ -6,7 +7,6 @@ import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import { dropToken, readToken } from '../../session/token.ts'
-import { routes } from '../../start/routes.tsx'
 
 const api = mockApi()
 const { login: texts } = authMessages
@@ -22,8 +22,8 @@ const described = (input: HTMLInputElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
 
 /** Shows the page, as somebody comes to it who was somewhere else. */
-function show(from?: string, reason?: Parameters<typeof loginFrom>[1]) {
-  const app = renderApp('/')
+function show(from?: string, reason?: Parameters<typeof loginFrom>[1], extra: RouteObject[] = []) {
+  const app = renderApp('/', extra)
   act(() => {
     app.router.navigate('/login', {
       state: from && loginFrom({ pathname: from, search: '', hash: '' }, reason),
@@ -62,9 +62,8 @@ it('logs in and goes to where the visitor came from', async () => {
 
 it('stays the form until the next page is there', async () => {
   const { promise, resolve } = Promise.withResolvers<null>()
-  routes.unshift({ path: '/devagar', loader: () => promise, element: <p>Chegou</p> })
-  const app = show('/devagar')
-  routes.shift()
+  const slow = { path: '/devagar', loader: () => promise, element: <p>Chegou</p> }
+  const app = show('/devagar', undefined, [slow])
   await logIn(app)
   await waitFor(() => expect(readToken()).toBe(tokenOf(maria)))
   expect(submit().textContent).toBe('Entrando…')

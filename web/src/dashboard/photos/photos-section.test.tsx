@@ -9,7 +9,6 @@ import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
 import { addBusiness, type MockBusiness, mockPhotos } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
-import { routes } from '../../start/routes.tsx'
 import { expectWarnings } from '../../test/expect-warnings.ts'
 import { ChakraStyles } from '../../theme/chakra-styles.tsx'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
@@ -59,7 +58,6 @@ const route: RouteObject = {
 }
 
 beforeEach(async () => {
-  routes.unshift(route)
   const [neighborhood] = api.catalogue.neighborhoods
   if (!neighborhood) throw new Error('no neighborhood')
   bakery = addBusiness(api.catalogue, { name: 'Padaria Nova', neighborhood, photos: mockPhotos(3) })
@@ -73,7 +71,6 @@ beforeEach(async () => {
 afterEach(() => {
   // Before what it stands on is taken away.
   cleanup()
-  routes.shift()
   vi.unstubAllGlobals()
   made.mockClear()
   revoked.mockClear()
@@ -94,7 +91,7 @@ const picture = (name: string, size = 4, type = 'image/jpeg') =>
   new NativeFile(['x'.repeat(size)], name, { type, lastModified: 1 }) as unknown as File
 
 async function show() {
-  const app = renderApp('/so/fotos')
+  const app = renderApp('/so/fotos', [route])
   const group = await screen.findByRole('group', { name: texts.title })
   const tiles = () => within(group).queryAllByRole('listitem')
   const tile = (place: number) => within(within(group).getByRole('listitem', { name: texts.photo(place) }))
