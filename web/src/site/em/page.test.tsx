@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
+import { sampleOverview } from './sample-overview.ts'
 
-mockApi()
+const api = mockApi()
+beforeEach(() => {
+  api.answers.cityOverview = sampleOverview(api.catalogue)
+})
 
 const hrefs = (region: HTMLElement) =>
   within(region)
