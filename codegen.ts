@@ -23,7 +23,7 @@ const config: CodegenConfig = {
   generates: {
     [schemaTypes]: {
       plugins: ['typescript'],
-      config: { ...common, enumsAsTypes: true, onlyOperationTypes: true, skipTypename: true },
+      config: { ...common, enumsAsTypes: true, skipTypename: true },
     },
     'web/src/': {
       documents: ['web/src/{site,ui,session}/**/*.graphql'],

@@ -2,18 +2,34 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { addUser, type MockUser } from '../mocks/accounts.ts'
 import { renderApp } from '../mocks/render-app.tsx'
-import { mockApi, signIn } from '../mocks/server.ts'
+import { mockApi, refusal, signIn } from '../mocks/server.ts'
 
 const api = mockApi()
 let joao: MockUser
+/** Whether the password alone is not enough. */
+let needsCode = false
 beforeEach(() => {
-  signIn(api, {
-    name: 'Ada Lima',
-    email: 'ada@guia.test',
-    role: 'ADMIN',
-    isFresh: false,
-    password: 'certa-mesmo',
+  signIn(api, { name: 'Ada Lima', email: 'ada@guia.test', role: 'ADMIN' })
+  const message = 'Confirme que é você: informe a sua senha de novo.'
+  let isFresh = false
+  const fresh = () => (isFresh ? undefined : refusal(message, 'FORBIDDEN', { reason: 'FRESH_SIGN_IN' }))
+  Object.assign(api.answers, {
+    setUserRole: fresh,
+    setUserActive: fresh,
+    inviteUser: fresh,
+    changeEmail: fresh,
   })
+  api.answers.confirmSignIn = ({ password, recoveryCode }) => {
+    const wrong = 'A senha está incorreta.'
+    if (password !== 'certa-mesmo') return refusal(wrong, 'BAD_USER_INPUT', { fields: { password: wrong } })
+    if (needsCode && recoveryCode !== 'ABCD')
+      return refusal('Esta conta pede também uma chave de acesso ou um código de recuperação.', 'FORBIDDEN', {
+        reason: 'SECOND_FACTOR',
+      })
+    isFresh = true
+    return true
+  }
+  needsCode = false
   joao = addUser(api.catalogue, { name: 'João Prado', email: 'joao@guia.test' })
 })
 
@@ -51,12 +67,8 @@ it('asks for the password where the server wants it, and then repeats what was r
 
 it('asks for the passkey, or a recovery code beside the password, where the account has a passkey', async () => {
   const passkey = { id: '1', name: 'Notebook', createdAt: '2026-11-01T12:00:00.000Z', lastUsedOn: null }
-  const bia = signIn(api, {
-    password: 'certa-mesmo',
-    isFresh: false,
-    passkeys: [passkey],
-    recoveryCodes: ['ABCD'],
-  })
+  const bia = signIn(api, { passkeys: [passkey] })
+  needsCode = true
   const { visitor } = renderApp('/minha-conta')
   const email = within(await screen.findByRole('region', { name: 'E-mail' }))
   await visitor.type(email.getByLabelText('Novo e-mail'), 'nova@guia.test')

@@ -5,7 +5,7 @@ import { dayOf } from '../../../schema/hours/calendar.ts'
 import { accountMessages } from '../messages/account.ts'
 import { messages } from '../messages/site.ts'
 import { addUser, type MockSession, type MockUser, tokenOf } from '../mocks/accounts.ts'
-import { mockImage } from '../mocks/images.ts'
+import { mockImage } from '../mocks/catalogue.ts'
 import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi, signIn } from '../mocks/server.ts'
 import { isRemembered, keepToken, readToken } from '../session/token.ts'
@@ -27,6 +27,12 @@ const { profile, photo, email, password, sessions, data, deletion } = accountMes
 let maria: MockUser
 beforeEach(() => {
   maria = signIn(api)
+})
+
+/** The refusal of a wrong password, beside the field of that path. */
+const wrongPassword = (path: string) => ({
+  message: 'A senha está incorreta.',
+  extensions: { code: 'BAD_USER_INPUT', fields: { [path]: 'A senha está incorreta.' } },
 })
 
 /** Shows the page, and waits for one of its parts. */
@@ -187,6 +193,7 @@ describe('the e-mail', () => {
   })
 
   it('says beside the field that the password is wrong, and keeps the session', async () => {
+    api.failures.ChangeEmail = wrongPassword('input.password')
     const { visitor, part, field, press } = await show(email.title)
     await visitor.type(field(email.email), 'nova@guia.test')
     await visitor.type(field(email.password), 'errada')
@@ -211,6 +218,7 @@ describe('the password', () => {
   })
 
   it('says beside the fields which is wrong and which is too short', async () => {
+    api.failures.ChangePassword = wrongPassword('input.currentPassword')
     const { visitor, part, field, press } = await show(password.title)
     await visitor.type(field(password.current), 'errada')
     await visitor.type(field(password.new), 'curta')
@@ -272,6 +280,7 @@ describe('the sessions', () => {
     const { visitor, part } = await show(sessions.title)
     const button = await part.findByRole('button', { name: endOther })
     maria.sessions.pop()
+    api.failures.EndSession = { message: 'Não está mais aberta.', extensions: { code: 'NOT_FOUND' } }
     await visitor.click(button)
     await waitFor(() => expect(part.queryByRole('button', { name: endOther })).toBeNull())
   })
@@ -372,6 +381,7 @@ describe('the deletion', () => {
   })
 
   it('says that the password is wrong, and keeps account and session', async () => {
+    api.failures.DeleteAccount = wrongPassword('password')
     const { visitor, press } = await show(deletion.title)
     await press(deletion.open)
     await visitor.type(dialog().getByLabelText(deletion.password), 'errada')

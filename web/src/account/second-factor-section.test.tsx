@@ -2,19 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addUser, type MockUser } from '../mocks/accounts.ts'
 import { renderApp } from '../mocks/render-app.tsx'
-import { mockApi, signIn } from '../mocks/server.ts'
+import { mockApi, refusal, signIn } from '../mocks/server.ts'
 
 const api = mockApi()
 const passkey = { id: '1', name: 'Notebook', createdAt: '2026-11-01T12:00:00.000Z', lastUsedOn: '2026-11-20' }
 
 describe('a login to an account with a passkey', () => {
   beforeEach(() => {
-    addUser(api.catalogue, {
-      email: 'maria@guia.test',
-      password: 'certa-mesmo',
-      passkeys: [passkey],
-      recoveryCodes: ['ABCD'],
-    })
+    addUser(api.catalogue, { email: 'maria@guia.test', passkeys: [passkey] })
+    const asked = 'Esta conta pede também uma chave de acesso ou um código de recuperação.'
+    const wrong = 'Este código não vale.'
+    api.answers.login = ({ input: { recoveryCode } }) => {
+      if (!recoveryCode) return refusal(asked, 'FORBIDDEN', { reason: 'SECOND_FACTOR' })
+      if (recoveryCode === 'ABCD') return undefined
+      return refusal(wrong, 'BAD_USER_INPUT', { fields: { 'input.recoveryCode': wrong } })
+    }
   })
 
   it('asks for a recovery code after the right password, and keeps what was typed', async () => {
@@ -56,6 +58,8 @@ describe('the passkeys of an account', () => {
   })
 
   it('have recovery codes, of which a new set is shown once', async () => {
+    const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKMN-000${index}`)
+    api.answers.renewRecoveryCodes = () => Object.assign(ana, { recoveryCodes: codes }).recoveryCodes
     const { visitor } = renderApp('/minha-conta')
     await visitor.click(await screen.findByRole('button', { name: 'Gerar novos códigos' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Códigos de recuperação' }))

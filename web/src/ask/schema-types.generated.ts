@@ -25,6 +25,20 @@ export type AcceptInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** Where an establishment is. */
+export type Address = {
+  /** The city. */
+  city: City;
+  /** The neighborhood. */
+  neighborhood: Neighborhood;
+  /** The number in the street; "S/N" is one. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The street, if known. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** The zip code (CEP): eight digits. */
+  zipCode?: Maybe<Scalars['String']['output']>;
+};
+
 /** What was done to an entity. */
 export type AuditAction =
   /** Several were changed at once; what was done to each is a line. */
@@ -57,6 +71,48 @@ export type AuditEntity =
   /** An account. */
   | 'USER';
 
+/** Who changed what, and when. */
+export type AuditEntry = {
+  /** What was done. */
+  action: AuditAction;
+  /** Whose account did it; null for a command and for an account that has been deleted. */
+  actor?: Maybe<User>;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** For each field that changed, `{ before, after }`; null where there was nothing. */
+  changes: Scalars['JSON']['output'];
+  /** What kind of thing it was done to. */
+  entity: AuditEntity;
+  /** The id of what it was done to, which may have been deleted; 0 for an import and a change of several. */
+  entityId: Scalars['ID']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Of an import and of a change of several: its lines, counted by kind and deed. They are listed by the filter `partOf`. */
+  lineCounts: Array<AuditLineCount>;
+  /** What it was called then; null for accounts and invitations, and where nobody knows any more. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The import or the change of several that this is a line of; null for what is none. */
+  partOf?: Maybe<AuditEntry>;
+  /** What the changes speak of by its id, as far as it is still there. */
+  references: Array<AuditReference>;
+  /** The request that did it, as its answer and the logs name it; null for a command. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Until when this deletion can be taken back; null when it cannot. */
+  restorableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether this deletion, or this removal of photos, can be taken back; null for what is none, and for accounts and invitations. */
+  restorationState?: Maybe<RestorationState>;
+  /** What it was done to, as it is now; null when it is not there any more. */
+  subject?: Maybe<AuditReference>;
+};
+
+/** A page of a list, with its totals. */
+export type AuditEntryPage = {
+  /** The items of this page, in order. */
+  items: Array<AuditEntry>;
+  /** Where this page stands. */
+  pagination: Pagination;
+};
+
 /** Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the deed of any of their lines; `search` and `entityId` find the lines themselves. */
 export type AuditFilter = {
   /** Only this kind of deed. */
@@ -75,6 +131,178 @@ export type AuditFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only what was done on this day in São Paulo or before: yyyy-MM-dd. */
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many lines of an entry are alike. */
+export type AuditLineCount = {
+  /** What was done to those. */
+  action: AuditAction;
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What kind of things they are about. */
+  entity: AuditEntity;
+};
+
+/** Something that the audit trail speaks of, as it is called now. */
+export type AuditReference = {
+  /** What kind of thing it is. */
+  entity: AuditEntity;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How it is called now. */
+  name: Scalars['String']['output'];
+  /** Its slug; null for accounts and invitations. */
+  slug?: Maybe<Scalars['String']['output']>;
+};
+
+/** An establishment, whole. */
+export type Business = {
+  /** Whether it has an accessible toilet; null when nobody has told, which does not mean no. */
+  accessibleToilet?: Maybe<Scalars['Boolean']['output']>;
+  /** Where it is. */
+  address: Address;
+  /** Its categories; the first is the main one. */
+  categories: Array<Category>;
+  /** Of what has closed for good: the day on which that was told, yyyy-MM-dd. */
+  closedOn?: Maybe<Scalars['String']['output']>;
+  /** The first of its photos, if any. */
+  cover?: Maybe<Photo>;
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Sanitised HTML; empty when there is none. */
+  description: Scalars['String']['output'];
+  /** Its public e-mail address, if it has one. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The description as plain text, cut for cards. */
+  excerpt: Scalars['String']['output'];
+  /** Address of its Facebook page, if it has one. */
+  facebook?: Maybe<Scalars['String']['output']>;
+  /** When it opens on Fridays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  fridayHours?: Maybe<Scalars['String']['output']>;
+  /** When it is open, for programs to read; null when nothing is told, which does not mean closed. */
+  hours?: Maybe<Hours>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Address of its Instagram profile, if it has one. */
+  instagram?: Maybe<Scalars['String']['output']>;
+  /** Latitude in degrees, if known. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told, which does not mean no. */
+  libras?: Maybe<Scalars['Boolean']['output']>;
+  /** Address of its LinkedIn page, if it has one. */
+  linkedin?: Maybe<Scalars['String']['output']>;
+  /** Longitude in degrees, if known. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** When it opens on Mondays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  mondayHours?: Maybe<Scalars['String']['output']>;
+  /** Its name, as people write it. */
+  name: Scalars['String']['output'];
+  /** The account that owns it, for administrators and that account; null for others. */
+  owner?: Maybe<User>;
+  /** Digits only: 10 or 11 with the area code, or a 0800 or 4004 number or its like, or a public service of three digits. */
+  phone: Scalars['String']['output'];
+  /** Its photos in order, at most 15; the first is the cover. */
+  photos: Array<Photo>;
+  /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told. */
+  reopensOn?: Maybe<Scalars['String']['output']>;
+  /** Whether it has a parking space for people with disabilities; null when nobody has told, which does not mean no. */
+  reservedParking?: Maybe<Scalars['Boolean']['output']>;
+  /** When it opens on Saturdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  saturdayHours?: Maybe<Scalars['String']['output']>;
+  /** Address of its own site, if it has one. */
+  site?: Maybe<Scalars['String']['output']>;
+  /** Its name in addresses: the profile lives at /{slug}. */
+  slug: Scalars['String']['output'];
+  /** What holds on single dates in place of the week, in their order: "24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)". */
+  specialHours?: Maybe<Scalars['String']['output']>;
+  /** Whether it is at work. What has closed for good is in no list, and answers under its own id and slug; drafts are for administrators and their owner. */
+  state: BusinessState;
+  /** Whether it can be entered without a step; null when nobody has told, which does not mean no. */
+  stepFreeEntrance?: Maybe<Scalars['Boolean']['output']>;
+  /** Its subcategories, in order; inactive ones only for administrators. */
+  subcategories: Array<Subcategory>;
+  /** When it opens on Sundays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  sundayHours?: Maybe<Scalars['String']['output']>;
+  /** When it opens on Thursdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  thursdayHours?: Maybe<Scalars['String']['output']>;
+  /** Address of its TikTok profile, if it has one. */
+  tiktok?: Maybe<Scalars['String']['output']>;
+  /** When it opens on Tuesdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  tuesdayHours?: Maybe<Scalars['String']['output']>;
+  /** Address of its Twitter profile, if it has one. */
+  twitter?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by every update of its fields; photos don't count. */
+  version: Scalars['Int']['output'];
+  /** Address of its video on YouTube, if it has one. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** When it opens on Wednesdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  wednesdayHours?: Maybe<Scalars['String']['output']>;
+  /** Digits only, if it has one. */
+  whatsapp?: Maybe<Scalars['String']['output']>;
+};
+
+/** An import or a change of several establishments, by its entry of the audit trail. */
+export type BusinessAct = {
+  /** What was done. */
+  action: AuditAction;
+  /** Whose account did it; null for a command and for an account that has been deleted. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** How many of them are not there any more. */
+  gone: Scalars['Int']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** How many establishments it created, changed or deleted. */
+  total: Scalars['Int']['output'];
+};
+
+/** An establishment as lists show it. */
+export type BusinessCard = {
+  /** The whole establishment. */
+  business: Business;
+  /** Its categories; the first is the main one. */
+  categories: Array<Category>;
+  /** The city that it is in. */
+  city: City;
+  /** The first of its photos, if it has any. */
+  cover?: Maybe<Photo>;
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Kilometres from the position of the filter `near`, which is rounded to some 500 m, with one decimal; null without that filter. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  /** Its description as plain text, cut for cards; empty when there is none. */
+  excerpt: Scalars['String']['output'];
+  /** When it is open; null when nothing is told, which does not mean closed. */
+  hours?: Maybe<Hours>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name, as people write it. */
+  name: Scalars['String']['output'];
+  /** The neighborhood that it is in. */
+  neighborhood: Neighborhood;
+  /** Digits only, with the area code. */
+  phone: Scalars['String']['output'];
+  /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told. */
+  reopensOn?: Maybe<Scalars['String']['output']>;
+  /** Its name in addresses: the profile lives at /{slug}. */
+  slug: Scalars['String']['output'];
+  /** Whether it is at work. */
+  state: BusinessState;
+  /** Digits only, if it has one. */
+  whatsapp?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a bulk edit changes of an establishment. */
+export type BusinessEdit = {
+  /** Field by field. */
+  changes: Array<FieldEdit>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing. */
@@ -151,6 +379,46 @@ export type BusinessOrder =
   /** Every establishment has the same chance of every place; one seed keeps one order until midnight in São Paulo. As long as the same establishments match, its pages never repeat one and never leave one out. */
   | 'RANDOM';
 
+/** A page of a list, with its totals. */
+export type BusinessPage = {
+  /** The items of this page, in order. */
+  items: Array<Business>;
+  /** Where this page stands. */
+  pagination: Pagination;
+};
+
+/** Where an establishment is on the map. */
+export type BusinessPoint = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Degrees. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees. */
+  longitude: Scalars['Float']['output'];
+  /** Its name, as people write it. */
+  name: Scalars['String']['output'];
+  /** Its name in addresses: the profile lives at /{slug}. */
+  slug: Scalars['String']['output'];
+};
+
+/** Establishments on a part of the map; the totals are of the same moment. */
+export type BusinessPoints = {
+  /** Those that are shown, in drawn order: at most 500. */
+  items: Array<BusinessPoint>;
+  /** How many match on this part of the map, those that are left out included. */
+  total: Scalars['Int']['output'];
+  /** How many match the other filters and have no coordinates. */
+  unplaced: Scalars['Int']['output'];
+};
+
+/** A page of a search; its totals are of the same moment as its items. */
+export type BusinessSearch = {
+  /** The establishments of this page, in order. */
+  items: Array<BusinessCard>;
+  /** Where this page stands. */
+  pagination: Pagination;
+};
+
 /** How the administrators' list of establishments is sorted; the id settles ties. */
 export type BusinessSort = {
   /** Which way. */
@@ -181,6 +449,18 @@ export type BusinessState =
   /** It is. */
   | 'PUBLISHED';
 
+/** What a bulk edit would change, if it was done now. */
+export type BusinessesEditPreview = {
+  /** Those of them that would change. */
+  changed: Scalars['Int']['output'];
+  /** The first 50 that would change, in the order of `ids`. */
+  edits: Array<BusinessEdit>;
+  /** To be sent with the edit, so that it changes what was shown and nothing else. */
+  fingerprint: Scalars['String']['output'];
+  /** Establishments that were chosen and are there. */
+  total: Scalars['Int']['output'];
+};
+
 /** What happens to the categories of several establishments. */
 export type CategoriesAction =
   /** The given ones come behind those that are there. */
@@ -200,10 +480,60 @@ export type CategoriesEditInput = {
   subcategoryIds?: Array<Scalars['ID']['input']>;
 };
 
+/** What kind of establishment something is. */
+export type Category = {
+  /** How many establishments have it. */
+  businessCount: Scalars['Int']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its icon, if it has one. */
+  icon?: Maybe<Image>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is marked as popular. */
+  isPopular: Scalars['Boolean']['output'];
+  /** Its name, as people write it. */
+  name: Scalars['String']['output'];
+  /** The type of schema.org that its establishments have in structured data; null is LocalBusiness. One of AccountingService, AmusementPark, AnimalShelter, ArtGallery, Attorney, AutoBodyShop, AutoDealer, AutomotiveBusiness, AutoPartsStore, AutoRental, AutoRepair, AutoWash, Bakery, BankOrCreditUnion, BarOrPub, BeautySalon, BedAndBreakfast, BikeStore, BookStore, Brewery, CafeOrCoffeeShop, Campground, ChildCare, ClothingStore, ComputerStore, ConvenienceStore, DaySpa, Dentist, Distillery, DryCleaningOrLaundry, Electrician, ElectronicsStore, EmploymentAgency, EntertainmentBusiness, ExerciseGym, FastFoodRestaurant, FinancialService, Florist, FoodEstablishment, FurnitureStore, GardenStore, GasStation, GeneralContractor, GovernmentOffice, GroceryStore, HairSalon, HardwareStore, HealthAndBeautyBusiness, HomeAndConstructionBusiness, HomeGoodsStore, Hospital, Hostel, Hotel, IceCreamShop, InsuranceAgency, JewelryStore, LegalService, Library, LiquorStore, Locksmith, LodgingBusiness, MedicalBusiness, MedicalClinic, MobilePhoneStore, MotorcycleDealer, MotorcycleRepair, MovieTheater, MovingCompany, MusicStore, NailSalon, NightClub, Notary, OfficeEquipmentStore, Optician, PetStore, Pharmacy, Plumber, ProfessionalService, RadioStation, RealEstateAgent, RecyclingCenter, Resort, Restaurant, SelfStorage, ShoeStore, ShoppingCenter, SportingGoodsStore, SportsActivityLocation, SportsClub, Store, TattooParlor, TireShop, TouristInformationCenter, ToyStore, TravelAgency, VacationRental, WholesaleStore, Winery. */
+  schemaType?: Maybe<Scalars['String']['output']>;
+  /** Its name in addresses, unique among categories. */
+  slug: Scalars['String']['output'];
+  /** Its subcategories, by name; inactive ones only for administrators. */
+  subcategories: Array<Subcategory>;
+  /** How many subcategories it has; inactive ones count only for administrators. */
+  subcategoryCount: Scalars['Int']['output'];
+  /** What else people call it; suggestions understand these. */
+  synonyms: Array<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** What kind of establishment something is. */
+export type CategorySubcategoriesArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A category and how much it has. */
+export type CategoryCount = {
+  /** The category. */
+  category: Category;
+  /** How many establishments a search by it finds. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which categories a list shows. */
 export type CategoryListFilter = {
   /** Words of the name or the slug. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of a list, with its totals. */
+export type CategoryPage = {
+  /** The items of this page, in order. */
+  items: Array<Category>;
+  /** Where this page stands. */
+  pagination: Pagination;
 };
 
 /** Another address for an account. */
@@ -232,6 +562,48 @@ export type ChangeStateInput = {
   state: BusinessState;
 };
 
+/** A municipality of the region. */
+export type City = {
+  /** Whether it is offered for choosing; the establishments of an inactive city stay public. */
+  active: Scalars['Boolean']['output'];
+  /** How many establishments are in it. */
+  businessCount: Scalars['Int']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its own holidays, of every year or of one: "19/03 São José", "16/02/2027 Festa do Divino". */
+  holidays: Array<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** A picture of it, if there is one. */
+  image?: Maybe<Image>;
+  /** Whether the home page shows it among the popular. */
+  isPopular: Scalars['Boolean']['output'];
+  /** Latitude of its centre in degrees, if known. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Longitude of its centre in degrees, if known. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Its name, as people write it. */
+  name: Scalars['String']['output'];
+  /** How many neighborhoods it has. */
+  neighborhoodCount: Scalars['Int']['output'];
+  /** Its neighborhoods, by name. */
+  neighborhoods: Array<Neighborhood>;
+  /** Its name in addresses, unique among cities. */
+  slug: Scalars['String']['output'];
+  /** Holidays of the country, the state and the city from today to 14 days ahead, in their order. */
+  upcomingHolidays: Array<Holiday>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A city and how much it has. */
+export type CityCount = {
+  /** The city. */
+  city: City;
+  /** How many establishments a search by it finds. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which cities a list shows. */
 export type CityListFilter = {
   /** Only those offered for choosing, or only the others. */
@@ -240,6 +612,32 @@ export type CityListFilter = {
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the name or the slug. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A city, or a category in it, with counts of one moment. Lists have at most 100 entries, those with most first; what has nothing is not listed. */
+export type CityOverview = {
+  /** All categories that the city has. */
+  categories: Array<CategoryCount>;
+  /** If one was asked for. */
+  category?: Maybe<Category>;
+  /** The other active cities; with a category, by establishments of it. */
+  cities: Array<CityCount>;
+  /** The city. */
+  city: City;
+  /** Its neighborhoods; with a category, by establishments of it. */
+  neighborhoods: Array<NeighborhoodCount>;
+  /** Active subcategories of the category, in the city; none without a category. */
+  subcategories: Array<SubcategoryCount>;
+  /** Establishments of the city, in the category if there is one. */
+  total: Scalars['Int']['output'];
+};
+
+/** A page of a list, with its totals. */
+export type CityPage = {
+  /** The items of this page, in order. */
+  items: Array<City>;
+  /** Where this page stands. */
+  pagination: Pagination;
 };
 
 /** Where a new establishment is. */
@@ -388,6 +786,32 @@ export type CreateSubcategoryInput = {
   synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** What the catalogue holds. */
+export type DashboardStats = {
+  /** Establishments. */
+  totalBusinesses: Scalars['Int']['output'];
+  /** Categories. */
+  totalCategories: Scalars['Int']['output'];
+  /** Cities, inactive ones too. */
+  totalCities: Scalars['Int']['output'];
+};
+
+/** Establishments registered on one day, in São Paulo's calendar. */
+export type DayCount = {
+  /** How many were registered on it. */
+  count: Scalars['Int']['output'];
+  /** The day: yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+};
+
+/** A file that can be downloaded for a moment. */
+export type Download = {
+  /** Until when the download must have begun. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where it is, below this server: for whoever has the address, without a session. */
+  url: Scalars['String']['output'];
+};
+
 /** One edit of several establishments: an absent field is unchanged. */
 export type EditBusinessesInput = {
   /** What happens to their categories. */
@@ -402,6 +826,112 @@ export type EditBusinessesInput = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Words that people looked for and that found nothing, as at least five visitors of one day did. */
+export type EmptySearch = {
+  /** The last day, in São Paulo: yyyy-MM-dd. */
+  lastDay: Scalars['String']['output'];
+  /** How many looked for them, over the days that are kept: at least; each counts once a day. */
+  visitors: Scalars['Int']['output'];
+  /** In lower case, without accents. */
+  words: Scalars['String']['output'];
+};
+
+/** A page of a list, with its totals. */
+export type EmptySearchPage = {
+  /** The items of this page, in order. */
+  items: Array<EmptySearch>;
+  /** Where this page stands. */
+  pagination: Pagination;
+};
+
+/** An establishment that an account has marked. Only the account itself reaches it. */
+export type Favorite = {
+  /** The establishment. */
+  business: BusinessCard;
+  /** When it was marked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id, by which it is removed. */
+  id: Scalars['ID']['output'];
+};
+
+/** A field before and after a bulk edit, in words. */
+export type FieldEdit = {
+  /** Null where there is nothing then. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null where there is nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Its name in the audit trail, such as `neighborhoodId`. */
+  field: Scalars['String']['output'];
+};
+
+/** A day on which hours may be other than those of its weekday. */
+export type Holiday = {
+  /** The date, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  /** Whether it is a day off by custom and decree (ponto facultativo), no holiday by law. */
+  isOptional: Scalars['Boolean']['output'];
+  /** Its name, such as "Natal". */
+  name: Scalars['String']['output'];
+};
+
+/** When an establishment is open, by São Paulo's clocks. */
+export type Hours = {
+  /** What holds on single dates, in their order. */
+  exceptions: Array<HoursException>;
+  /** The day on which they were told last, yyyy-MM-dd. */
+  informedOn?: Maybe<Scalars['String']['output']>;
+  /** Whether every day of the week is open from midnight to midnight. */
+  isAlwaysOpen: Scalars['Boolean']['output'];
+  /** Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null where nothing is told. An interval that ends before it begins passes midnight. */
+  week: Array<Maybe<Scalars['String']['output']>>;
+};
+
+/** What holds on one date in place of the week. */
+export type HoursException = {
+  /** The date, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  /** Intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado". */
+  hours: Scalars['String']['output'];
+  /** Why, such as "Natal". */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A stored image. */
+export type Image = {
+  /** Its dominant colour, #rrggbb, to show while it loads. */
+  color: Scalars['String']['output'];
+  /** Height of the stored image in pixels. */
+  height: Scalars['Int']['output'];
+  /** Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters. The photos of a draft have a signed address, good for 12 hours or more. */
+  url: Scalars['String']['output'];
+  /** Width of the stored image in pixels; variants are never wider. */
+  width: Scalars['Int']['output'];
+};
+
+/** A field that a line changes. */
+export type ImportChange = {
+  /** What the file says; shortened. */
+  after: Scalars['String']['output'];
+  /** What an export would write of it; shortened. */
+  before: Scalars['String']['output'];
+  /** The Portuguese name of the field. */
+  column: Scalars['String']['output'];
+};
+
+/** A line of a file that changes something. */
+export type ImportLine = {
+  /** Portuguese names of the fields that change; none for a new establishment, of which all do. */
+  changed: Array<Scalars['String']['output']>;
+  /** The same fields with their old and new values; none for a new establishment. */
+  changes: Array<ImportChange>;
+  /** Where it begins, from 1; the titles are counted. */
+  line: Scalars['Int']['output'];
+  /** The name of its establishment. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: ImportOutcome;
+};
+
 /** What became of a line of a file, or would become of it. */
 export type ImportOutcome =
   /** It made an establishment. */
@@ -412,6 +942,58 @@ export type ImportOutcome =
   | 'UNCHANGED'
   /** It changed an establishment. */
   | 'UPDATED';
+
+/** Something that is wrong in a file. */
+export type ImportProblem = {
+  /** The column as the file names it, if the problem is one column’s. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** Where its line begins, from 1; the titles are counted. */
+  line: Scalars['Int']['output'];
+  /** What is wrong, in Portuguese. */
+  message: Scalars['String']['output'];
+};
+
+/** What the import of a file did, or would do. */
+export type ImportReport = {
+  /** How many lines made an establishment. */
+  created: Scalars['Int']['output'];
+  /** The cities, neighborhoods, categories and subcategories that were made, such as "cidade: Cunha"; at most 1,000. */
+  createdPlaces: Array<Scalars['String']['output']>;
+  /** Whether nothing was written. */
+  dryRun: Scalars['Boolean']['output'];
+  /** What the text of the file was read as: "UTF-8", "UTF-16", "Windows-1252", "Mac OS Roman" or "DOS (CP850)". */
+  encoding: Scalars['String']['output'];
+  /** Id of the entry of the audit trail that has it all; null when nothing was written. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** How many lines the file has below the titles, without empty ones. */
+  lines: Scalars['Int']['output'];
+  /** The lines that change something, in their order; at most 1,000. */
+  preview: Array<ImportLine>;
+  /** What is wrong, by line; at most 1,000. */
+  problems: Array<ImportProblem>;
+  /** How many lines are wrong: nothing of them was saved. */
+  refused: Scalars['Int']['output'];
+  /** How many lines say what is there already. */
+  unchanged: Scalars['Int']['output'];
+  /** How many lines changed an establishment. */
+  updated: Scalars['Int']['output'];
+};
+
+/** An account that somebody was invited to, until it is made. Administrators and who has its link reach it. */
+export type Invitation = {
+  /** Where the link was sent, and what the account signs in with. */
+  email: Scalars['String']['output'];
+  /** Until when the link can be used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What the administrator is called who has sent it last; null where that is not known. For administrators. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  /** What the invited person is called. */
+  name: Scalars['String']['output'];
+  /** What the account may do. */
+  role: Role;
+};
 
 /** Who is invited to an account. */
 export type InviteUserInput = {
@@ -444,6 +1026,474 @@ export type MailFailure =
   /** The mail server refused them for now. */
   | 'REFUSED';
 
+/** What can be changed. */
+export type Mutation = {
+  /** Makes the account that somebody was invited to by the link that was sent, which ends. */
+  acceptInvitation: Scalars['Boolean']['output'];
+  /** Adds photos after those that an establishment has; at most 15 in all. */
+  addBusinessPhotos: Business;
+  /** Marks an establishment as a favorite of the viewer. Asked again, it answers the same favorite. An account has at most 1,000. */
+  addFavorite: Favorite;
+  /** Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs. Answers them as they are then, in the order of their ids. */
+  changeBusinessState: Array<Business>;
+  /** Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  changeEmail: User;
+  /** Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  changePassword: Session;
+  /** Says that the hours of an establishment hold as they are: they count as told today. Its version stays; without hours nothing changes. */
+  confirmBusinessHours: Business;
+  /** Shows the password again in the session of this request: for the next ten minutes nothing is refused with the reason FRESH_SIGN_IN. A wrong one is BAD_USER_INPUT, within the limits of signing in. An account with a passkey is FORBIDDEN (reason SECOND_FACTOR) unless a recovery code is sent; confirmSignInWithPasskey needs neither. */
+  confirmSignIn: Scalars['Boolean']['output'];
+  /** As confirmSignIn, by a passkey of the account. */
+  confirmSignInWithPasskey: Scalars['Boolean']['output'];
+  /** Registers an establishment, with its photos. */
+  createBusiness: Business;
+  /** Adds a category. */
+  createCategory: Category;
+  /** Adds a city. */
+  createCity: City;
+  /** Adds a neighborhood. */
+  createNeighborhood: Neighborhood;
+  /** Adds a subcategory. */
+  createSubcategory: Subcategory;
+  /** Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT). An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  deleteAccount: Scalars['Boolean']['output'];
+  /** Deletes an establishment with its photos and favorites; answers its id. It can be restored for 30 days. */
+  deleteBusiness: Scalars['ID']['output'];
+  /** Deletes one of an establishment's photos, by exactly one of its id and its address. */
+  deleteBusinessPhoto: Business;
+  /** Deletes several establishments with their photos and favorites, all or none; answers the ids of those that were there. They can be restored for 30 days. */
+  deleteBusinesses: Array<Scalars['ID']['output']>;
+  /** Deletes a category that nothing uses, and answers its id. It can be restored for 30 days. */
+  deleteCategory: Scalars['ID']['output'];
+  /** Deletes a city that nothing uses, and answers its id. It can be restored for 30 days. */
+  deleteCity: Scalars['ID']['output'];
+  /** Takes words off the list, once they lead somewhere. Whether they were on it. */
+  deleteEmptySearch: Scalars['Boolean']['output'];
+  /** Deletes a neighborhood that nothing uses, and answers its id. It can be restored for 30 days. */
+  deleteNeighborhood: Scalars['ID']['output'];
+  /** Deletes a subcategory that nothing uses, and answers its id. It can be restored for 30 days. */
+  deleteSubcategory: Scalars['ID']['output'];
+  /** Changes categories, neighborhood or owner of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids. */
+  editBusinesses: Array<Business>;
+  /** Ends one session of the viewer's account. One that is not open is NOT_FOUND. */
+  endSession: Scalars['Boolean']['output'];
+  /** Makes and changes establishments from a CSV file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing. */
+  importBusinesses: ImportReport;
+  /** Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  inviteUser: Invitation;
+  /** Ends the session of this request: its token opens nothing more. */
+  logOut: Scalars['Boolean']['output'];
+  /** Ends every session of the viewer's account, this one included. */
+  logOutEverywhere: Scalars['Boolean']['output'];
+  /** Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone; so is a deactivated account, after its right password, and one with a passkey (reason SECOND_FACTOR), unless a recovery code is sent. */
+  login: Session;
+  /** Puts the photos of an establishment into another order; the first becomes the cover. */
+  orderBusinessPhotos: Business;
+  /** Makes an account and opens a session of 12 hours. At most 100 an hour from one address. */
+  register: Session;
+  /** Adds a passkey to the viewer's account, which gets a mail. The first one ends all other sessions and answers ten recovery codes, which are never shown again; later ones answer null. */
+  registerPasskey?: Maybe<Array<Scalars['String']['output']>>;
+  /** Removes a favorite of the viewer, by exactly one of its id and its establishment, and answers its id. One that is not there is NOT_FOUND by id, and null by establishment. */
+  removeFavorite?: Maybe<Scalars['ID']['output']>;
+  /** Removes a passkey of the viewer's account, which gets a mail. With the last one the recovery codes go, and the password alone signs in again. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  removePasskey: Scalars['Boolean']['output'];
+  /** For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and tells its owner by mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  removeSecondFactor: User;
+  /** Ten new recovery codes, each good for one sign-in with the password; the old ones end. They are never shown again. NOT_FOUND without a passkey. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  renewRecoveryCodes: Array<Scalars['String']['output']>;
+  /** Gives an establishment these photos instead of those that it has. */
+  replaceBusinessPhotos: Business;
+  /** For the web page alone, after a search by name that somebody sent with Enter has found nothing. The server looks for the name alone, without the other filters; what finds nothing and is no sentence is counted in memory, and kept once five visitors of a day have looked for it, never with digits or an e-mail address. Always true. */
+  reportEmptySearch: Scalars['Boolean']['output'];
+  /** Sends a link by which a forgotten password is replaced, once and within an hour; older links end. The same answer whether or not the address has an account. At most five an hour for one address, thirty for all from one network. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Sends an invitation again, with a new link for 7 days; the old link ends. */
+  resendInvitation: Invitation;
+  /** Gives an account another password by the link that was sent. Every session of the account ends. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once. */
+  restoreDeletion: Restoration;
+  /** Takes an invitation back: its link can be used no more. */
+  revokeInvitation: Scalars['Boolean']['output'];
+  /** Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account. */
+  sendPasswordLink: Scalars['Boolean']['output'];
+  /** Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; nobody can sign in to it, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  setUserActive: User;
+  /** Gives an account a role. That ends its sessions, so that older tokens do not keep the old one, and with the role of an administrator the invitations go that it has sent; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  setUserRole: User;
+  /** Opens a session by a passkey, which is a whole sign-in by itself. One that is not known here is INVALID_CREDENTIALS; thirty of them keep an address waiting for up to 15 minutes. */
+  signInWithPasskey: Session;
+  /** What a browser needs to make a passkey for the viewer's account (PublicKeyCredentialCreationOptionsJSON), good for five minutes. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  startPasskeyRegistration: Scalars['JSON']['output'];
+  /** What a browser needs to sign in with a passkey (PublicKeyCredentialRequestOptionsJSON), the same for everybody but for its challenge, which is good once and for five minutes. */
+  startPasskeySignIn: Scalars['JSON']['output'];
+  /** Turns a photo to the right. */
+  turnBusinessPhoto: Photo;
+  /** Changes an establishment, and adds or replaces its photos. */
+  updateBusiness: Business;
+  /** Says in words what a photo shows. */
+  updateBusinessPhoto: Photo;
+  /** Changes a category. */
+  updateCategory: Category;
+  /** Changes a city. */
+  updateCity: City;
+  /** Changes a neighborhood. */
+  updateNeighborhood: Neighborhood;
+  /** Changes name, phone or photo of the viewer's account. */
+  updateProfile: User;
+  /** Changes a subcategory. */
+  updateSubcategory: Subcategory;
+};
+
+
+/** What can be changed. */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
+
+/** What can be changed. */
+export type MutationAddBusinessPhotosArgs = {
+  businessId: Scalars['ID']['input'];
+  photos: Array<Scalars['Upload']['input']>;
+  saveKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationAddFavoriteArgs = {
+  businessId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationChangeBusinessStateArgs = {
+  actKey?: InputMaybe<Scalars['String']['input']>;
+  input: ChangeStateInput;
+};
+
+
+/** What can be changed. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** What can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationConfirmBusinessHoursArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationConfirmSignInArgs = {
+  password: Scalars['String']['input'];
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationConfirmSignInWithPasskeyArgs = {
+  response: Scalars['JSON']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateBusinessArgs = {
+  input: CreateBusinessInput;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationCreateCityArgs = {
+  input: CreateCityInput;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationCreateNeighborhoodArgs = {
+  input: CreateNeighborhoodInput;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationCreateSubcategoryArgs = {
+  input: CreateSubcategoryInput;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteAccountArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteBusinessArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteBusinessPhotoArgs = {
+  businessId: Scalars['ID']['input'];
+  photoId?: InputMaybe<Scalars['ID']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteBusinessesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteCityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteEmptySearchArgs = {
+  words: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteNeighborhoodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteSubcategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationEditBusinessesArgs = {
+  actKey?: InputMaybe<Scalars['String']['input']>;
+  input: EditBusinessesInput;
+};
+
+
+/** What can be changed. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationImportBusinessesArgs = {
+  create?: Scalars['Boolean']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+/** What can be changed. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** What can be changed. */
+export type MutationOrderBusinessPhotosArgs = {
+  businessId: Scalars['ID']['input'];
+  photoIds: Array<Scalars['ID']['input']>;
+  saveKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** What can be changed. */
+export type MutationRegisterPasskeyArgs = {
+  input: RegisterPasskeyInput;
+};
+
+
+/** What can be changed. */
+export type MutationRemoveFavoriteArgs = {
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRemoveSecondFactorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationReplaceBusinessPhotosArgs = {
+  businessId: Scalars['ID']['input'];
+  photos: Array<Scalars['Upload']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationReportEmptySearchArgs = {
+  filter: BusinessFilter;
+};
+
+
+/** What can be changed. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationResendInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationRestoreDeletionArgs = {
+  auditEntryId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRevokeInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSendPasswordLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetUserActiveArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetUserRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: Role;
+};
+
+
+/** What can be changed. */
+export type MutationSignInWithPasskeyArgs = {
+  input: PasskeySignInInput;
+};
+
+
+/** What can be changed. */
+export type MutationTurnBusinessPhotoArgs = {
+  id: Scalars['ID']['input'];
+  quarterTurns: Scalars['Int']['input'];
+  saveKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateBusinessArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateBusinessInput;
+  saveKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateBusinessPhotoArgs = {
+  alt?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  saveKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateCategoryInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCityArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateCityInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateNeighborhoodArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateNeighborhoodInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateSubcategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateSubcategoryInput;
+};
+
 /** A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere. */
 export type NearFilter = {
   /** Kilometres around the position: 1, 3, 5 or 10. */
@@ -454,6 +1504,32 @@ export type NearFilter = {
   longitude: Scalars['Float']['input'];
 };
 
+/** A neighborhood of a city. */
+export type Neighborhood = {
+  /** How many establishments are in it. */
+  businessCount: Scalars['Int']['output'];
+  /** The city that it belongs to. */
+  city: City;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name, as people write it. */
+  name: Scalars['String']['output'];
+  /** Its name in addresses, unique within its city only. */
+  slug: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A neighborhood and how much it has. */
+export type NeighborhoodCount = {
+  /** The neighborhood. */
+  neighborhood: Neighborhood;
+  /** How many establishments a search by it finds. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which neighborhoods a list shows. */
 export type NeighborhoodListFilter = {
   /** Slug or id of a city; an unknown one has none. */
@@ -462,12 +1538,74 @@ export type NeighborhoodListFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of a list, with its totals. */
+export type NeighborhoodPage = {
+  /** The items of this page, in order. */
+  items: Array<Neighborhood>;
+  /** Where this page stands. */
+  pagination: Pagination;
+};
+
+/** An open session of an account, for its owner only. */
+export type OpenSession = {
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and system in words, as the device itself named them when it signed in. */
+  device: Scalars['String']['output'];
+  /** Its id, by which it is ended. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** The last day on which it was used, in São Paulo's calendar: yyyy-MM-dd. */
+  lastUsedOn: Scalars['String']['output'];
+};
+
+/** Where a page stands in its list. */
+export type Pagination = {
+  /** Of a search with `openNow` only: the whole minute at which it looked. Send it with the next page, so that pages never repeat one and never leave one out. */
+  moment?: Maybe<Scalars['String']['output']>;
+  /** The page, from 1; beyond the last one there are no items. */
+  page: Scalars['Int']['output'];
+  /** Items on a full page. */
+  perPage: Scalars['Int']['output'];
+  /** Send it with the next page to go on in the same order, on the same day (in São Paulo) and while the same establishments match; null when the order is not random. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** Items of all pages. */
+  total: Scalars['Int']['output'];
+  /** Pages that have items; 0 when nothing matches. */
+  totalPages: Scalars['Int']['output'];
+  /** Of a search with `openNow` only: how many match everything else and tell no hours of that day. `includeUnknownHours` finds them too. */
+  unknownHours?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A passkey of an account, for its owner only. */
+export type Passkey = {
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id, by which it is removed. */
+  id: Scalars['ID']['output'];
+  /** The last day of a sign-in with it, in São Paulo's calendar: yyyy-MM-dd; null before the first. */
+  lastUsedOn?: Maybe<Scalars['String']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+};
+
 /** What opens a session without a password. */
 export type PasskeySignInInput = {
   /** A token for 30 days instead of 12 hours. */
   remember?: Scalars['Boolean']['input'];
   /** What the browser answered (PublicKeyCredential.toJSON). */
   response: Scalars['JSON']['input'];
+};
+
+/** A photo of an establishment. */
+export type Photo = {
+  /** What it shows, in words, if somebody wrote it. */
+  alt?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The image itself. */
+  image: Image;
 };
 
 /** Where photos go that are sent with changes of an establishment. */
@@ -494,6 +1632,374 @@ export type PlaceSortField =
   /** When they were last changed. */
   | 'UPDATED_AT';
 
+/** What can be read. */
+export type Query = {
+  /** Where a zip code leads, if a service is configured (ZIP_CODE_URL); null for an unknown code, or when the service fails. */
+  addressByZipCode?: Maybe<ZipCodeAddress>;
+  /** Who changed what in the catalogue and its accounts, the latest first. */
+  auditEntries: AuditEntryPage;
+  /** One establishment, by exactly one of id and slug; null when there is none. */
+  business?: Maybe<Business>;
+  /** An import or a change of several establishments; null when there is none. The filter `changedBy` of `businessPage` lists its establishments. */
+  businessAct?: Maybe<BusinessAct>;
+  /** The establishments of the administrators' list as a CSV file that importBusinesses reads (docs/catalogue-files.md). The download must begin within a minute. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  businessExport: Download;
+  /** The ids of the whole result of `businessPage`, to choose all of it. Refused with CONFLICT when it has another number of establishments than the list showed. */
+  businessIds: Array<Scalars['ID']['output']>;
+  /** Establishments as administrators look for them, newest first unless sorted otherwise. */
+  businessPage: BusinessPage;
+  /** Where the establishments of a search are, for a map. Where more match than are shown, each has the same chance of being shown. */
+  businessPoints: BusinessPoints;
+  /** The establishments that an account owns, by name: one's own without an id; other accounts' for administrators. */
+  businessesOfOwner: BusinessPage;
+  /** All categories, by name. */
+  categories: Array<Category>;
+  /** One category, by exactly one of id and slug; null when there is none. */
+  category?: Maybe<Category>;
+  /** All categories, page by page. */
+  categoryPage: CategoryPage;
+  /** All cities, by name. */
+  cities: Array<City>;
+  /** One city, by exactly one of id and slug; null when there is none. */
+  city?: Maybe<City>;
+  /** What the page of a city, or of a category in it, shows beside its establishments; null when the city has none, or one of the two is unknown. Beyond 10,000 establishments counts may be a minute old. */
+  cityOverview?: Maybe<CityOverview>;
+  /** All cities, page by page. */
+  cityPage: CityPage;
+  /** Totals of the catalogue. */
+  dashboardStats: DashboardStats;
+  /** What `editBusinesses` would change, or why it would be refused; nothing is written. */
+  editBusinessesPreview: BusinessesEditPreview;
+  /** Words that found nothing in the last 90 days, those that most visitors looked for first. */
+  emptySearchPage: EmptySearchPage;
+  /** One of the viewer's favorites, by exactly one of its id and its establishment; null when there is none. */
+  favorite?: Maybe<Favorite>;
+  /** The viewer's favorites, newest first; an account has at most 1,000. */
+  favorites: Array<Favorite>;
+  /** The invitation of a link that can still be used; null for any other link. Dead links are limited as those for a password are. */
+  invitation?: Maybe<Invitation>;
+  /** The invitations that nobody has accepted, the newest links first, at most 100. Expired ones are forgotten after 30 days. */
+  invitations: Array<Invitation>;
+  /** Whether a password can still be replaced by a link that was sent: before anybody thinks of another password. It tells nothing of an account, and dead links are limited as they are where they are used. */
+  isPasswordResetLinkValid: Scalars['Boolean']['output'];
+  /** The establishments registered last, newest first. */
+  latestBusinesses: Array<BusinessCard>;
+  /** The viewer's account. */
+  me: User;
+  /** Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  myData: Scalars['JSON']['output'];
+  /** One neighborhood, by exactly one of id and slug; null when there is none. A slug that several cities have finds the first by the name of the city. */
+  neighborhood?: Maybe<Neighborhood>;
+  /** All neighborhoods, page by page. */
+  neighborhoodPage: NeighborhoodPage;
+  /** All neighborhoods, or those of one city, by name and then by the name of the city. */
+  neighborhoods: Array<Neighborhood>;
+  /** The open sessions of the viewer's account, those used last first, at most 100. */
+  openSessions: Array<OpenSession>;
+  /** The passkeys of the viewer's account, at most 10. An account with one is signed in to by a passkey, or by the password with a recovery code; never by the password alone. */
+  passkeys: Array<Passkey>;
+  /** The popular cities among those offered for choosing, by name. */
+  popularCities: Array<City>;
+  /** The establishments registered last, whole, newest first. */
+  recentBusinesses: Array<Business>;
+  /** How many recovery codes of the viewer's account have not been used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** When each establishment was registered, by id and in pieces: the next one begins after the last id. */
+  registrations: Array<Registration>;
+  /** How many establishments were registered on each day of a month, days without any included. */
+  registrationsByDay: Array<DayCount>;
+  /** Establishments of the same first category and city, in a fair random order, without the establishment itself. */
+  relatedBusinesses: Array<BusinessCard>;
+  /** What a search would find without each of its filters, for one that finds nothing or little; empty without filters. */
+  searchAlternatives: Array<SearchAlternative>;
+  /** Establishments that match the filter, in a fair random order or newest first. */
+  searchBusinesses: BusinessSearch;
+  /** Subcategories, by name; inactive ones only for administrators. */
+  subcategories: Array<Subcategory>;
+  /** One subcategory, by exactly one of id and slug; null when there is none. An inactive one is there only for administrators. */
+  subcategory?: Maybe<Subcategory>;
+  /** All subcategories, page by page. */
+  subcategoryPage: SubcategoryPage;
+  /** What a typed text may mean, the likeliest first: categories, subcategories, cities and neighborhoods that find something, at most six, then at most three establishments by name. */
+  suggestions: Array<Suggestion>;
+  /** Checks synonyms of a category, of a subcategory or of a new one; they are not saved. */
+  synonymCheck: SynonymCheck;
+  /** One account; null when there is none. */
+  user?: Maybe<User>;
+  /** The accounts, page by page; by default those registered last come first. */
+  userPage: UserPage;
+  /** Mails that could not be sent yet, by reason and without their addresses; empty when all are sent. */
+  waitingMails: Array<WaitingMails>;
+};
+
+
+/** What can be read. */
+export type QueryAddressByZipCodeArgs = {
+  zipCode: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAuditEntriesArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryBusinessArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryBusinessActArgs = {
+  act: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryBusinessExportArgs = {
+  filter?: InputMaybe<BusinessListFilter>;
+};
+
+
+/** What can be read. */
+export type QueryBusinessIdsArgs = {
+  expected: Scalars['Int']['input'];
+  filter: BusinessListFilter;
+};
+
+
+/** What can be read. */
+export type QueryBusinessPageArgs = {
+  filter?: InputMaybe<BusinessListFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  sort?: InputMaybe<BusinessSort>;
+};
+
+
+/** What can be read. */
+export type QueryBusinessPointsArgs = {
+  filter?: InputMaybe<BusinessFilter>;
+  moment?: InputMaybe<Scalars['String']['input']>;
+  seed?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryBusinessesOfOwnerArgs = {
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCategoryPageArgs = {
+  filter?: InputMaybe<CategoryListFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  sort?: InputMaybe<PlaceSort>;
+};
+
+
+/** What can be read. */
+export type QueryCitiesArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCityArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCityOverviewArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCityPageArgs = {
+  filter?: InputMaybe<CityListFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  sort?: InputMaybe<PlaceSort>;
+};
+
+
+/** What can be read. */
+export type QueryEditBusinessesPreviewArgs = {
+  input: EditBusinessesInput;
+};
+
+
+/** What can be read. */
+export type QueryEmptySearchPageArgs = {
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryFavoriteArgs = {
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryIsPasswordResetLinkValidArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryLatestBusinessesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryNeighborhoodArgs = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryNeighborhoodPageArgs = {
+  filter?: InputMaybe<NeighborhoodListFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  sort?: InputMaybe<PlaceSort>;
+};
+
+
+/** What can be read. */
+export type QueryNeighborhoodsArgs = {
+  city?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryRecentBusinessesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRegistrationsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRegistrationsByDayArgs = {
+  month: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRelatedBusinessesArgs = {
+  limit?: Scalars['Int']['input'];
+  seed?: InputMaybe<Scalars['String']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerySearchAlternativesArgs = {
+  filter: BusinessFilter;
+};
+
+
+/** What can be read. */
+export type QuerySearchBusinessesArgs = {
+  filter?: InputMaybe<BusinessFilter>;
+  moment?: InputMaybe<Scalars['String']['input']>;
+  order?: BusinessOrder;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  seed?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerySubcategoriesArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What can be read. */
+export type QuerySubcategoryArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerySubcategoryPageArgs = {
+  filter?: InputMaybe<SubcategoryListFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  sort?: InputMaybe<PlaceSort>;
+};
+
+
+/** What can be read. */
+export type QuerySuggestionsArgs = {
+  seed?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerySynonymCheckArgs = {
+  category?: InputMaybe<Scalars['ID']['input']>;
+  subcategory?: InputMaybe<Scalars['ID']['input']>;
+  synonyms: Array<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryUserPageArgs = {
+  filter?: InputMaybe<UserListFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  sort?: InputMaybe<UserSort>;
+};
+
 /** A new account. */
 export type RegisterInput = {
   /** The address; stored in one spelling, in lower case. */
@@ -514,12 +2020,36 @@ export type RegisterPasskeyInput = {
   response: Scalars['JSON']['input'];
 };
 
+/** The registration of one establishment. */
+export type Registration = {
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the establishment. */
+  id: Scalars['ID']['output'];
+};
+
 /** Another password for an account whose password was forgotten. */
 export type ResetPasswordInput = {
   /** 8 to 128 characters. */
   newPassword: Scalars['String']['input'];
   /** From the link that was sent. */
   token: Scalars['String']['input'];
+};
+
+/** What has come back when a deletion was taken back; of removed photos, their establishment. */
+export type Restoration = {
+  /** What kind of thing has come back. */
+  entity: AuditEntity;
+  /** The entry of the deletion, as it is now. */
+  entry: AuditEntry;
+  /** The slug that it had, where somebody else has that by now; null when it has it again. */
+  formerSlug?: Maybe<Scalars['String']['output']>;
+  /** Its id: the one that it had, unless that has been taken since. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its slug. */
+  slug: Scalars['String']['output'];
 };
 
 /** Whether a deletion can be taken back. */
@@ -538,12 +2068,62 @@ export type Role =
   /** A normal account. */
   | 'USER';
 
+/** A search without one of its filters. */
+export type SearchAlternative = {
+  /** How many establishments match the others. */
+  total: Scalars['Int']['output'];
+  /** The filter that is left out. */
+  without: BusinessFilterField;
+};
+
+/** A session that has just been opened. */
+export type Session = {
+  /** When the token expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** To be sent with every request: `Authorization: Bearer …`. */
+  token: Scalars['String']['output'];
+  /** The account. */
+  user: User;
+};
+
 /** Which way a list runs. */
 export type SortDirection =
   /** From the first to the last. */
   | 'ASC'
   /** From the last to the first. */
   | 'DESC';
+
+/** A finer kind of establishment, within a category. */
+export type Subcategory = {
+  /** Whether the public sees it in lists. */
+  active: Scalars['Boolean']['output'];
+  /** How many establishments have it. */
+  businessCount: Scalars['Int']['output'];
+  /** The category that it belongs to. */
+  category: Category;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its icon, if it has one. */
+  icon?: Maybe<Image>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name, as people write it. */
+  name: Scalars['String']['output'];
+  /** Its name in addresses, unique among subcategories. */
+  slug: Scalars['String']['output'];
+  /** What else people call it; suggestions understand these. */
+  synonyms: Array<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A subcategory and how much it has. */
+export type SubcategoryCount = {
+  /** The subcategory. */
+  subcategory: Subcategory;
+  /** How many establishments a search by it finds. */
+  total: Scalars['Int']['output'];
+};
 
 /** Which subcategories a list shows. */
 export type SubcategoryListFilter = {
@@ -553,6 +2133,44 @@ export type SubcategoryListFilter = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Words of the name or the slug. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of a list, with its totals. */
+export type SubcategoryPage = {
+  /** The items of this page, in order. */
+  items: Array<Subcategory>;
+  /** Where this page stands. */
+  pagination: Pagination;
+};
+
+/** Filters of a search, by slugs, as BusinessFilter takes them; null where it does not filter. */
+export type SuggestedFilter = {
+  /** Slug of a category. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Slug of a city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Slug of a neighborhood; never without its city. */
+  neighborhood?: Maybe<Scalars['String']['output']>;
+  /** Slug of a subcategory; never without its category. */
+  subcategory?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that a typed text may mean. */
+export type Suggestion = {
+  /** How many establishments the filter finds; 1 for an establishment. */
+  count: Scalars['Int']['output'];
+  /** The search that it stands for; null for an establishment. */
+  filter?: Maybe<SuggestedFilter>;
+  /** Whether a typing error was mended: "você quis dizer …?" */
+  isCorrection: Scalars['Boolean']['output'];
+  /** What it leads to. */
+  kind: SuggestionKind;
+  /** What people read, such as "Padarias em Taubaté" or the name of an establishment. */
+  label: Scalars['String']['output'];
+  /** The synonym that was understood, where the label does not show it: "oculista" for "Óticas". */
+  matched?: Maybe<Scalars['String']['output']>;
+  /** Of the establishment; otherwise null. */
+  slug?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a suggestion leads to. */
@@ -567,6 +2185,14 @@ export type SuggestionKind =
   | 'NEIGHBORHOOD'
   /** A subcategory, also in a place. */
   | 'SUBCATEGORY';
+
+/** What an administrator should know of synonyms before saving them. */
+export type SynonymCheck = {
+  /** How many establishments they lead to: those of the category or subcategory; 0 for a new one. */
+  count: Scalars['Int']['output'];
+  /** Those that are the whole name of an establishment, which people may be looking for. */
+  names: Array<Scalars['String']['output']>;
+};
 
 /** Changes of an address: an absent field is unchanged, null clears. */
 export type UpdateAddressInput = {
@@ -728,12 +2354,48 @@ export type UpdateSubcategoryInput = {
   synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** An account. Only the account itself and administrators reach it. */
+export type User = {
+  /** How many establishments it owns. */
+  businessCount: Scalars['Int']['output'];
+  /** The establishments that it owns, by name, at most 100. */
+  businesses: Array<Business>;
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when nobody can sign in to it; null while its owner can. */
+  deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address that it signs in with. */
+  email: Scalars['String']['output'];
+  /** Whether it has a passkey, so that the password alone does not sign in. */
+  hasPasskey: Scalars['Boolean']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is an administrator’s without a passkey where the operator demands one: until then it may no more than a user. */
+  mustAddPasskey: Scalars['Boolean']['output'];
+  /** What its owner is called. */
+  name: Scalars['String']['output'];
+  /** Digits only, with the area code. */
+  phone: Scalars['String']['output'];
+  /** Its photo, if it has one. */
+  photo?: Maybe<Image>;
+  /** What it may do. */
+  role: Role;
+};
+
 /** Which accounts a list shows. */
 export type UserListFilter = {
   /** Only accounts with this role. */
   role?: InputMaybe<Role>;
   /** Words, each of them in the name or in the e-mail. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of a list, with its totals. */
+export type UserPage = {
+  /** The items of this page, in order. */
+  items: Array<User>;
+  /** Where this page stands. */
+  pagination: Pagination;
 };
 
 /** The order of a list of accounts. */
@@ -753,6 +2415,16 @@ export type UserSortField =
   /** The name. */
   | 'NAME';
 
+/** Mails that could not be sent yet and are tried again, for two days at most. */
+export type WaitingMails = {
+  /** Why the last attempt failed. */
+  reason: MailFailure;
+  /** When the oldest of them was written. */
+  since: Scalars['DateTime']['output'];
+  /** How many wait for this reason. */
+  total: Scalars['Int']['output'];
+};
+
 /** A part of the map between two parallels and two meridians. It filters and never orders. */
 export type WithinFilter = {
   /** Degrees, not west of `west`. */
@@ -763,4 +2435,18 @@ export type WithinFilter = {
   south: Scalars['Float']['input'];
   /** Degrees, -180 to 180. */
   west: Scalars['Float']['input'];
+};
+
+/** Where a zip code leads. */
+export type ZipCodeAddress = {
+  /** That city in the catalogue, if it has it. */
+  city?: Maybe<City>;
+  /** The city's name, as the post office has it. */
+  cityName: Scalars['String']['output'];
+  /** The neighborhood's name, which the catalogue may not have. */
+  neighborhood?: Maybe<Scalars['String']['output']>;
+  /** The state: two capital letters. */
+  state: Scalars['String']['output'];
+  /** The street; null where one code is for all of them. */
+  street?: Maybe<Scalars['String']['output']>;
 };

@@ -1,114 +1,46 @@
-import {
-  type AddressFieldName,
-  addressFieldNames,
-  type FieldValues,
-  fieldsWith,
-  type PlainFieldName,
-  perField,
-  plainFieldNames,
-} from '../../../schema/business/per-field.ts'
 import { excerptOf } from '../../../schema/excerpt.ts'
 import { slugify } from '../../../schema/slug.ts'
-import type { MockInvitation, MockUser } from './accounts.ts'
-import type { MockEntry } from './audit.ts'
-import { type MockImage, mockImage } from './images.ts'
+import type * as Schema from '../ask/schema-types.generated.ts'
+import type { MockUser } from './accounts.ts'
 
-/** What tests find behind the API: the schema's types as plain objects, each pointing at the others. */
-export interface MockPhoto {
-  id: string
-  alt: string | null
-  image: MockImage
-}
+export type MockPhoto = Schema.Photo
+export type MockNeighborhood = Schema.Neighborhood
+export type MockEntry = Schema.AuditEntry
+export type MockBusiness = Omit<Schema.Business, 'owner'> & { owner: MockUser | null }
 
-export interface MockCity {
-  id: string
-  name: string
-  slug: string
-  isPopular: boolean
-  active: boolean
-  /** As they are written. */
-  holidays: string[]
-  /** Of the next days, of the country and the state too. */
-  upcomingHolidays: { date: string; name: string; isOptional: boolean }[]
-  image: MockImage | null
-  latitude?: number | null
-  longitude?: number | null
-}
-
-export interface MockNeighborhood {
-  id: string
-  name: string
-  slug: string
-  city: MockCity
-}
-
-export interface MockCategory {
-  id: string
-  name: string
-  slug: string
-  synonyms: string[]
-  isPopular: boolean
-  schemaType?: string | null
-  icon?: MockImage | null
-}
-
-export interface MockSubcategory {
-  id: string
-  name: string
-  slug: string
-  synonyms: string[]
-  active: boolean
-  category: MockCategory
-  icon?: MockImage | null
-}
-
-export interface MockBusiness extends FieldValues<PlainFieldName> {
-  id: string
-  slug: string
-  excerpt: string
-  address: FieldValues<AddressFieldName> & { city: MockCity; neighborhood: MockNeighborhood }
-  categories: MockCategory[]
-  subcategories: MockSubcategory[]
-  /** As programs read them; the texts of the days are among the fields. */
-  hours: {
-    week: (string | null)[]
-    exceptions: { date: string; hours: string; reason: string | null }[]
-    informedOn: string | null
-  } | null
-  closedOn: string | null
-  photos: MockPhoto[]
-  owner: MockUser | null
-  /** Raised by every change of its fields. */
-  version: number
-  createdAt: string
-  updatedAt: string
-}
-
+/** The rows behind the API: the schema's types, each pointing at the others. A field that is not set has a blank value. */
 export interface MockCatalogue {
-  cities: MockCity[]
-  neighborhoods: MockNeighborhood[]
-  categories: MockCategory[]
-  subcategories: MockSubcategory[]
+  cities: Schema.City[]
+  neighborhoods: Schema.Neighborhood[]
+  categories: Schema.Category[]
+  subcategories: Schema.Subcategory[]
   businesses: MockBusiness[]
   users: MockUser[]
-  invitations: MockInvitation[]
-  /** The audit trail, oldest first. */
+  invitations: Schema.Invitation[]
+  /** The audit trail, newest first. */
   entries: MockEntry[]
-  /** Words that found nothing. */
-  emptySearches: { words: string; visitors: number; lastDay: string }[]
-  waitingMails: { reason: string; total: number; since: string }[]
+  emptySearches: Schema.EmptySearch[]
+  waitingMails: Schema.WaitingMails[]
 }
 
-/** What a test may say of an establishment; the rest is plain. */
+/** The fields of an establishment that a test sets. */
 export type BusinessWish = Partial<Omit<MockBusiness, 'id' | 'address'>> & {
   name: string
-  neighborhood: MockNeighborhood
-  address?: Partial<FieldValues<AddressFieldName>>
+  neighborhood: Schema.Neighborhood
+  address?: Partial<Schema.Address>
 }
 
-/** An empty catalogue. */
-export function emptyCatalogue(): MockCatalogue {
-  return {
+type Three<Row> = [Row, Row, Row]
+
+/** How many bakeries the sample has in Taubaté's Centro: three pages of nine, the last with two. */
+export const bakeriesInTaubate = 20
+
+/**
+ * A small region: Taubaté with two neighborhoods and twenty bakeries, Ubatuba with one neighborhood and one inn, Areias
+ * without neighborhoods, and a category without subcategories.
+ */
+export function sampleCatalogue(): MockCatalogue {
+  const catalogue: MockCatalogue = {
     cities: [],
     neighborhoods: [],
     categories: [],
@@ -120,85 +52,76 @@ export function emptyCatalogue(): MockCatalogue {
     emptySearches: [],
     waitingMails: [],
   }
+  addCity(catalogue, 'Taubaté', ['Centro', 'Vila São José'])
+  addCity(catalogue, 'Ubatuba', ['Itaguá'])
+  addCity(catalogue, 'Areias', [])
+  const food = addCategory(catalogue, 'Alimentação', ['Padarias', 'Pizzarias'])
+  const stay = addCategory(catalogue, 'Hospedagem', ['Pousadas'])
+  addCategory(catalogue, 'Eventos', [])
+  const [centro, , itagua] = catalogue.neighborhoods as Three<MockNeighborhood>
+  const [bakery, , inn] = catalogue.subcategories as Three<Schema.Subcategory>
+  for (let number = 1; number <= bakeriesInTaubate; number++) {
+    const name = `Padaria ${number}`
+    addBusiness(catalogue, { name, neighborhood: centro, categories: [food], subcategories: [bakery] })
+  }
+  const name = 'Pousada da Praia'
+  addBusiness(catalogue, { name, neighborhood: itagua, categories: [stay], subcategories: [inn] })
+  return catalogue
 }
 
-const nextId = (list: unknown[]) => String(list.length + 1)
+/**
+ * Adds a row, with the next id.
+ *
+ * @returns the row, complete as far as the API can tell
+ */
+export function insert<Row extends { id: string }>(rows: Row[], wish: Partial<Row>): Row {
+  const row = { id: String(Math.max(0, ...rows.map(({ id }) => Number(id))) + 1), ...wish } as Row
+  rows.push(row)
+  return row
+}
 
-export function addCity(catalogue: MockCatalogue, name: string, neighborhoods: string[]): MockCity {
-  const city = {
-    id: nextId(catalogue.cities),
-    name,
-    slug: slugify(name),
-    isPopular: false,
-    active: true,
-    holidays: [],
-    upcomingHolidays: [],
-    image: null,
-  }
-  catalogue.cities.push(city)
-  for (const each of neighborhoods) {
-    catalogue.neighborhoods.push({
-      id: nextId(catalogue.neighborhoods),
-      name: each,
-      slug: slugify(each),
-      city,
-    })
-  }
+export function addCity(catalogue: MockCatalogue, name: string, neighborhoods: string[]): Schema.City {
+  const city = insert(catalogue.cities, { name, slug: slugify(name), active: true, holidays: [] })
+  for (const each of neighborhoods) insert(catalogue.neighborhoods, { name: each, slug: slugify(each), city })
   return city
 }
 
-export function addCategory(catalogue: MockCatalogue, name: string, subcategories: string[]): MockCategory {
-  const category = {
-    id: nextId(catalogue.categories),
-    name,
-    slug: slugify(name),
-    synonyms: [],
-    isPopular: false,
-  }
-  catalogue.categories.push(category)
-  for (const each of subcategories) {
-    const id = nextId(catalogue.subcategories)
-    catalogue.subcategories.push({
-      id,
-      name: each,
-      slug: slugify(each),
-      synonyms: [],
-      active: true,
-      category,
-    })
-  }
+export function addCategory(
+  catalogue: MockCatalogue,
+  name: string,
+  subcategories: string[],
+): Schema.Category {
+  const category = insert(catalogue.categories, { name, slug: slugify(name), synonyms: [] })
+  for (const each of subcategories)
+    insert(catalogue.subcategories, { name: each, slug: slugify(each), active: true, category, synonyms: [] })
   return category
 }
 
 export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockBusiness {
   const { neighborhood, address, ...wished } = wish
-  const business: MockBusiness = {
-    ...perField(fieldsWith({ isRequired: false }, plainFieldNames), () => null),
-    id: nextId(catalogue.businesses),
+  return insert(catalogue.businesses, {
     slug: slugify(wish.name),
-    description: '',
     excerpt: excerptOf(wish.description ?? ''),
     phone: '1236221234',
     state: 'PUBLISHED',
-    closedOn: null,
     categories: catalogue.categories.slice(0, 1),
     subcategories: [],
-    hours: null,
     photos: [],
     owner: null,
+    latitude: null,
+    longitude: null,
     version: 1,
     createdAt: '2026-03-09T15:00:00.000Z',
     updatedAt: '2026-03-09T15:00:00.000Z',
     ...wished,
-    address: {
-      ...perField(addressFieldNames, () => null),
-      ...address,
-      city: neighborhood.city,
-      neighborhood,
-    },
-  }
-  catalogue.businesses.push(business)
-  return business
+    address: { ...address, city: neighborhood.city, neighborhood },
+  })
+}
+
+/** An image whose URL contains its number. */
+export function mockImage(number: number, change: Partial<Schema.Image> = {}): Schema.Image {
+  const url = `/media/${String(number).padStart(64, '0')}`
+  return { url, width: 1600, height: 1200, color: '#3f8068', ...change }
 }
 
 /** Photos for an establishment: ids and images of their own from number 1 on, the first with a description. */
@@ -210,14 +133,19 @@ export function mockPhotos(count: number): MockPhoto[] {
   }))
 }
 
-/** An establishment as lists show it. */
-export function toCard(business: MockBusiness) {
-  const { address, photos, ...card } = business
-  return {
-    ...card,
-    cover: photos[0] ?? null,
-    city: address.city,
-    neighborhood: address.neighborhood,
-    business,
-  }
+/** Adds an entry to the audit trail. */
+export function addEntry(
+  { entries }: MockCatalogue,
+  wish: Pick<MockEntry, 'entity' | 'action' | 'entityId'> & Partial<MockEntry>,
+): MockEntry {
+  const entry = {
+    id: String(entries.length + 1),
+    at: '2026-11-20T15:04:00.000Z',
+    actor: null,
+    changes: {},
+    requestId: 'pedido-1',
+    ...wish,
+  } as MockEntry
+  entries.unshift(entry)
+  return entry
 }

@@ -1,8 +1,9 @@
 import { buildSchema, type DocumentNode, type ExecutionResult, execute, validate } from 'graphql'
 import sdl from '../../../schema/schema.graphql?raw'
-import type { MockContext } from './account-resolvers.ts'
+import { tokenOf } from './accounts.ts'
 import type { MockCatalogue } from './catalogue.ts'
-import { rootOf } from './resolvers.ts'
+import { resolveField } from './resolve.ts'
+import type { Answers, MockContext } from './rows.ts'
 
 const schema = buildSchema(sdl)
 
@@ -17,9 +18,16 @@ export async function executeMock(
   document: DocumentNode,
   variableValues?: Record<string, unknown>,
   authorization: string | null = null,
+  answers: Answers = {},
 ): Promise<ExecutionResult> {
   const errors = validate(schema, document)
   if (errors.length > 0) return { errors }
-  const contextValue: MockContext = { authorization }
-  return execute({ schema, document, variableValues, rootValue: rootOf(catalogue), contextValue })
+  const viewer = catalogue.users.find((user) => `Bearer ${tokenOf(user)}` === authorization) ?? null
+  const contextValue: MockContext = {
+    catalogue,
+    answers,
+    viewer,
+    isExpired: Boolean(authorization) && !viewer,
+  }
+  return execute({ schema, document, variableValues, contextValue, fieldResolver: resolveField })
 }

@@ -1,13 +1,13 @@
 import { renderPage } from '../start/entry-server.tsx'
-import type { MockCatalogue } from './catalogue.ts'
+import { type MockCatalogue, sampleCatalogue } from './catalogue.ts'
 import { executeMock } from './execute.ts'
-import { sampleCatalogue } from './sample-catalogue.ts'
+import type { Answers } from './rows.ts'
 
 /** The seed of pages rendered here. */
 export const serverSeed = 'semente-do-servidor'
 
 /** Renders one page as the server does, with data from a catalogue in memory. */
-export function renderOnServer(url: string, catalogue: MockCatalogue = sampleCatalogue()) {
+export function renderOnServer(url: string, answers: Answers = {}, catalogue = sampleCatalogue()) {
   return renderPage({
     url,
     origin: 'https://guia.test',
@@ -20,13 +20,13 @@ export function renderOnServer(url: string, catalogue: MockCatalogue = sampleCat
     },
     seed: serverSeed,
     assets: { script: '/assets/entry.js', imports: [], styles: [], fonts: [] },
-    execute: (document, variables) => executeMock(catalogue, document, variables),
+    execute: (document, variables) => executeMock(catalogue, document, variables, null, answers),
   })
 }
 
 /** What search engines read of a page that the server sends. */
-export async function thingsOnServer(url: string, catalogue: MockCatalogue) {
-  const page = await renderOnServer(url, catalogue)
+export async function thingsOnServer(url: string, catalogue: MockCatalogue, answers: Answers = {}) {
+  const page = await renderOnServer(url, answers, catalogue)
   const html = page.kind === 'document' ? page.html : ''
   return Array.from(
     html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { cleanup } from '@testing-library/react'
-import { parse } from 'graphql'
+import { GraphQLError, parse } from 'graphql'
 import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { dropToken, keepToken } from '../session/token.ts'
 import { dismissToast, readToasts } from '../ui/toasts/toasts.tsx'
 import { addUser, type MockUser, tokenOf } from './accounts.ts'
-import type { MockCatalogue } from './catalogue.ts'
+import { type MockCatalogue, sampleCatalogue } from './catalogue.ts'
 import { executeMock } from './execute.ts'
-import { sampleCatalogue } from './sample-catalogue.ts'
+import type { Answers, Row } from './rows.ts'
 
 /** One operation that the page under test sent. */
 export interface SeenOperation {
@@ -26,6 +26,8 @@ export interface MockFailure {
 export interface MockApi {
   /** Made anew for every test. */
   catalogue: MockCatalogue
+  /** What the server answers where the rows are not enough: by field of `Query` or `Mutation`. */
+  answers: Answers
   /** What was asked since the test began, oldest first. */
   seen: SeenOperation[]
   /**
@@ -42,6 +44,10 @@ export interface MockApi {
   /** The variables of the last operation of that name. */
   last(name: string): Record<string, unknown> | undefined
 }
+
+/** An error that a test answers. */
+export const refusal = (message: string, code: string, more: object = {}) =>
+  new GraphQLError(message, { extensions: { code, ...more } })
 
 /** Adds an account to what is behind the API, and begins its session in this browser. */
 export function signIn(api: MockApi, wish?: Partial<MockUser>): MockUser {
@@ -63,6 +69,7 @@ interface GraphQLRequest {
 export function mockApi(): MockApi {
   const api: MockApi = {
     catalogue: sampleCatalogue(),
+    answers: {},
     seen: [],
     failure: null,
     failures: {},
@@ -83,7 +90,7 @@ export function mockApi(): MockApi {
     if (failure === 'proxy') return HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })
     if (failure) return HttpResponse.json({ errors: [failure] })
     const authorization = request.headers.get('authorization')
-    const answer = await executeMock(api.catalogue, parse(query), variables, authorization)
+    const answer = await executeMock(api.catalogue, parse(query), variables, authorization, api.answers)
     return api.lost.has(operationName) ? HttpResponse.error() : HttpResponse.json(answer)
   }
   const isAway = () => [api.failure, ...Object.values(api.failures)].includes('network')
@@ -99,6 +106,7 @@ export function mockApi(): MockApi {
   beforeEach(() =>
     Object.assign(api, {
       catalogue: sampleCatalogue(),
+      answers: {},
       seen: [],
       failure: null,
       failures: {},
@@ -119,32 +127,21 @@ export function mockApi(): MockApi {
   return api
 }
 
-/** Reads an operation and, sent with files, puts those where it wants them, as the multipart request says. */
+/** Reads an operation, with its files where the multipart request specification puts them: jsdom's are no native ones. */
 async function readRequest(request: Request): Promise<GraphQLRequest> {
-  const [, boundary] = /boundary=(.+)$/.exec(request.headers.get('content-type') ?? '') ?? []
-  if (!boundary) return request.json()
-  const parts = readParts(await request.text(), boundary)
-  const operation = JSON.parse(String(parts.get('operations'))) as GraphQLRequest
-  const map = JSON.parse(String(parts.get('map'))) as Record<string, string[]>
-  for (const [part, paths] of Object.entries(map)) {
-    for (const path of paths) setAt(operation, path.split('.'), parts.get(part))
+  if (!request.headers.get('content-type')?.startsWith('multipart/')) return request.json()
+  const text = await request.text()
+  const part = (name: string) =>
+    new RegExp(`name="${name}"(?:; filename="(.*?)")?[^]*?\r\n\r\n([^]*?)\r\n--`).exec(text) ?? []
+  const operation: GraphQLRequest = JSON.parse(part('operations')[2] ?? '')
+  for (const [name, paths] of Object.entries<string[]>(JSON.parse(part('map')[2] ?? ''))) {
+    const [, filename = '', body = ''] = part(name)
+    for (const path of paths) {
+      const keys = path.split('.')
+      const last = keys.pop() ?? ''
+      const target = keys.reduce<Row>((within, key) => within[key], operation)
+      target[last] = new File([body], filename)
+    }
   }
   return operation
-}
-
-/** The parts of a multipart text by name. The platform's own reader knows no files of jsdom's. */
-function readParts(text: string, boundary: string): Map<string, string | File> {
-  const parts = new Map<string, string | File>()
-  for (const part of text.split(`--${boundary}`)) {
-    const [head = '', body = ''] = part.replace(/\r\n$/, '').split('\r\n\r\n')
-    const [, name, , file] = /name="(.+?)"(; filename="(.+?)")?/.exec(head) ?? []
-    if (name) parts.set(name, file ? new File([body], file) : body)
-  }
-  return parts
-}
-
-function setAt(target: object, [key = '', ...rest]: string[], value: unknown): void {
-  const within = target as Record<string, object>
-  if (rest.length > 0) setAt(within[key] ?? {}, rest, value)
-  else Object.assign(within, { [key]: value })
 }

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 import { data, redirect } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { Page, PageRequest } from '../../../schema/page.ts'
-import { mockPhotos } from '../mocks/catalogue.ts'
+import { mockPhotos, sampleCatalogue } from '../mocks/catalogue.ts'
 import { executeMock } from '../mocks/execute.ts'
-import { sampleCatalogue } from '../mocks/sample-catalogue.ts'
 import { matchPage, pageRenderer, renderPage } from './entry-server.tsx'
 
 const catalogue = sampleCatalogue()

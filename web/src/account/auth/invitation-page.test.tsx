@@ -8,14 +8,15 @@ import { mockApi } from '../../mocks/server.ts'
 const api = mockApi()
 
 beforeEach(() => {
-  api.catalogue.invitations.push({
+  const invitation = {
     id: '7',
     name: 'Joana Prado',
     email: 'joana@guia.test',
     role: 'ADMIN',
     expiresAt: '2027-01-01T00:00:00.000Z',
     invitedBy: null,
-  })
+  }
+  api.answers.invitation = ({ token }) => (token === 'convite-7' ? invitation : null)
 })
 
 it('makes the account that somebody was invited to, and leads to the login', async () => {
@@ -33,9 +34,9 @@ it('makes the account that somebody was invited to, and leads to the login', asy
   await visitor.click(screen.getByRole('button', { name: texts.submit }))
   expect(await screen.findByText(authMessages.login.reasons.invited)).toBeDefined()
   expect(router.state.location.pathname).toBe('/login')
-  expect(api.catalogue.users).toMatchObject([
-    { email: 'joana@guia.test', role: 'ADMIN', password: 'curta-e-longa' },
-  ])
+  expect(api.last('AcceptInvitation')).toEqual({
+    input: { token: 'convite-7', phone: '12999990000', password: 'curta-e-longa' },
+  })
 })
 
 it.each([

@@ -100,6 +100,10 @@ it('says beside the fields what is missing, and puts the focus on the first', as
 
 describe('a failed login', () => {
   it('says what the server says, keeps what was typed, and ends no session', async () => {
+    api.failures.Login = {
+      message: 'E-mail ou senha incorretos.',
+      extensions: { code: 'INVALID_CREDENTIALS' },
+    }
     const app = show()
     await logIn(app, 'errada')
     expect((await screen.findByRole('alert')).textContent).toBe('E-mail ou senha incorretos.')

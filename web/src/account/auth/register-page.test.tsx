@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { messages } from '../../messages/site.ts'
-import { addUser, tokenOf } from '../../mocks/accounts.ts'
+import { tokenOf } from '../../mocks/accounts.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
 import { readToken } from '../../session/token.ts'
@@ -78,7 +78,8 @@ it('says beside every field what is missing', async () => {
 })
 
 it('puts what the server says of a field beside it, and keeps what was typed', async () => {
-  addUser(api.catalogue, { email: 'ana@guia.test' })
+  const message = 'Já existe uma conta com este e-mail.'
+  api.failures.Register = { message, extensions: { code: 'CONFLICT', fields: { 'input.email': message } } }
   const app = renderApp('/register')
   await fill(app)
   const email = await field('E-mail')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addEntry, type MockEntry } from '../../mocks/audit.ts'
+import { addEntry, type MockEntry } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 
@@ -25,31 +25,37 @@ describe('an import', () => {
   beforeEach(() => {
     const { catalogue } = api
     const ada = signIn(api, { name: 'Ada Lima', role: 'ADMIN' })
-    addEntry(catalogue, { entity: 'CITY', action: 'CREATE', entityId: '1', name: 'Taubaté' })
+    const city = addEntry(catalogue, { entity: 'CITY', action: 'CREATE', entityId: '1', name: 'Taubaté' })
     act = addEntry(catalogue, {
       entity: 'BUSINESS',
       action: 'IMPORT',
       entityId: '0',
       actor: ada,
-      at: '2026-11-20T15:04:00.000Z',
+      lineCounts: [
+        { entity: 'NEIGHBORHOOD', action: 'CREATE', count: 1 },
+        { entity: 'BUSINESS', action: 'UPDATE', count: 21 },
+      ],
     })
-    const line = { partOfId: act.id, actor: ada }
-    addEntry(catalogue, {
-      ...line,
-      entity: 'NEIGHBORHOOD',
-      action: 'CREATE',
-      entityId: '88',
-      name: 'Bairro Novo',
-    })
+    const line = { partOf: act, actor: ada }
+    const name = 'Bairro Novo'
+    const lines = [
+      addEntry(catalogue, { ...line, entity: 'NEIGHBORHOOD', action: 'CREATE', entityId: '88', name }),
+    ]
     for (let id = 1; id <= 21; id++)
-      addEntry(catalogue, {
-        ...line,
-        entity: 'BUSINESS',
-        action: 'UPDATE',
-        entityId: String(id),
-        name: `Loja ${id}`,
-        changes: { phone: { before: '1236221234', after: `12362212${10 + id}` } },
-      })
+      lines.push(
+        addEntry(catalogue, {
+          ...line,
+          entity: 'BUSINESS',
+          action: 'UPDATE',
+          entityId: String(id),
+          name: `Loja ${id}`,
+          changes: { phone: { before: '1236221234', after: `12362212${10 + id}` } },
+        }),
+      )
+    api.answers.auditEntries = ({ filter: { partOf, search } }) => {
+      if (!partOf) return search ? lines.slice(-1) : [act, city]
+      return search ? [] : lines
+    }
   })
 
   it('is one row that says what its lines are, and opens them in their order', async () => {

@@ -1,8 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addUser, type MockUser } from '../../mocks/accounts.ts'
-import { addDeletion, addEntry, type MockEntry } from '../../mocks/audit.ts'
-import { addCategory } from '../../mocks/catalogue.ts'
+import {
+  addCategory,
+  addEntry,
+  type MockBusiness,
+  type MockCatalogue,
+  type MockEntry,
+} from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 
@@ -10,6 +15,7 @@ const api = mockApi()
 
 let ada: MockUser
 let deletion: MockEntry
+let gone: MockBusiness
 beforeEach(() => {
   ada = signIn(api, { name: 'Ada Lima', role: 'ADMIN' })
   const { catalogue } = api
@@ -28,9 +34,34 @@ beforeEach(() => {
     },
   })
   addEntry(catalogue, { entity: 'USER', action: 'UPDATE', entityId: '99', requestId: null })
-  const [gone] = catalogue.businesses.splice(1, 1)
-  if (gone) deletion = addDeletion(catalogue, 'BUSINESS', gone, catalogue.businesses)
+  gone = catalogue.businesses[1] as MockBusiness
+  deletion = addDeletion(catalogue, gone)
+  catalogue.businesses.splice(1, 1)
+  restore({})
 })
+
+/** What the trail says of a deletion that can be undone. */
+const addDeletion = (catalogue: MockCatalogue, { id, name }: MockBusiness) =>
+  addEntry(catalogue, {
+    entity: 'BUSINESS',
+    action: 'DELETE',
+    entityId: id,
+    name,
+    changes: { name: { before: name, after: null } },
+    restorationState: 'POSSIBLE',
+    restorableUntil: '2026-12-20T15:04:00.000Z',
+  })
+
+/** Has the server put back what was deleted. */
+function restore(change: { slug?: string; formerSlug?: string }) {
+  api.answers.restoreDeletion = () => {
+    const { id, name, slug } = gone
+    api.catalogue.businesses.push(gone)
+    Object.assign(deletion, { restorationState: 'DONE', restorableUntil: null })
+    addEntry(api.catalogue, { entity: 'BUSINESS', action: 'RESTORE', entityId: id, name })
+    return { entity: 'BUSINESS', id, name, slug, entry: deletion, ...change }
+  }
+}
 
 const rows = () => screen.getAllByRole('row').slice(1) as HTMLElement[]
 const rowOf = (name: string) => {
@@ -227,12 +258,7 @@ describe('a deletion', () => {
   })
 
   it('says that what came back has another address', async () => {
-    const { restore } = deletion
-    deletion.restore = () => ({
-      ...(restore?.() ?? { id: '', name: '' }),
-      slug: 'padaria-2-2',
-      formerSlug: 'padaria-2',
-    })
+    restore({ slug: 'padaria-2-2', formerSlug: 'padaria-2' })
     const { visitor } = await show()
     await visitor.click(undo())
     await visitor.click(await screen.findByRole('button', { name: 'Restaurar' }))
@@ -259,6 +285,9 @@ describe('a deletion', () => {
 
 describe('the notice of a deletion', () => {
   it('takes it back, in the list of establishments', async () => {
+    gone = api.catalogue.businesses[1] as MockBusiness
+    deletion = addDeletion(api.catalogue, gone)
+    api.answers.businessPage = () => api.catalogue.businesses.filter(({ name }) => name === 'Padaria 3')
     const { visitor } = renderApp('/dashboard/business?search=padaria%203')
     const label = 'Excluir Padaria 3'
     await visitor.click(await screen.findByLabelText(label))
@@ -273,6 +302,13 @@ describe('the notice of a deletion', () => {
 
   it('says why not, on a catalogue screen', async () => {
     addCategory(api.catalogue, 'Lazer', ['Praias'])
+    const { id } = api.catalogue.subcategories.at(-1) as { id: string }
+    addEntry(api.catalogue, {
+      entity: 'SUBCATEGORY',
+      action: 'DELETE',
+      entityId: id,
+      restorationState: 'POSSIBLE',
+    })
     api.failures.RestoreDeletion = { message: 'Não dá.', extensions: { code: 'CONFLICT' } }
     const { visitor } = renderApp('/dashboard/subcategories?search=praias')
     await visitor.click(await screen.findByLabelText('Excluir Praias'))

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import type { MockBusiness } from '../../mocks/catalogue.ts'
-import { mockApi } from '../../mocks/server.ts'
+import { mockApi, refusal } from '../../mocks/server.ts'
 
 vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))
 
@@ -11,8 +11,11 @@ const api = mockApi()
 beforeEach(() => sessionStorage.clear())
 
 /** What another administrator saves meanwhile. */
-const changeBeside = (business: MockBusiness, change: Partial<MockBusiness>) =>
+function changeBeside(business: MockBusiness, change: Partial<MockBusiness>) {
   Object.assign(business, change, { version: business.version + 1 })
+  const conflict = refusal('O estabelecimento mudou desde que foi aberto.', 'CONFLICT')
+  api.answers.updateBusiness = ({ input }) => (input.version === business.version ? undefined : conflict)
+}
 
 /** A form with another name and phone, and a save that finds that somebody else was faster. */
 async function collide(change: Partial<MockBusiness>) {

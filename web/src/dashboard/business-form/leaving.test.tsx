@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
-import { mockApi } from '../../mocks/server.ts'
+import { mockApi, refusal } from '../../mocks/server.ts'
 import { dropToken } from '../../session/token.ts'
 import { unsavedFormsPrefix } from '../../session/unsaved-forms.ts'
 import { draftKey } from './draft.ts'
@@ -130,6 +130,7 @@ describe('unsaved edits', () => {
     await fill('Nome *', 'Cantina Nova')
     closeTab()
     Object.assign(business, { name: 'Cantina da Ana', version: 2 })
+    api.answers.updateBusiness = refusal('O estabelecimento mudou desde que foi aberto.', 'CONFLICT')
     const { save } = await showBusinessForm(api, business.id, admin)
     await save()
     expect(await screen.findByRole('dialog', { name: texts.conflict.title })).toBeDefined()

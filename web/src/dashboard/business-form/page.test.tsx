@@ -193,6 +193,10 @@ describe('the neighborhood', () => {
   })
 
   it('says why it cannot be added, beside its name', async () => {
+    api.failures.AddNeighborhood = {
+      message: 'Este slug já está em uso.',
+      extensions: { code: 'CONFLICT', fields: { 'input.slug': 'Este slug já está em uso.' } },
+    }
     const { field, pick, press, visitor } = await showBusinessForm(api)
     await pick('Cidade *', 'Taubaté')
     await press('Novo bairro')
@@ -209,13 +213,16 @@ describe('the neighborhood', () => {
 
 describe('the owner', () => {
   it('is searched for by name or e-mail, chosen by keyboard, and taken out', async () => {
-    addUser(api.catalogue, { name: 'Joana Prado', email: 'joana@guia.test' })
-    addUser(api.catalogue, { name: 'João Lima', email: 'lima@guia.test' })
+    api.answers.userPage = [
+      addUser(api.catalogue, { name: 'Joana Prado', email: 'joana@guia.test' }),
+      addUser(api.catalogue, { name: 'João Lima', email: 'lima@guia.test' }),
+    ]
     const { field, press, visitor } = await showBusinessForm(api)
     await visitor.click(field('Buscar por nome ou e-mail'))
     await visitor.paste('joa')
     expect(await screen.findByText('joana@guia.test')).toBeDefined()
     expect(screen.getAllByText('2 usuários encontrados').length).toBeGreaterThan(0)
+    expect(api.last('FindOwners')).toMatchObject({ search: 'joa' })
     await visitor.keyboard('{ArrowDown}{ArrowDown}')
     const active = field('Buscar por nome ou e-mail').getAttribute('aria-activedescendant')
     expect(document.getElementById(active ?? '')?.textContent).toContain('João Limalima@guia.test')
@@ -227,6 +234,7 @@ describe('the owner', () => {
   })
 
   it('says that nobody is found, and that the search failed', async () => {
+    api.answers.userPage = []
     const { field, visitor } = await showBusinessForm(api)
     await visitor.click(field('Buscar por nome ou e-mail'))
     await visitor.paste('ninguém mesmo')

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addUser } from '../../mocks/accounts.ts'
-import { addBusiness, mockPhotos } from '../../mocks/catalogue.ts'
+import { addBusiness } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 
@@ -114,6 +114,8 @@ describe('the list', () => {
   })
 
   it('keeps search and filters in the address, with a chip for each', async () => {
+    api.answers.businessPage = ({ filter }) =>
+      filter?.search ? api.catalogue.businesses.slice(20) : undefined
     const { visitor, address } = await open(`${path}?page=2`)
     await visitor.type(screen.getByLabelText('Buscar estabelecimentos'), 'pousada{Enter}')
     await waitFor(() => expect(names()).toEqual(['Pousada da Praia']))
@@ -130,6 +132,8 @@ describe('the list', () => {
   })
 
   it('is narrowed to a neighborhood, a subcategory and an owner, or none', async () => {
+    api.answers.businessPage = ({ filter }) =>
+      filter?.withoutOwner ? api.catalogue.businesses.slice(2) : undefined
     const ada = addUser(api.catalogue, { name: 'Ada Dona' })
     for (const business of api.catalogue.businesses.slice(0, 2)) business.owner = ada
     const { visitor, address } = await open()
@@ -193,6 +197,7 @@ describe('the list', () => {
   })
 
   it('says that nothing is found, and leads back', async () => {
+    api.answers.businessPage = ({ filter }) => (filter?.search ? [] : undefined)
     const { visitor } = await open(`${path}?search=nada`)
     screen.getByText('Nenhum estabelecimento encontrado com os filtros atuais')
     expect(button('Exportar CSV')).toHaveProperty('disabled', true)
@@ -218,10 +223,11 @@ describe('the list', () => {
   })
 
   it('finds those without photos', async () => {
-    const [first] = api.catalogue.businesses
-    for (const business of api.catalogue.businesses) business.photos = business === first ? [] : mockPhotos(1)
+    api.answers.businessPage = ({ filter }) =>
+      filter?.withoutPhotos ? api.catalogue.businesses.slice(0, 1) : undefined
     await open(`${path}?withoutPhotos=1`)
     expect(names()).toEqual(['Padaria 1'])
+    expect(api.last('BusinessList')?.filter).toEqual({ withoutPhotos: true })
   })
 
   it('is remembered with its scroll for the ways back', async () => {
@@ -309,6 +315,7 @@ describe('a selection', () => {
   })
 
   it('can be the whole result of the list, by its ids', async () => {
+    api.answers.businessIds = api.catalogue.businesses.slice(0, 20).map(({ id }) => id)
     const { visitor } = await open(`${path}?city=taubate`)
     await total('20 estabelecimentos')
     await chooseRow(visitor, 'Padaria 20')
@@ -339,6 +346,17 @@ describe('a selection', () => {
 })
 
 describe('an edit of several', () => {
+  const change = (field: string, before: string, after: string) => ({ field, before, after })
+  /** What the server says would become of the inn. */
+  const innEdit = {
+    id: '21',
+    name: 'Pousada da Praia',
+    changes: [
+      change('categoryIds', 'Hospedagem', 'Hospedagem, Alimentação'),
+      change('cityId', 'Ubatuba', 'Taubaté'),
+    ],
+  }
+
   async function openEdit(names: readonly string[]) {
     const app = await open()
     for (const name of names) await chooseRow(app.visitor, name)
@@ -349,6 +367,17 @@ describe('an edit of several', () => {
   const choose = (label: string) => dialog().getByLabelText<HTMLSelectElement>(label)
 
   it('shows old and new before it is made', async () => {
+    const bakery = {
+      id: '20',
+      name: 'Padaria 20',
+      changes: [change('categoryIds', 'Alimentação', 'Alimentação')],
+    }
+    api.answers.editBusinessesPreview = { total: 2, changed: 2, fingerprint: 'prévia', edits: [innEdit, bakery] }
+    api.answers.editBusinesses = () => {
+      const [food, stay] = api.catalogue.categories
+      const [business] = api.catalogue.businesses.slice(20)
+      return [Object.assign(business as object, { categories: [stay, food] })]
+    }
     const { visitor } = await openEdit(['Pousada da Praia', 'Padaria 20'])
     await visitor.selectOptions(choose('Categorias'), 'Adicionar')
     await visitor.selectOptions(choose('Categoria'), 'Alimentação')
@@ -374,7 +403,7 @@ describe('an edit of several', () => {
         ids: ['21', '20'],
         categories: { action: 'ADD', categoryIds: ['1'], subcategoryIds: ['2'] },
         ownerId: null,
-        fingerprint: expect.any(String),
+        fingerprint: 'prévia',
       },
     })
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -404,6 +433,10 @@ describe('an edit of several', () => {
   })
 
   it('says which would break a rule, and keeps what was chosen', async () => {
+    api.failures.EditBusinessesPreview = {
+      message: 'Nada foi mudado. Ficariam sem categoria: Pousada da Praia.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    }
     const { visitor } = await openEdit(['Pousada da Praia'])
     await visitor.selectOptions(choose('Categorias'), 'Remover')
     await visitor.selectOptions(choose('Categoria'), 'Hospedagem')
@@ -415,14 +448,19 @@ describe('an edit of several', () => {
   })
 
   it('is asked for again when its preview is out of date', async () => {
+    api.answers.editBusinessesPreview = { total: 1, changed: 1, fingerprint: 'velha', edits: [innEdit] }
     const { visitor } = await openEdit(['Pousada da Praia'])
     await visitor.selectOptions(choose('Cidade'), 'Taubaté')
     await waitFor(() => expect(choose('Bairro').disabled).toBe(false))
     await visitor.selectOptions(choose('Bairro'), 'Centro')
     await visitor.click(press('Ver o que muda'))
     const confirm = await dialog().findByRole('button', { name: 'Mudar 1 estabelecimento' })
-    for (const business of api.catalogue.businesses) business.version += 1
+    api.failures.EditBusinesses = {
+      message: 'Nada foi mudado: mudaram desde a prévia.',
+      extensions: { code: 'CONFLICT' },
+    }
     await visitor.click(confirm)
+    expect(api.last('EditBusinesses')).toMatchObject({ input: { fingerprint: 'velha' } })
     expect((await dialog().findByRole('alert')).textContent).toBe('Nada foi mudado: mudaram desde a prévia.')
     expect(press('Ver o que muda')).toBeDefined()
   })
@@ -448,6 +486,10 @@ describe('the state of several', () => {
   })
 
   it('says in the dialog which drafts lack what', async () => {
+    api.failures.ChangeBusinessState = {
+      message: 'Nada foi mudado. Falta telefone: Rascunhada.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    }
     const [neighborhood] = api.catalogue.neighborhoods
     if (!neighborhood) throw new Error('the sample is not whole')
     const createdAt = '2026-11-21T01:30:00Z'
@@ -465,6 +507,7 @@ describe('the state of several', () => {
 
 describe('the export', () => {
   it('downloads what the filters let through', async () => {
+    api.answers.businessExport = { url: '/exports/estabelecimentos.csv?ticket=bilhete' }
     const followed: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,

@@ -145,11 +145,14 @@ async function loseAnswer(entry: Case) {
   await app.press('Adicionar')
   await banner('alert', entry.texts.saveFailed)
   api.lost.clear()
+  api.answers[`create${entry.noun}`] = named(entry, 'Perdida')[0]
   return app
 }
 
 describe.each(cases)('the screen of a $noun', (entry) => {
   const { noun, texts, unused, used, rows, choose } = entry
+  const keys = () =>
+    api.seen.filter((each) => each.name === `Create${noun}`).map(({ variables }) => variables.requestKey)
 
   describe('its list', () => {
     it('has its columns, its rows by name, and their total', async () => {
@@ -185,6 +188,8 @@ describe.each(cases)('the screen of a $noun', (entry) => {
     it('searches, sorts and clears by its address', async () => {
       const { visitor, press, address } = await show(entry)
       await ready()
+      const page = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}Page` as 'cityPage'
+      api.answers[page] = ({ filter }) => (filter?.search ? [] : undefined)
       await visitor.type(screen.getByLabelText(texts.search), 'zzz')
       expect(await screen.findByText(texts.noneFound)).toBeDefined()
       await waitFor(() => expect(address()).toBe(`${entry.path}?search=zzz`))
@@ -235,13 +240,14 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       const { visitor, press } = await loseAnswer(entry)
       await press('Adicionar')
       await banner('status', texts.created)
-      expect(named(entry, 'Perdida')).toHaveLength(1)
+      expect(keys()).toEqual([expect.any(String), keys()[0]])
+      delete api.answers[`create${noun}`]
       await waitFor(() => expect(name().value).toBe(''))
       await visitor.type(name(), 'Seguinte')
       await choose(visitor)
       await press('Adicionar')
       await screen.findByRole('rowheader', { name: 'Seguinte' })
-      expect(named(entry, 'Seguinte')).toHaveLength(1)
+      expect(new Set(keys()).size).toBe(2)
     })
   })
 
@@ -291,6 +297,7 @@ describe.each(cases)('the screen of a $noun', (entry) => {
     })
 
     it('tells what uses it, with the ways there', async () => {
+      api.failures[`Delete${noun}`] = { message: entry.refusal, extensions: { code: 'CONFLICT' } }
       const { remove } = await show(entry)
       await remove(used)
       const said = await banner('alert', entry.refusal)
@@ -392,6 +399,10 @@ describe('the screen of any noun', () => {
       const { visitor, press, address } = await loseAnswer(entry)
       await visitor.clear(name())
       await visitor.type(name(), 'Achada')
+      api.failures[`Create${noun}`] = {
+        message: 'Este cadastro já tinha sido salvo, com outros dados.',
+        extensions: { code: 'CONFLICT', reason: 'KEY_REUSED', id: named(entry, 'Perdida')[0]?.id },
+      }
       await press('Adicionar')
       await banner('alert', catalogueMessages.existsAlready)
       expect(await screen.findByRole('region', { name: texts.edit })).toBeDefined()
@@ -622,7 +633,9 @@ describe('what only one of the screens has', () => {
     await visitor.type(field, '5/12 Aniversário da cidade{Enter}4/10/2027 São Francisco')
     await press('Atualizar')
     await banner('status', cityMessages.updated)
-    expect(city?.holidays).toEqual(['04/10/2027 São Francisco', '05/12 Aniversário da cidade'])
+    expect(api.last('UpdateCity')?.input).toEqual({
+      holidays: '04/10/2027 São Francisco; 05/12 Aniversário da cidade',
+    })
   })
 
   it('says of a category that it is popular, and sends nothing of that', async () => {
@@ -720,6 +733,7 @@ describe('what only one of the screens has', () => {
       const [row] = screenCase.rows() as { id: string; synonyms: string[] }[]
       Object.assign(row as object, { synonyms: ['estadia'] })
       const business = api.catalogue.businesses[0] as { name: string }
+      api.answers.synonymCheck = { names: [business.name], count: 1 }
       const { visitor, press } = await show(screenCase, `?edit=${row?.id}`)
       const field = await formField('Sinônimos')
       expect(field.value).toBe('estadia')
@@ -728,7 +742,11 @@ describe('what only one of the screens has', () => {
       await visitor.tab()
       expect(await screen.findByText(catalogueMessages.synonymIsName(business.name))).toBeTruthy()
       await press('Atualizar')
-      await waitFor(() => expect(row?.synonyms).toEqual(['onde dormir', business.name]))
+      await waitFor(() =>
+        expect(api.last(`Update${screenCase.noun}`)).toMatchObject({
+          input: { synonyms: `onde dormir, ${business.name}` },
+        }),
+      )
     },
   )
 

@@ -18,6 +18,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
   signIn(api, { name: 'Ada', role: 'ADMIN' })
+  api.answers.dashboardStats = { totalBusinesses: 21, totalCities: 3, totalCategories: 3 }
+  countRegistrations({})
   centro = api.catalogue.neighborhoods[0] as MockNeighborhood
   return () => {
     vi.useRealTimers()
@@ -25,6 +27,17 @@ beforeEach(() => {
   }
 })
 
+/** What the server counts: so many of a day, none of others. */
+function countRegistrations(counts: Readonly<Record<string, number>>) {
+  api.answers.registrationsByDay = ({ month }) => {
+    const [year, number] = month.split('-').map(Number)
+    const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
+    return Array.from({ length: days }, (_, index) => {
+      const date = `${month}-${String(index + 1).padStart(2, '0')}`
+      return { date, count: counts[date] ?? 0 }
+    })
+  }
+}
 const register = (name: string, createdAt: string, wish: object = {}) =>
   addBusiness(api.catalogue, { name, neighborhood: centro, createdAt, ...wish })
 const months = () =>
@@ -88,8 +101,10 @@ describe('mails that wait', () => {
 
 describe('the latest establishments', () => {
   it('are six, newest first, each with the ways to its profile and its form', async () => {
-    register('Casa do Mel', '2026-11-30T12:00:00.000Z', { categories: api.catalogue.categories })
-    register('Sem Categoria', '2026-12-01T01:00:00.000Z', { categories: [] })
+    const { categories, businesses } = api.catalogue
+    const honey = register('Casa do Mel', '2026-11-30T12:00:00.000Z', { categories })
+    const bare = register('Sem Categoria', '2026-12-01T01:00:00.000Z', { categories: [] })
+    api.answers.recentBusinesses = [bare, honey, ...businesses.slice(0, 4)]
     await show()
     const name = await screen.findByRole('link', { name: /^Casa do Mel/ })
     const rows = screen.getAllByRole('row').slice(1)
@@ -101,6 +116,7 @@ describe('the latest establishments', () => {
     expect(cells(rows[0])).toContain('30/11/2026')
     expect(cells(rows[1])).toContain('Alimentação, Hospedagem')
     expect(cells(rows[1])).toContain('Taubaté')
+    expect(api.last('RecentBusinesses')).toEqual({ limit: 6 })
     expect([name.getAttribute('href'), name.getAttribute('target')]).toEqual(['/casa-do-mel', '_blank'])
     expect(screen.getByRole('link', { name: 'Editar Casa do Mel' }).getAttribute('href')).toBe(
       '/dashboard/business/edit/22',
@@ -124,8 +140,7 @@ describe('the latest establishments', () => {
 
 describe('the chart', () => {
   it('shows the current month of São Paulo, one bar a day, and asks for the month before it', async () => {
-    register('Um', '2026-11-09T12:00:00.000Z')
-    register('Dois', '2026-11-09T13:00:00.000Z')
+    countRegistrations({ '2026-11-09': 2 })
     await show()
     await waitFor(() => expect(bars()).toHaveLength(30))
     expect(section('Cadastros Mensais').getByText('Novembro de 2026')).toBeDefined()
@@ -197,7 +212,7 @@ describe('the chart', () => {
   })
 
   it('is walked through with the arrow keys, from one stop of Tab', async () => {
-    register('Um', '2026-11-02T12:00:00.000Z')
+    countRegistrations({ '2026-11-02': 1 })
     const { visitor } = await show()
     await waitFor(() => expect(bars()).toHaveLength(30))
     expect(bars().filter((bar) => bar.tabIndex === 0)).toHaveLength(1)
@@ -229,7 +244,7 @@ describe('the chart', () => {
   })
 
   it('has a table to read instead, which can be scrolled by keyboard', async () => {
-    register('Um', '2026-11-02T12:00:00.000Z')
+    countRegistrations({ '2026-11-02': 1 })
     const { visitor } = await show()
     await waitFor(() => expect(bars()).toHaveLength(30))
     await visitor.click(button('Ver como tabela'))

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Apollo } from '../../apollo/provider.tsx'
 import { useBusinessPhotosQuery } from '../../gql/dashboard/hooks.ts'
 import { photosMessages as texts } from '../../messages/dashboard/photos.ts'
-import { addBusiness, type MockBusiness, mockPhotos } from '../../mocks/catalogue.ts'
+import { addBusiness, type MockBusiness, mockImage, mockPhotos } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
-import { mockApi, signIn } from '../../mocks/server.ts'
+import { mockApi, refusal, signIn } from '../../mocks/server.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'
 import { ChakraStyles } from '../../theme/chakra-styles.tsx'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
@@ -349,6 +349,8 @@ describe('saving', () => {
   it('turns a photo once, though the answer was lost', async () => {
     const { press, upload } = await show()
     await press(texts.turnOf(2))
+    const turned = bakery.photos[1] as object
+    api.answers.turnBusinessPhoto = () => Object.assign(turned, { image: mockImage(90) })
     api.lost.add('TurnBusinessPhoto')
     expect(await upload()).toEqual({ saved: 0, failed: 1 })
     api.lost.clear()
@@ -465,6 +467,10 @@ describe('order', () => {
     const [other] = mockPhotos(1)
     if (!first || !third || !other) throw new Error('no photos')
     bakery.photos = [first, third, { ...other, id: 'de-outra-pessoa' }]
+    const message = 'Informe cada foto do estabelecimento exatamente uma vez.'
+    const incomplete = refusal(message, 'BAD_USER_INPUT', { fields: { photoIds: message } })
+    api.answers.orderBusinessPhotos = ({ photoIds }) =>
+      photoIds.includes('de-outra-pessoa') ? undefined : incomplete
     expect(await upload()).toEqual({ saved: 0, failed: 0 })
     expect(bakery.photos.map(({ id }) => id)).toEqual(['foto-3', 'foto-1', 'de-outra-pessoa'])
     expect(tiles()).toHaveLength(3)

@@ -63,6 +63,7 @@ let ada: MockUser
 let warn: MockInstance<typeof console.warn>
 beforeEach(() => {
   warn = expectWarnings()
+  api.answers.dashboardStats = { totalCities: 3 }
   ada = signIn(api, { name: 'Ada', email: 'ada@guia.test', password: 'ada-secreta', role: 'ADMIN' })
 })
 afterEach(() => localStorage.clear())
@@ -115,6 +116,10 @@ it('asks again, after the login, for what was refused meanwhile', async () => {
 })
 
 it('says that a password is wrong, and stays', async () => {
+  api.failures.Login = {
+    message: 'E-mail ou senha incorretos.',
+    extensions: { code: 'INVALID_CREDENTIALS' },
+  }
   const app = await interrupt()
   await logIn(app, 'errada')
   expect((await app.dialog.findByRole('alert')).textContent).toBe('E-mail ou senha incorretos.')

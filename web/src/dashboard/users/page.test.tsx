@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
+import { insert } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { readToken } from '../../session/token.ts'
@@ -79,6 +80,7 @@ describe('the list of accounts', () => {
   })
 
   it('says that nobody was found, and takes the filters away', async () => {
+    api.answers.userPage = ({ filter }) => (filter.search ? [] : undefined)
     const { visitor, address } = renderApp('/dashboard/users?search=ninguem&role=user')
     expect(await screen.findByText('Nenhum usuário encontrado')).toBeDefined()
     await visitor.click(screen.getByRole('button', { name: 'Limpar filtros' }))
@@ -176,6 +178,8 @@ describe('the role of an account', () => {
 
 describe('an account', () => {
   it('is deactivated after a question, is marked so, and comes back', async () => {
+    api.answers.setUserActive = ({ isActive }) =>
+      Object.assign(joao, { deactivatedAt: isActive ? null : '2026-11-23T12:00:00.000Z' })
     const { visitor } = await show()
     await visitor.click(screen.getByRole('button', { name: 'Desativar a conta de João Prado' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Desativar a conta de João Prado?' }))
@@ -210,6 +214,7 @@ describe('an account', () => {
   })
 
   it('loses its second factor after a question, once it has one', async () => {
+    api.answers.removeSecondFactor = () => Object.assign(joao, { passkeys: [] })
     const text = 'Remover o segundo fator de João Prado'
     const passkey = { id: '1', name: 'Celular', createdAt: '2026-11-01T12:00:00.000Z', lastUsedOn: null }
     joao.passkeys.push(passkey)
@@ -240,7 +245,10 @@ describe('an account', () => {
 })
 
 describe('invitations', () => {
+  const later = new Date(Date.now() + 604_800_000).toISOString()
+
   it('are sent to who is named, and wait in the list', async () => {
+    api.answers.inviteUser = ({ input }) => insert(api.catalogue.invitations, { ...input, expiresAt: later })
     const { visitor } = await show()
     expect(screen.queryByRole('region', { name: 'Convites à espera' })).toBeNull()
     await visitor.click(screen.getByRole('button', { name: 'Convidar' }))
@@ -260,6 +268,8 @@ describe('invitations', () => {
   })
 
   it('are sent again and taken back, and say who has sent them and when they have expired', async () => {
+    api.answers.resendInvitation = () =>
+      Object.assign(api.catalogue.invitations[0] as object, { expiresAt: later })
     api.catalogue.invitations.push({
       id: '1',
       name: 'Bia Souza',

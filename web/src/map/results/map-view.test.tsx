@@ -6,6 +6,13 @@ import type { Box } from '../../site/explore/filters/bounds.ts'
 
 const api = mockApi()
 
+/** No name is found; what the map shows after a press is the crowd in it. */
+function found({ filter = {} }: { filter?: { name?: string; within?: Box } }) {
+  const { name, within } = filter
+  if (name) return []
+  return within && api.catalogue.businesses.slice(...(within.south > -23.2 ? [0, 8] : [8, 16]))
+}
+
 /** Sixteen stand in two crowds, four apart from everybody, and one has no place. */
 beforeEach(() => {
   for (const [index, business] of api.catalogue.businesses.entries()) {
@@ -16,6 +23,12 @@ beforeEach(() => {
           ? [-23.4 - index / 10_000, -45.1]
           : [-23 - (index - 16) / 10, -45.9]
     Object.assign(business, index < 20 ? { latitude, longitude } : { latitude: null, longitude: null })
+  }
+  api.answers.searchBusinesses = found
+  api.answers.businessPoints = (args) => {
+    const all = found(args) ?? api.catalogue.businesses
+    const items = all.filter(({ latitude }) => latitude !== null)
+    return { items, total: items.length, unplaced: all.length - items.length }
   }
   // jsdom lays nothing out.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
@@ -120,6 +133,11 @@ it('bounds the list by what is seen, keeps that over pages, and goes back to all
 })
 
 it('marks what is pressed on a card, and leads from the marker to profile and card', async () => {
+  const businesses = api.catalogue.businesses.toReversed()
+  // The first with a place stands where no zoom of the map joins it with others.
+  Object.assign(businesses[1] as object, { longitude: -44.3 })
+  api.answers.searchBusinesses = businesses
+  api.answers.businessPoints = { items: businesses.slice(1), total: 20, unplaced: 1 }
   const { visitor, address } = await openMap()
   const [button] = screen.getAllByRole('button', { name: /^Mostrar .+ no mapa$/ })
   const name = button?.getAttribute('aria-label')?.slice('Mostrar '.length, -' no mapa'.length) ?? ''

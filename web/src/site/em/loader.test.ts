@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { renderOnServer, serverSeed } from '../../mocks/render-on-server.ts'
+import { sampleCatalogue } from '../../mocks/catalogue.ts'
+import { renderOnServer as render, serverSeed } from '../../mocks/render-on-server.ts'
 import { matchPage } from '../../start/entry-server.tsx'
+import { sampleOverview } from './sample-overview.ts'
+
+const renderOnServer = (path: string) => render(path, { cityOverview: sampleOverview(sampleCatalogue()) })
 
 it('is rendered on the server for everybody, with its redirects and a 404', async () => {
   const page = await renderOnServer('/em/taubate/alimentacao')

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { addBusiness, addCity, type MockNeighborhood } from '../../mocks/catalogue.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
+import { sampleOverview } from './sample-overview.ts'
 
 const api = mockApi()
+beforeEach(() => {
+  api.answers.cityOverview = sampleOverview(api.catalogue)
+})
 
 const hrefs = (region: HTMLElement) =>
   within(region)
@@ -26,11 +29,13 @@ it('tells what a city has, in counts that lead on', async () => {
 })
 
 it('folds a long list after six, and keeps its links in the page', async () => {
-  for (let number = 1; number <= 9; number++) {
-    addCity(api.catalogue, `Vila ${number}`, ['Centro'])
-    const neighborhood = api.catalogue.neighborhoods.at(-1) as MockNeighborhood
-    addBusiness(api.catalogue, { name: `Loja ${number}`, neighborhood })
-  }
+  const overview = sampleOverview(api.catalogue)
+  const [, city] = api.catalogue.cities
+  const cities = Array.from({ length: 10 }, (_, place) => ({
+    city: { ...city, id: `vila-${place}`, slug: `vila-${place}`, name: `Vila ${place}` },
+    total: 1,
+  }))
+  api.answers.cityOverview = (place) => ({ ...overview(place), cities })
   renderApp('/em/taubate')
   await screen.findByRole('heading', { level: 1, name: 'Estabelecimentos em Taubaté' })
   const others = part('Outras cidades')

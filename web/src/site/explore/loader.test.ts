@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { renderOnServer, serverSeed } from '../../mocks/render-on-server.ts'
+import type { Answers } from '../../mocks/rows.ts'
 
-async function html(url: string): Promise<string> {
-  const page = await renderOnServer(url)
+async function html(url: string, answers?: Answers): Promise<string> {
+  const page = await renderOnServer(url, answers)
   if (page.kind !== 'document') throw new Error(`redirected to ${page.location}`)
   return page.html
 }
@@ -37,7 +38,7 @@ it('goes to the last page from a page past the end, and to the first where nothi
   expect(await renderOnServer('/explore?city=taubate&page=99')).toEqual(
     redirect('/explore?city=taubate&page=3'),
   )
-  expect(await renderOnServer('/explore?name=inexistente&page=2')).toEqual(
+  expect(await renderOnServer('/explore?name=inexistente&page=2', { searchBusinesses: [] })).toEqual(
     redirect('/explore?name=inexistente'),
   )
 })
@@ -105,8 +106,16 @@ it('says that an unknown city has nothing', async () => {
 })
 
 it('leads on from a name that nobody has', async () => {
-  expect(await html('/explore?name=padria')).toContain('>Você quis dizer Padarias (20)?</a>')
-  const page = await html('/explore?name=padaria&city=ubatuba')
+  const filter = { category: 'alimentacao', subcategory: 'padarias' }
+  const suggestions = [{ kind: 'SUBCATEGORY', label: 'Padarias', count: 20, filter, isCorrection: true }]
+  expect(await html('/explore?name=padria', { searchBusinesses: [], suggestions })).toContain(
+    '>Você quis dizer Padarias (20)?</a>',
+  )
+  const searchAlternatives = [
+    { without: 'NAME', total: 1 },
+    { without: 'CITY', total: 20 },
+  ]
+  const page = await html('/explore?name=padaria&city=ubatuba', { searchBusinesses: [], searchAlternatives })
   expect(page).toContain('>Em toda a região (20)</a>')
   const block = /id="state">(.*?)<\/script>/.exec(page)?.[1] ?? ''
   const { loaderData } = JSON.parse(block)

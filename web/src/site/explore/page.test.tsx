@@ -1,10 +1,23 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { bakeriesInTaubate } from '../../mocks/catalogue.ts'
 import { pageSeed, renderApp } from '../../mocks/render-app.tsx'
-import { bakeriesInTaubate } from '../../mocks/sample-catalogue.ts'
 import { mockApi } from '../../mocks/server.ts'
 
 const api = mockApi()
+
+/** Has searches by these names find the last so many establishments; other searches are left to the catalogue. */
+function answerNames(counts: Readonly<Record<string, number>>) {
+  api.answers.searchBusinesses = ({ filter: { name } }) =>
+    counts[name] === undefined ? undefined : api.catalogue.businesses.slice(21 - counts[name])
+}
+
+const meaning = (label: string, category: string, count: number) => ({
+  kind: 'SUBCATEGORY',
+  label,
+  count,
+  filter: { category, subcategory: label.toLowerCase() },
+})
 
 const total = (count: number) => screen.findByText(new RegExp(`^${count} estabelecimento`))
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
@@ -110,6 +123,7 @@ it('counts another city without the neighborhood of the last one', async () => {
 })
 
 it('reports a search by name that was sent and finds nothing, not one that a link leads to', async () => {
+  answerNames({ encanador: 0, praia: 1, chaveiro: 0 })
   const reports = () => api.seen.filter(({ name }) => name === 'ReportEmptySearch')
   const { visitor } = renderApp('/explore?name=encanador')
   await screen.findAllByText(/encanador/)
@@ -222,6 +236,7 @@ it('removes a filter by its chip, and with the city its neighborhood', async () 
 })
 
 it('says that nothing was found, and clears the filters', async () => {
+  answerNames({ inexistente: 0 })
   const { visitor, address } = renderApp('/explore?name=inexistente')
   await screen.findByText('Nenhum estabelecimento encontrado com os filtros atuais')
   await visitor.click(link('Limpar filtros'))
@@ -230,6 +245,8 @@ it('says that nothing was found, and clears the filters', async () => {
 })
 
 it('leads from a name that nobody has to what it may mean', async () => {
+  answerNames({ padria: 0 })
+  api.answers.suggestions = [{ ...meaning('Padarias', 'alimentacao', 20), isCorrection: true }]
   const { visitor, address } = renderApp('/explore?name=padria')
   await screen.findByText('Nenhum nome com “padria”. Talvez você procure:')
   await screen.findByText('Nenhum estabelecimento encontrado com os filtros atuais')
@@ -239,6 +256,11 @@ it('leads from a name that nobody has to what it may mean', async () => {
 })
 
 it('offers to leave out one filter at a time, with what each would find', async () => {
+  api.answers.searchBusinesses = ({ filter }) => (filter.city ? [] : api.catalogue.businesses.slice(0, 20))
+  api.answers.searchAlternatives = [
+    { without: 'NAME', total: 1 },
+    { without: 'CITY', total: 20 },
+  ]
   const { visitor, address } = renderApp('/explore?name=padaria&city=ubatuba')
   const leads = within(await screen.findByRole('list', { name: 'Outras buscas' }))
   await leads.findByRole('link', { name: 'Sem “padaria” (1)' })
@@ -248,6 +270,8 @@ it('offers to leave out one filter at a time, with what each would find', async 
 })
 
 it('offers the same beneath the results of a name that finds few, and nothing beneath others', async () => {
+  answerNames({ pousada: 1 })
+  api.answers.suggestions = [meaning('Pousadas', 'hospedagem', 1)]
   renderApp('/explore?name=pousada')
   await total(1)
   await screen.findByText('Poucos nomes com “pousada”. Talvez você procure:')

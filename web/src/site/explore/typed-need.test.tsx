@@ -1,9 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
 
 const api = mockApi()
+
+const lodging = { kind: 'CATEGORY', label: 'Hospedagem', count: 1, filter: { category: 'hospedagem' } }
+beforeEach(() => {
+  api.answers.suggestions = ({ text }) =>
+    'hospedagem '.startsWith(text.trim()) ? [{ ...lodging, isExact: text.trim() === 'hospedagem' }] : []
+})
 
 async function send(path: string, text: string) {
   const app = renderApp(path)

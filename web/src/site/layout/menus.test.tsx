@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { mockImage } from '../../mocks/images.ts'
+import { mockImage } from '../../mocks/catalogue.ts'
 import { renderApp } from '../../mocks/render-app.tsx'
 import { renderOnServer } from '../../mocks/render-on-server.ts'
 import { mockApi, signIn } from '../../mocks/server.ts'

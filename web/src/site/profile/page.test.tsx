@@ -154,6 +154,7 @@ it('shows others of the same category and city, each linking to its profile', as
 })
 
 it('has no grid of others where there are none', async () => {
+  api.answers.relatedBusinesses = []
   renderApp('/pousada-da-praia')
   await screen.findByRole('heading', { level: 1, name: 'Pousada da Praia' })
   expect(screen.queryByRole('heading', { name: /^Outros/ })).toBeNull()

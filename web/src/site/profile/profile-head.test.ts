@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
-import { addBusiness, type BusinessWish, mockPhotos } from '../../mocks/catalogue.ts'
+import { addBusiness, type BusinessWish, insert, mockPhotos, sampleCatalogue } from '../../mocks/catalogue.ts'
 import { thingsOnServer } from '../../mocks/render-on-server.ts'
-import { sampleCatalogue } from '../../mocks/sample-catalogue.ts'
 
 /** What search engines read on the profile of one more establishment, in Taubaté's Centro. */
 async function thingsOf(wish: Partial<BusinessWish>) {
@@ -49,14 +48,8 @@ it('describes a local business, safely inside HTML', async () => {
 })
 
 it('has the type of its first category that has one, else LocalBusiness', async () => {
-  const category = (schemaType: string | null) => ({
-    id: '9',
-    name: 'x',
-    slug: 'x',
-    synonyms: [],
-    isPopular: false,
-    schemaType,
-  })
+  const category = (schemaType: string | null) =>
+    insert(sampleCatalogue().categories, { name: 'x', slug: 'x', schemaType })
   const typeWith = async (...types: (string | null)[]) => {
     const [place] = await thingsOf({ categories: types.map(category) })
     return place['@type']

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { mockImage } from '../../mocks/images.ts'
+import { mockImage } from '../../mocks/catalogue.ts'
 import { Providers } from '../../start/page-context.tsx'
 import type { BusinessCard_CardFragment } from './business-card.generated.ts'
 import { BusinessCard } from './business-card.tsx'

@@ -64,7 +64,11 @@ const inDates = (label: string) => screen.getAllByLabelText<HTMLInputElement>(la
 const press = (name: string) => screen.getByRole('button', { name })
 
 it('dates come from a calendar, in any order and spelling, and are saved with the week', async () => {
-  const { visitor, save } = await showBusinessForm(api, fullBusiness(api).id)
+  const business = fullBusiness(api)
+  const { visitor, save } = await showBusinessForm(api, business.id)
+  // The server sorts the dates.
+  const specialHours = '24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal feriado)'
+  api.answers.updateBusiness = () => Object.assign(business, { specialHours })
   await visitor.type(day('Sexta-feira'), '18-2')
   await visitor.click(press('Acrescentar data'))
   expect(document.activeElement).toBe(inDates('Data')[0])
@@ -77,9 +81,9 @@ it('dates come from a calendar, in any order and spelling, and are saved with th
   await save()
   // A save leads to the list after a while: both at once.
   await waitFor(() => {
-    expect(api.catalogue.businesses.at(-1)).toMatchObject({
+    expect(api.last('UpdateBusiness')?.input).toMatchObject({
       fridayHours: '18:00-02:00',
-      specialHours: '24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal feriado)',
+      specialHours: '25/12/2026 fechado (Natal feriado); 24/12/2026 08:00-12:00',
     })
     expect(inDates('Data').map(({ value }) => value)).toEqual(['2026-12-24', '2026-12-25'])
   })
@@ -175,14 +179,17 @@ it.each([
 
 it('says when hours were told, and confirms them with one press, whatever else is typed', async () => {
   const business = fullBusiness(api, { mondayHours: '08:00-18:00' })
-  business.hours = { week: ['08:00-18:00'], exceptions: [], informedOn: '2025-10-01' }
+  const hours = { week: ['08:00-18:00'], exceptions: [], isAlwaysOpen: false, informedOn: '2025-10-01' }
+  business.hours = hours
+  api.answers.confirmBusinessHours = () =>
+    Object.assign(business, { hours: { ...hours, informedOn: dayOf(Date.now()) } })
   const { visitor } = await showBusinessForm(api, business.id)
   await visitor.type(day('Terça-feira'), '9-12')
   await visitor.click(press('Horário confirmado hoje'))
   expect(await screen.findByText('Informado hoje.')).toBeDefined()
-  expect(business.hours.informedOn).toBe(dayOf(Date.now()))
+  expect(api.last('ConfirmBusinessHours')).toEqual({ id: business.id })
   expect(day('Terça-feira').value).toBe('09:00-12:00')
-  expect(business.version).toBe(1)
+  expect(api.last('UpdateBusiness')).toBeUndefined()
   expect(document.activeElement).toBe(press('Horário confirmado hoje'))
 })
 

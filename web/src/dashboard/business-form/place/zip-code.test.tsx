@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
-import { mockZipCodes } from '../../../mocks/admin/business-form.ts'
 import { fullBusiness, showBusinessForm } from '../../../mocks/admin/show-business-form.tsx'
 import { mockApi } from '../../../mocks/server.ts'
 
@@ -10,15 +9,15 @@ vi.mock('../../rich-text/rich-text-field.tsx', () => import('../../../mocks/admi
 const api = mockApi()
 beforeEach(() => {
   sessionStorage.clear()
-  mockZipCodes.splice(0, Number.POSITIVE_INFINITY, {
-    zipCode: '12010200',
-    street: 'Rua do Sol',
-    neighborhood: 'Vila Sao Jose',
-    cityName: 'TAUBATE',
-  })
+  know({})
 })
 
-const know = (change: Partial<(typeof mockZipCodes)[number]>) => Object.assign(mockZipCodes[0] ?? {}, change)
+/** Has the server know one zip code, in Taubaté unless it is said otherwise. */
+function know(change: object) {
+  const place = { street: 'Rua do Sol', neighborhood: 'Vila Sao Jose', cityName: 'TAUBATE', state: 'SP' }
+  const found = { ...place, city: api.catalogue.cities[0], ...change }
+  api.answers.addressByZipCode = ({ zipCode }) => (zipCode === '12010-200' ? found : null)
+}
 
 it('fills what is empty: street, city and the neighborhood that exists', async () => {
   const { field, visitor } = await showBusinessForm(api)
@@ -65,7 +64,7 @@ it('offers to add a neighborhood that does not exist yet', async () => {
 })
 
 it('says that the place is not in the catalogue, and fills nothing', async () => {
-  know({ cityName: 'Resende', state: 'RJ' })
+  know({ cityName: 'Resende', state: 'RJ', city: null })
   const { field, fill } = await showBusinessForm(api)
   await fill('CEP', '12010200')
   expect(await screen.findByText(texts.zip.foreign('Resende', 'RJ'))).toBeDefined()

@@ -8,8 +8,8 @@ const api = mockApi()
 const searched = () => api.last('SearchBusinesses')
 const total = (count: number) => screen.findByText(new RegExp(`^${count} estabelecimento`))
 
-/** A device that stands there, or refuses to say so; and twenty bakeries some 450 m to the north of it. */
-function standAt(position: { latitude: number; longitude: number } | null) {
+/** A device that stands there, or refuses to say so; and twenty bakeries at 400 m, found within so many kilometres. */
+function standAt(position: { latitude: number; longitude: number } | null, foundWithin = 3) {
   const geolocation = {
     getCurrentPosition: (tell: (at: object) => void, refuse: (error: Error) => void) =>
       position ? tell({ coords: position }) : refuse(new Error('denied')),
@@ -17,9 +17,8 @@ function standAt(position: { latitude: number; longitude: number } | null) {
   // Of its own: libraries' listeners read properties that only the true navigator has.
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
-  for (const business of api.catalogue.businesses.slice(0, 20)) {
-    Object.assign(business, { latitude: -23.016, longitude: -45.555 })
-  }
+  const bakeries = api.catalogue.businesses.slice(0, 20).map((each) => ({ ...each, distance: 0.4 }))
+  api.answers.searchBusinesses = ({ filter: { near } }) => near && (near.km < foundWithin ? [] : bakeries)
 }
 
 const press = async (visitor: ReturnType<typeof renderApp>['visitor']) =>
@@ -58,7 +57,8 @@ it('keeps the circle over pages, filters and other distances, and leaves it by t
 })
 
 it('leads on where there is nothing near', async () => {
-  standAt({ latitude: -22.95, longitude: -45.555 })
+  standAt({ latitude: -22.95, longitude: -45.555 }, 10)
+  api.answers.searchAlternatives = [{ without: 'NEAR', total: 21 }]
   const { visitor } = renderApp('/explore')
   await total(21)
   await press(visitor)

@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderApp } from '../../../mocks/render-app.tsx'
 import { mockApi } from '../../../mocks/server.ts'
 
 const api = mockApi()
-
-/** The mock's own rule: what is open on Mondays for 24 hours is open. */
-beforeEach(() => {
-  for (const business of api.catalogue.businesses.slice(0, 20)) business.mondayHours = '24h'
-})
 
 const searched = () => api.last('SearchBusinesses')
 const total = (count: number) => screen.findByText(new RegExp(`^${count} estabelecimento`))
@@ -36,10 +31,13 @@ it('bounds the search by what is open at the minute of the press, over pages and
 })
 
 it('says how many tell no hours of today, and finds them too on one press', async () => {
-  for (const business of api.catalogue.businesses.slice(2, 20)) business.mondayHours = '08:00-18:00'
+  api.answers.searchBusinesses = ({ filter: { openNow, includeUnknownHours } }) => {
+    const total = includeUnknownHours ? 5 : 2
+    const pagination = { page: 1, perPage: 9, total, totalPages: 1, unknownHours: 3 }
+    return openNow && { items: api.catalogue.businesses.slice(0, total), pagination }
+  }
   const { visitor } = renderApp('/explore?city=taubate')
   await total(20)
-  for (const business of api.catalogue.businesses.slice(5, 8)) business.mondayHours = null
   await visitor.click(screen.getByRole('button', { name: 'Aberto agora' }))
   await total(2)
   expect(screen.getByText(/^3 não informaram o horário de hoje\./)).toBeDefined()

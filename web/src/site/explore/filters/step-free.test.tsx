@@ -6,8 +6,8 @@ import { mockApi } from '../../../mocks/server.ts'
 const api = mockApi()
 
 beforeEach(() => {
-  for (const [index, business] of api.catalogue.businesses.entries())
-    business.stepFreeEntrance = index < 12 ? true : index < 15 ? false : null
+  api.answers.searchBusinesses = ({ filter }) =>
+    filter.stepFree && !filter.city ? api.catalogue.businesses.slice(0, 12) : undefined
 })
 
 const searched = () => api.last('SearchBusinesses')

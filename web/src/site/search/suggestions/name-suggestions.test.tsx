@@ -1,9 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { renderApp } from '../../../mocks/render-app.tsx'
 import { mockApi } from '../../../mocks/server.ts'
 
 const api = mockApi()
+
+const bakeries = {
+  kind: 'SUBCATEGORY',
+  label: 'Padarias',
+  count: 20,
+  filter: { category: 'alimentacao', subcategory: 'padarias' },
+}
+const named = (label: string, slug: string) => ({ kind: 'BUSINESS', label, count: 1, slug })
+const bakery = [bakeries, ...[1, 2, 3].map((number) => named(`Padaria ${number}`, `padaria-${number}`))]
+const ubatuba = { kind: 'CITY', label: 'Ubatuba', count: 1, filter: { city: 'ubatuba' } }
+
+/** What is suggested for each text; nothing for others. */
+const suggested: Readonly<Record<string, object[]>> = {
+  pad: bakery,
+  padaria: bakery,
+  padria: [{ ...bakeries, isCorrection: true }],
+  ubat: [ubatuba],
+  ubatuba: [ubatuba],
+  'pousada d': [named('Pousada da Praia', 'pousada-da-praia')],
+}
+beforeEach(() => {
+  api.answers.suggestions = ({ text }) => suggested[text] ?? []
+})
 
 const asked = () =>
   api.seen.filter(({ name }) => name === 'Suggestions').map(({ variables }) => variables.text)

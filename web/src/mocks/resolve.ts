@@ -1,0 +1,139 @@
+import {
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { type Answers, type MockContext, type Row, rowsOf } from './rows.ts'
+import { write } from './write.ts'
+
+/** Fields that follow from others of the same row. */
+const derived: Record<string, Record<string, (row: Row, context: MockContext) => unknown>> = {
+  Business: { cover: ({ photos }) => photos?.[0] },
+  BusinessCard: {
+    business: (row) => row,
+    cover: ({ photos }) => photos?.[0],
+    city: ({ address }) => address.city,
+    neighborhood: ({ address }) => address.neighborhood,
+  },
+  User: {
+    businesses: ({ owns }) => owns,
+    businessCount: ({ owns }) => owns.length,
+    hasPasskey: ({ passkeys }) => passkeys.length > 0,
+  },
+  AuditEntry: {
+    subject: ({ entity, entityId }, context) => {
+      const type = entity.charAt(0) + entity.slice(1).toLowerCase()
+      const row = rowsOf(type, context)?.find(({ id }) => id === entityId)
+      return row && { entity, ...row }
+    },
+  },
+  Query: {
+    me: (_, { viewer }) => viewer,
+    businessesOfOwner: (_, { viewer }) => viewer?.owns,
+    recoveryCodesLeft: (_, { viewer }) => viewer?.recoveryCodes.length,
+  },
+}
+
+/**
+ * Answers a field from what the test says, from the rows, or with a blank value of its type. What the server decides
+ * (which rows match a search, in which order, who may see them, what is refused) is for the test to say.
+ */
+export const resolveField: GraphQLFieldResolver<Row | undefined, MockContext> = (
+  source,
+  args,
+  context,
+  info,
+) => {
+  const { parentType, fieldName, returnType } = info
+  const derive = derived[parentType.name]?.[fieldName]
+  const isRoot = parentType.name === 'Query' || parentType.name === 'Mutation'
+  if (isRoot) {
+    const answer = context.answers[fieldName as keyof Answers]
+    const answered = typeof answer === 'function' ? answer(args) : answer
+    if (answered !== undefined) return asPage(answered, args, returnType)
+    checkSession(info, context)
+    if (parentType.name === 'Mutation') return write(args, context, info) ?? blank(returnType)
+    const found = derive ? derive({}, context) : read(args, context, info)
+    return asPage(found, args, returnType) ?? blank(returnType)
+  }
+  const own = source?.[fieldName]
+  if (own !== undefined) return own
+  return derive?.(source ?? {}, context) ?? blank(returnType)
+}
+
+/** Refuses fields of an account without a session, and changes in one that is over. */
+function checkSession({ returnType, parentType }: GraphQLResolveInfo, { viewer, isExpired }: MockContext) {
+  const isOfAccount = ['User', 'Favorite', 'OpenSession', 'Passkey'].includes(getNamedType(returnType).name)
+  if (viewer || !(isOfAccount || (isExpired && parentType.name === 'Mutation'))) return
+  const extensions = { code: 'UNAUTHENTICATED' }
+  throw new GraphQLError('Entre na sua conta para continuar.', { extensions })
+}
+
+/** One row by its id or slug, or those that have what the arguments name. */
+function read(args: Row, context: MockContext, { returnType, parentType, fieldName }: GraphQLResolveInfo) {
+  const isList = isListType(getNullableType(returnType))
+  const type = getNamedType(returnType)
+  const items = isObjectType(type) ? type.getFields().items : undefined
+  const rows = rowsOf(getNamedType(items?.type ?? type).name, context)
+  if (!rows) return undefined
+  if (!isList && !items) {
+    const { id, slug } = args
+    return (id || slug) && (rows.find((row) => (id ? row.id === id : row.slug === slug)) ?? null)
+  }
+  const wanted = Object.entries({ ...args, ...args.filter })
+  const found = rows.filter((row) => wanted.every(([name, value]) => has(row, name, value)))
+  const sortType = parentType.getFields()[fieldName]?.args.find(({ name }) => name === 'sort')?.type
+  if (isInputObjectType(sortType)) {
+    const { field, direction } = { ...defaultsOf(sortType.getFields()), ...args.sort }
+    const key = field.toLowerCase().replace(/_(.)/g, (_: string, letter: string) => letter.toUpperCase())
+    found.sort((a, b) => String(a[key]).localeCompare(String(b[key]), 'pt-BR'))
+    if (direction === 'DESC') found.reverse()
+  }
+  return found.slice(0, args.limit ?? found.length)
+}
+
+const defaultsOf = (fields: Row) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { defaultValue }]) => [name, defaultValue]))
+
+/** Whether a row, or one that it points at, is what an argument names. Arguments of other names are let through. */
+function has(row: Row, name: string, value: unknown): boolean {
+  const relation = name.replace(/Id$/, '')
+  const plural = `${relation.replace(/y$/, 'ie')}s`
+  const singular = relation.replace(/ies$/, 'y')
+  const of = { ...row.address, ...row }
+  const field = [name, relation, plural, singular].find((each) => each in of)
+  if (value == null || !field || name === 'name' || name === 'slug') return true
+  const keys = [of[field]].flat().flatMap((each) => (each?.id ? [each.id, each.slug] : [each]))
+  return [value].flat().some((each) => keys.includes(each))
+}
+
+/** A page of these items, where the schema has one. */
+function asPage(value: unknown, args: Row, returnType: GraphQLOutputType): unknown {
+  if (!Array.isArray(value) || isListType(getNullableType(returnType))) return value
+  const { page = 1, perPage = value.length } = args
+  const total = value.length
+  return {
+    items: value.slice((page - 1) * perPage, page * perPage),
+    total,
+    pagination: { ...args, page, perPage, total, totalPages: Math.ceil(total / perPage) },
+  }
+}
+
+function blank(type: GraphQLOutputType): unknown {
+  if (!isNonNullType(type)) return null
+  const inner = getNullableType(type)
+  if (isListType(inner)) return []
+  if (isObjectType(inner)) return {}
+  if (isEnumType(inner)) return inner.getValues()[0]?.value
+  return (
+    { Boolean: false, Int: 0, Float: 0, DateTime: '2026-01-15T12:00:00.000Z', JSON: {} }[inner.name] ?? ''
+  )
+}

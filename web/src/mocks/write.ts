@@ -1,0 +1,111 @@
+import {
+  GraphQLError,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+} from 'graphql'
+import { addUser, favor, type MockUser, tokenOf } from './accounts.ts'
+import { insert, type MockBusiness, mockImage } from './catalogue.ts'
+import { type MockContext, type Row, rowsOf } from './rows.ts'
+
+/**
+ * Changes the rows as the name and the arguments of a mutation say: what has an id changes or removes that row, an
+ * input without one is a new row.
+ */
+export function write(args: Row, context: MockContext, info: GraphQLResolveInfo): unknown {
+  const { fieldName, returnType } = info
+  const special = specials[fieldName]
+  if (special) return special(args, context)
+  const { name } = getNamedType(returnType)
+  if (name === 'Session') return startSession(args, context)
+  if (name === 'Boolean' || name === 'ID') {
+    remove(args, context, fieldName)
+    return name === 'Boolean' || (args.ids ?? args.id)
+  }
+  const rows = rowsOf(name, context) ?? []
+  const { id, businessId, input, ...rest } = args
+  const change = { ...rest, ...input }
+  if (isListType(getNullableType(returnType)))
+    return rows
+      .filter((row) => change.ids?.includes(row.id))
+      .map((row) => assign(row, change, returnType, context))
+  const key = id ?? businessId
+  if (key) return assign(find(rows, key), change, returnType, context)
+  if (name === 'User') return assign(context.viewer as Row, change, returnType, context)
+  return assign(insert(rows as { id: string }[], { ...empty[name] }), change, returnType, context)
+}
+
+/** The lists of a new row that no input has to name. */
+const empty: Record<string, Row> = { Business: { photos: [], subcategories: [] } }
+
+const specials: Record<string, (args: Row, context: MockContext) => unknown> = {
+  addFavorite: ({ businessId }, context) =>
+    favor(context.viewer as MockUser, find(context.catalogue.businesses, businessId) as MockBusiness),
+  addBusinessPhotos: ({ businessId, photos }, { catalogue }) => {
+    const business = find(catalogue.businesses, businessId)
+    for (const { name } of photos)
+      business.photos.push({ id: `foto-de-${name}`, alt: null, image: mockImage(50) })
+    return business
+  },
+  deleteBusinessPhoto: ({ businessId, photoId }, { catalogue }) => {
+    const { photos } = find(catalogue.businesses, businessId)
+    photos.splice(photos.indexOf(find(photos, photoId)), 1)
+    return find(catalogue.businesses, businessId)
+  },
+  logOut: (_, { viewer }) => endSessions(viewer),
+  logOutEverywhere: (_, { viewer }) => endSessions(viewer),
+  deleteAccount: (_, { viewer, catalogue }) =>
+    catalogue.users.splice(catalogue.users.indexOf(viewer as MockUser), 1).length > 0,
+}
+
+function endSessions(viewer: MockUser | null): boolean {
+  if (viewer) viewer.version += 1
+  return true
+}
+
+/** The session of the account that is signed in already, has this address or registers. */
+function startSession({ input }: Row, { viewer, catalogue }: MockContext) {
+  endSessions(viewer)
+  const { password: _, remember: __, ...fields } = input
+  const user =
+    viewer ?? catalogue.users.find(({ email }) => email === input.email) ?? addUser(catalogue, fields)
+  return { token: tokenOf(user), expiresAt: '2027-01-01T00:00:00.000Z', user }
+}
+
+/** Removes the rows that the arguments name, of the kind that the mutation names. */
+function remove(args: Row, context: MockContext, fieldName: string): void {
+  const [, noun = ''] = /^(?:delete|remove|revoke|end)(\w+)$/.exec(fieldName) ?? []
+  const rows = rowsOf({ Session: 'OpenSession', Businesses: 'Business' }[noun] ?? noun, context) ?? []
+  const { ids, ...named } = args
+  const isNamed = (row: Row) =>
+    (!ids || ids.includes(row.id)) && Object.entries(named).every(([name, value]) => row[name] === value)
+  for (const row of rows.filter(isNamed)) rows.splice(rows.indexOf(row), 1)
+}
+
+function find(rows: readonly Row[], id: string): Row {
+  const row = rows.find((each) => each.id === id)
+  if (row) return row
+  throw new GraphQLError('O registro não foi encontrado.', { extensions: { code: 'NOT_FOUND' } })
+}
+
+/** Sets the fields of a row that a change has: a file becomes an image, an id the row that it names. */
+function assign(row: Row, change: Row, type: GraphQLOutputType, context: MockContext): Row {
+  const named = getNamedType(type)
+  const fields = isObjectType(named) ? named.getFields() : {}
+  for (const [name, value] of Object.entries(change)) {
+    const [, relation = name] = /^(.+?)Ids?$/.exec(name) ?? []
+    const field = fields[name] ?? fields[relation] ?? fields[`${relation.replace(/y$/, 'ie')}s`]
+    if (!field || name === 'id' || name === 'version' || name === 'photos') continue
+    const rows = rowsOf(getNamedType(field.type).name, context) ?? []
+    if (relation !== name)
+      row[field.name] = Array.isArray(value) ? value.map((id) => find(rows, id)) : value && find(rows, value)
+    else if (typeof value?.size === 'number') row[name] = mockImage(88)
+    else if (name === 'address') row.address = assign(row.address ?? {}, value, field.type, context)
+    else row[name] = value
+  }
+  if ('version' in fields) row.version = (row.version ?? 0) + 1
+  return row
+}
