@@ -21,7 +21,6 @@ export interface EntryToggle {
   bound: 'near' | 'openNow'
   /** Shown until `start` answers. */
   waiting?: string
-  failed?: string
   /** What a press switches on; rejects where the visitor refuses. */
   start: () => Near | OpenNow | Promise<Near>
 }
@@ -40,7 +39,6 @@ export const toggles: readonly Toggle[] = [
     label: exploreMessages.near.ask,
     icon: 'pin',
     waiting: exploreMessages.near.asking,
-    failed: exploreMessages.near.refused,
     start: async () => (await import('./position.ts')).askPosition(),
   },
   { name: 'stepFree', value: 'true', label: exploreMessages.stepFree },
