@@ -78,7 +78,8 @@ type Visit = [name: string, path: () => string, prepare?: (page: Page) => Promis
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const press = (page: Page, name: string | RegExp) => button(page, name).click()
 const rows = (page: Page) => page.locator('table:not([aria-busy])').getByRole('rowheader').first().waitFor()
-const text = (page: Page, shown: string | RegExp) => page.getByText(shown).first().waitFor()
+const text = (page: Page, shown: string | RegExp) =>
+  page.getByText(shown).filter({ visible: true }).first().waitFor()
 
 /** Presses a button that opens a dialog, and waits for the dialog. */
 async function open(page: Page, name: string | RegExp) {

@@ -55,7 +55,7 @@ export const messages = {
     moreOf: (name: string) => `Ver mais sobre ${name}`,
     /** No line begins with the dot. */
     place: (neighborhood: string, city: string) => `${neighborhood}\u00a0· ${city}`,
-    distance: (km: number) => `${km.toLocaleString('pt-BR')} km\u00a0·`,
+    distance: (km: number) => `${km.toLocaleString('pt-BR')} km · `,
     /** On paper, before the place. */
     street: (street: string, number: string | null) => `${street}${number ? `, ${number}` : ''}\u00a0· `,
     whatsapp: (number: string) => `WhatsApp ${number}`,

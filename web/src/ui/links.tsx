@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { messages } from '../messages/site.ts'
 import { classNames } from './class-names.ts'
 import styles from './links.module.css'
-import { LineIcon } from './pictures/icons.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A link out of the site, or away from what is typed: it opens another tab, and screen readers say so. */
@@ -29,19 +28,6 @@ export function ChipLink({ look = 'full', ...link }: ComponentProps<typeof Link>
 /** A chip that does something here. */
 export function ChipButton({ look = 'line', ...button }: ComponentProps<'button'> & ChipLook) {
   return <button type="button" className={classNames(styles.chip, styles[look])} {...button} />
-}
-
-/** A box to tick that looks like a chip. */
-export function ChipBox({ children, ...input }: ComponentProps<'input'>) {
-  return (
-    <label className={styles.box}>
-      <input type="checkbox" {...input} />
-      <span className={classNames(styles.chip, styles.line)}>
-        <LineIcon name="check" />
-        {children}
-      </span>
-    </label>
-  )
 }
 
 /** Chips side by side, in as many lines as they need, or in one that scrolls. */

@@ -20,9 +20,7 @@ import { ActiveFilters, chosenNames } from './filters/active-filters.tsx'
 import type { Bounds } from './filters/bounds.ts'
 import { ChipRow, SecondRow } from './filters/chip-row.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
-import { NearDistances } from './filters/near-distances.tsx'
 import { isMapWanted } from './filters/toggles.ts'
-import { UnknownHours } from './filters/unknown-hours.tsx'
 import { Leads } from './leads-list.tsx'
 import type { Loaded, loader } from './loader.ts'
 import styles from './page.module.css'
@@ -35,6 +33,10 @@ export { loader } from './loader.ts'
 
 /** The order is one visitor's. */
 export const handle: RouteHandle = { cache: 'private' }
+
+/** Shown after a press, and so never by the server. */
+const NearDistances = part(async () => (await import('./filters/near-distances.tsx')).NearDistances)
+const UnknownHours = part(async () => (await import('./filters/unknown-hours.tsx')).UnknownHours)
 
 const mapPart = () => import('../../map/results/map-view.tsx')
 const MapView = part(async () => (await mapPart()).MapView, exploreMessages.mapFailed)
@@ -94,7 +96,11 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
           </h1>
           <div className={styles.count}>
             <ResultCount page={location.page} pagination={pagination} />
-            <UnknownHours location={location} bounds={bounds} unknown={pagination.unknownHours} />
+            {openNow && (
+              <Suspense>
+                <UnknownHours location={location} bounds={bounds} unknown={pagination.unknownHours} />
+              </Suspense>
+            )}
             <LookSwitch />
           </div>
           <ByNameOnly location={location} />
@@ -118,7 +124,11 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
           <div className={styles.tools}>
             <ChipRow location={location} state={state} bounds={bounds} />
             <SecondRow>
-              <NearDistances location={location} bounds={bounds} />
+              {near && (
+                <Suspense>
+                  <NearDistances location={location} bounds={bounds} />
+                </Suspense>
+              )}
               <ActiveFilters location={location} names={names} bounds={bounds} />
             </SecondRow>
           </div>

@@ -106,7 +106,7 @@ it('opens WhatsApp with the tracking of a profile, and calls', () => {
 
 it('says how far it is where the search is around somebody', () => {
   renderCard({ distance: 1.2, street: null })
-  expect(screen.getByText('1,2 km ·').parentElement?.textContent).toBe('1,2 km\u00a0· Centro\u00a0· Taubaté')
+  expect(screen.getByText('1,2 km ·').parentElement?.textContent).toBe('1,2 km · Centro\u00a0· Taubaté')
 })
 
 it('leaves out what an establishment does not have', () => {

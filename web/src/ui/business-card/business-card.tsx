@@ -54,7 +54,7 @@ export function BusinessCard({ card, found, sizes, load, onPhones, action }: Bus
         {category && <p className={styles.category}>{category.name}</p>}
         <h3>{business.name}</h3>
         <p className={styles.place}>
-          {business.distance != null && <b>{messages.card.distance(business.distance)} </b>}
+          {business.distance != null && <b>{messages.card.distance(business.distance)}</b>}
           {business.street && (
             <span className={styles.printed}>{messages.card.street(business.street, business.number)}</span>
           )}

@@ -10,7 +10,7 @@ export interface Bounds extends Partial<Moved> {
 export const nearDistances = [1, 3, 5, 10] as const
 
 /** The distance that a press asks for at first. */
-const firstDistance = 3
+export const firstDistance = 3
 
 /** A circle around the visitor's rounded position. */
 export interface Near {
@@ -76,23 +76,3 @@ export function readMoved(state: unknown): Moved | null {
 }
 
 const isBox = (box: Box | undefined): box is Box => sides.every((side) => typeof box?.[side] === 'number')
-
-/** Steps of a position in one degree: some 500 m (near). */
-const stepsPerDegree = 200
-
-/** Asks the device where it is; what it answers is rounded before anything else sees it. */
-export function askPosition(): Promise<Near> {
-  return new Promise((resolve, reject) => {
-    if (!navigator.geolocation) return reject(new Error('no position'))
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) =>
-        resolve({ latitude: rounded(latitude), longitude: rounded(longitude), km: firstDistance }),
-      reject,
-      { maximumAge: 60_000, timeout: 15_000 },
-    )
-  })
-}
-
-function rounded(degrees: number): number {
-  return Math.round(degrees * stepsPerDegree) / stepsPerDegree
-}

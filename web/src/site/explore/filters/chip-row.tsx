@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { exploreMessages } from '../../../messages/explore.ts'
-import { sessionMessages } from '../../../messages/site.ts'
 import { type ExploreLocation, filterNames, paths } from '../../../paths.ts'
-import { IconButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ChipButton, ChipLink, ChipList } from '../../../ui/links.tsx'
+import { part } from '../../../ui/part.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
-import { Notice } from '../../../ui/states.tsx'
 import type { SearchState } from '../search-state.ts'
 import type { Bounds } from './bounds.ts'
 import styles from './chip-row.module.css'
@@ -23,6 +21,8 @@ import {
   wantMap,
 } from './toggles.ts'
 import { useStart } from './use-start.ts'
+
+const RefusedNotice = part(async () => (await import('./refused-notice.tsx')).RefusedNotice)
 
 export interface ChipRowProps {
   location: ExploreLocation
@@ -71,10 +71,9 @@ export function ChipRow({ location, state, bounds }: ChipRowProps) {
         )}
       </ChipList>
       {isRefused && (
-        <div className={styles.refused}>
-          <Notice tone="error">{exploreMessages.near.refused}</Notice>
-          <IconButton icon="close" label={sessionMessages.toasts.close} onClick={dismiss} />
-        </div>
+        <Suspense>
+          <RefusedNotice onClose={dismiss} />
+        </Suspense>
       )}
     </>
   )
@@ -82,11 +81,7 @@ export function ChipRow({ location, state, bounds }: ChipRowProps) {
 
 /** What is chosen, in a row of its own on phones. */
 export function SecondRow({ children }: { children: ReactNode }) {
-  return (
-    <div className={classNames(styles.row, styles.filters)}>
-      {children}
-    </div>
-  )
+  return <div className={classNames(styles.row, styles.filters)}>{children}</div>
 }
 
 interface AddressChipProps {

@@ -2,7 +2,7 @@ import { exploreMessages } from '../../../messages/explore.ts'
 import { type ExploreLocation, paths } from '../../../paths.ts'
 import type { IconName } from '../../../ui/pictures/icons.tsx'
 import type { SearchState } from '../search-state.ts'
-import { askPosition, type Bounds, type Near, type OpenNow, presentMinute } from './bounds.ts'
+import { type Bounds, type Near, type OpenNow, presentMinute } from './bounds.ts'
 
 /** A toggle that stands in the address: a link, which works without a script. */
 export interface AddressToggle {
@@ -21,7 +21,6 @@ export interface EntryToggle {
   bound: 'near' | 'openNow'
   /** Shown until `start` answers. */
   waiting?: string
-  failed?: string
   /** What a press switches on; rejects where the visitor refuses. */
   start: () => Near | OpenNow | Promise<Near>
 }
@@ -40,8 +39,7 @@ export const toggles: readonly Toggle[] = [
     label: exploreMessages.near.ask,
     icon: 'pin',
     waiting: exploreMessages.near.asking,
-    failed: exploreMessages.near.refused,
-    start: askPosition,
+    start: async () => (await import('./position.ts')).askPosition(),
   },
   { name: 'stepFree', value: 'true', label: exploreMessages.stepFree },
   { name: 'view', value: 'map', label: exploreMessages.seeMap, icon: 'map', isView: true },

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './links.module.css'
+import { LineIcon } from './pictures/icons.tsx'
+
+/** A box to tick that looks like a chip. */
+export function ChipBox({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" {...input} />
+      <span className={classNames(styles.chip, styles.line)}>
+        <LineIcon name="check" />
+        {children}
+      </span>
+    </label>
+  )
+}
