@@ -41,8 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const need = await optional(needInstead(ask, location, seed))
     if (need) return { ...redirectTo(paths.explore(need), search), state }
   }
-  // A name, and its address says so.
-  if (location.typed) return { ...redirectTo(paths.explore({ ...location, typed: false }), search), state }
+  // A name, and its address says so. Browsers send no such address.
+  if (import.meta.env.SSR && location.typed)
+    return { ...redirectTo(paths.explore({ ...location, typed: false }), search), state }
   if (location.page > lastPage(pagination)) {
     // A page past the end is the last one (page-bounds).
     return { ...redirectTo(paths.explore({ ...location, page: lastPage(pagination) }), search), state }
