@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authMessages } from '../../messages/auth.ts'
 import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import { dropToken, readToken } from '../../session/token.ts'
 import { routes } from '../../start/routes.tsx'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 const { login: texts } = authMessages
