@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { addUser, type MockUser } from '../mocks/accounts.ts'
-import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi, refusal, signIn } from '../mocks/server.ts'
+import { renderApp } from '../test/render-app.tsx'
 
 const api = mockApi()
 let joao: MockUser

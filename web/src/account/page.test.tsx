@@ -6,10 +6,10 @@ import { accountMessages } from '../messages/account.ts'
 import { messages } from '../messages/site.ts'
 import { addUser, type MockSession, type MockUser, tokenOf } from '../mocks/accounts.ts'
 import { mockImage } from '../mocks/catalogue.ts'
-import { renderApp } from '../mocks/render-app.tsx'
 import { mockApi, signIn } from '../mocks/server.ts'
 import { isRemembered, keepToken, readToken } from '../session/token.ts'
 import { expectWarnings } from '../test/expect-warnings.ts'
+import { renderApp } from '../test/render-app.tsx'
 import type { PhotoCropProps } from './photo-crop.tsx'
 
 /** Drawing needs a real browser; here the crop is a button. */

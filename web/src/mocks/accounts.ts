@@ -2,7 +2,6 @@ import type { Favorite, OpenSession, Passkey, User } from '../ask/schema-types.g
 import { insert, type MockBusiness, type MockCatalogue } from './catalogue.ts'
 
 export type MockSession = OpenSession
-export type MockFavorite = Favorite
 
 /** An account with what only its owner may read. */
 export interface MockUser extends User {

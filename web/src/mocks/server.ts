@@ -67,14 +67,17 @@ interface GraphQLRequest {
  * what its page asked has been answered: a late answer would begin or end the session of the next test.
  */
 export function mockApi(): MockApi {
-  const api: MockApi = {
+  const blank = () => ({
     catalogue: sampleCatalogue(),
     answers: {},
     seen: [],
     failure: null,
     failures: {},
-    lost: new Set(),
+    lost: new Set<string>(),
     holds: {},
+  })
+  const api: MockApi = {
+    ...blank(),
     last: (name) => api.seen.findLast((operation) => operation.name === name)?.variables,
   }
   const open = new Set<Request>()
@@ -103,17 +106,7 @@ export function mockApi(): MockApi {
     }),
   )
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  beforeEach(() =>
-    Object.assign(api, {
-      catalogue: sampleCatalogue(),
-      answers: {},
-      seen: [],
-      failure: null,
-      failures: {},
-      lost: new Set(),
-      holds: {},
-    }),
-  )
+  beforeEach(() => Object.assign(api, blank()))
   afterEach(async () => {
     cleanup()
     do await setImmediate()

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addUser, favor, type MockUser } from '../mocks/accounts.ts'
 import type { MockBusiness } from '../mocks/catalogue.ts'
-import { pageSeed, renderApp } from '../mocks/render-app.tsx'
 import { mockApi, signIn } from '../mocks/server.ts'
 import { readToken } from '../session/token.ts'
 import { expectWarnings } from '../test/expect-warnings.ts'
+import { pageSeed, renderApp } from '../test/render-app.tsx'
 
 const api = mockApi()
 

@@ -3,10 +3,10 @@ import type { RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authMessages } from '../../messages/auth.ts'
 import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { loginFrom } from '../../session/login-state.ts'
 import { dropToken, readToken } from '../../session/token.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 const { login: texts } = authMessages

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { authMessages } from '../../messages/auth.ts'
 import { resetMessages as reset } from '../../messages/mail-links.ts'
 import { addUser } from '../../mocks/accounts.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, refusal, signIn } from '../../mocks/server.ts'
 import { readToken } from '../../session/token.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 const { forgot } = authMessages

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { messages } from '../../messages/site.ts'
 import { tokenOf } from '../../mocks/accounts.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
 import { readToken } from '../../session/token.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 

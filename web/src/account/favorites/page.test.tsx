@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { favor, type MockUser } from '../../mocks/accounts.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { readToken } from '../../session/token.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'
+import { renderApp } from '../../test/render-app.tsx'
 import { dismissToast, readToasts } from '../../ui/toasts/toasts.tsx'
 
 const api = mockApi()

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { accountMessages } from '../../messages/account.ts'
 import type { MockUser } from '../../mocks/accounts.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 const { businesses: texts } = accountMessages

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addEntry, type MockEntry } from '../../mocks/catalogue.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 

@@ -8,8 +8,8 @@ import {
   type MockCatalogue,
   type MockEntry,
 } from '../../mocks/catalogue.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 

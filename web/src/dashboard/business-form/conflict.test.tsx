@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import type { MockBusiness } from '../../mocks/catalogue.ts'
 import { mockApi, refusal } from '../../mocks/server.ts'
+import { fullBusiness, showBusinessForm } from '../../test/show-business-form.tsx'
 
-vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))
+vi.mock('../rich-text/rich-text-field.tsx', () => import('../../test/plain-rich-text.tsx'))
 
 const api = mockApi()
 beforeEach(() => sessionStorage.clear())

@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import { mockApi, refusal } from '../../mocks/server.ts'
 import { dropToken } from '../../session/token.ts'
 import { unsavedFormsPrefix } from '../../session/unsaved-forms.ts'
+import { fullBusiness, showBusinessForm } from '../../test/show-business-form.tsx'
 import { draftKey } from './draft.ts'
 
-vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))
+vi.mock('../rich-text/rich-text-field.tsx', () => import('../../test/plain-rich-text.tsx'))
 
 const photos = vi.hoisted(() => ({ isDirty: false }))
 vi.mock('../photos/photos-section.tsx', () => ({ PhotosSection: () => null }))

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { addUser } from '../../mocks/accounts.ts'
-import { fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { renderApp } from '../../test/render-app.tsx'
+import { fullBusiness, showBusinessForm } from '../../test/show-business-form.tsx'
 
-vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))
+vi.mock('../rich-text/rich-text-field.tsx', () => import('../../test/plain-rich-text.tsx'))
 
 const api = mockApi()
 beforeEach(() => sessionStorage.clear())

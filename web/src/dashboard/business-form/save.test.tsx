@@ -2,13 +2,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { tokenOf } from '../../mocks/accounts.ts'
-import { fillRequired, fullBusiness, showBusinessForm } from '../../mocks/admin/show-business-form.tsx'
 import { addBusiness } from '../../mocks/catalogue.ts'
 import { mockApi } from '../../mocks/server.ts'
 import { keepToken } from '../../session/token.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'
+import { fillRequired, fullBusiness, showBusinessForm } from '../../test/show-business-form.tsx'
 
-vi.mock('../rich-text/rich-text-field.tsx', () => import('../../mocks/admin/plain-rich-text.tsx'))
+vi.mock('../rich-text/rich-text-field.tsx', () => import('../../test/plain-rich-text.tsx'))
 
 /** What the photos are, and what becomes of them when they are sent. */
 const photos = vi.hoisted(() => ({

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addUser } from '../../mocks/accounts.ts'
 import { addBusiness } from '../../mocks/catalogue.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 beforeEach(() => {
@@ -372,7 +372,12 @@ describe('an edit of several', () => {
       name: 'Padaria 20',
       changes: [change('categoryIds', 'Alimentação', 'Alimentação')],
     }
-    api.answers.editBusinessesPreview = { total: 2, changed: 2, fingerprint: 'prévia', edits: [innEdit, bakery] }
+    api.answers.editBusinessesPreview = {
+      total: 2,
+      changed: 2,
+      fingerprint: 'prévia',
+      edits: [innEdit, bakery],
+    }
     api.answers.editBusinesses = () => {
       const [food, stay] = api.catalogue.categories
       const [business] = api.catalogue.businesses.slice(20)

@@ -9,9 +9,9 @@ import {
   subcategoryMessages,
 } from '../../messages/dashboard/catalogue.ts'
 import { messages } from '../../messages/site.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 

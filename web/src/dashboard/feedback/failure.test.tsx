@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderPart } from '../../mocks/render-part.tsx'
+import { renderPart } from '../../test/render-part.tsx'
 import { Banner } from './failure.tsx'
 
 it('says an error, has the focus, and can be closed', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { renderPart } from '../../mocks/render-part.tsx'
 import { expectWarnings } from '../../test/expect-warnings.ts'
+import { renderPart } from '../../test/render-part.tsx'
 import { useConfirm } from './questions.tsx'
 
 const answered = vi.fn()

@@ -3,11 +3,11 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, type MockInstance } from 'vitest'
 import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
-import { dashboardScreen } from '../../mocks/dashboard-screen.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
-import { mockApi, signIn } from '../../mocks/server.ts'
+import { mockApi, refusal, signIn } from '../../mocks/server.ts'
 import { readToken } from '../../session/token.ts'
+import { dashboardScreen } from '../../test/dashboard-screen.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 
@@ -107,6 +107,8 @@ it('goes on after a login: nothing is asked for again that was there, and saving
 })
 
 it('asks again, after the login, for what was refused meanwhile', async () => {
+  api.answers.registrationsByDay = () =>
+    readToken() === tokenOf(ada) ? [] : refusal('Entre na sua conta.', 'UNAUTHENTICATED')
   const app = await interrupt()
   await waitFor(() => expect(asked('TestMonth')).toBe(1))
   expect(screen.queryByText('O mês veio')).toBeNull()

@@ -2,7 +2,7 @@ import { functionalUpdate, type RowSelectionState } from '@tanstack/react-table'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderPart } from '../../mocks/render-part.tsx'
+import { renderPart } from '../../test/render-part.tsx'
 import type { Column, Sort } from './columns.ts'
 import { DataTable } from './data-table.tsx'
 

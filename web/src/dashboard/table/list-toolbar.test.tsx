@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { renderPart } from '../../mocks/render-part.tsx'
+import { renderPart } from '../../test/render-part.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { useListAddress } from './use-list-address.ts'
 

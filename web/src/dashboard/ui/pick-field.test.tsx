@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { renderPart } from '../../mocks/render-part.tsx'
+import { renderPart } from '../../test/render-part.tsx'
 import { type Choice, PickField } from './pick-field.tsx'
 
 const cities = ['Caraguatatuba', 'São José dos Campos', 'Ubatuba'].map((name, place) => ({

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addUser, type MockUser, tokenOf } from '../../mocks/accounts.ts'
 import { insert } from '../../mocks/catalogue.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { readToken } from '../../session/token.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
 import type { Box } from '../../site/explore/filters/bounds.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { sampleCatalogue } from '../../mocks/catalogue.ts'
-import { renderOnServer as render, serverSeed } from '../../mocks/render-on-server.ts'
 import { matchPage } from '../../start/entry-server.tsx'
+import { renderOnServer as render, serverSeed } from '../../test/render-on-server.ts'
 import { sampleOverview } from './sample-overview.ts'
 
 const renderOnServer = (path: string) => render(path, { cityOverview: sampleOverview(sampleCatalogue()) })

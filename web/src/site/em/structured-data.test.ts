@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { sampleCatalogue } from '../../mocks/catalogue.ts'
-import { thingsOnServer } from '../../mocks/render-on-server.ts'
+import { thingsOnServer } from '../../test/render-on-server.ts'
 import { sampleOverview } from './sample-overview.ts'
 
 it('tells search engines the way to a place and what it lists', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { renderOnServer, serverSeed } from '../../mocks/render-on-server.ts'
 import type { Answers } from '../../mocks/rows.ts'
+import { renderOnServer, serverSeed } from '../../test/render-on-server.ts'
 
 async function html(url: string, answers?: Answers): Promise<string> {
   const page = await renderOnServer(url, answers)

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { bakeriesInTaubate } from '../../mocks/catalogue.ts'
-import { pageSeed, renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
+import { pageSeed, renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 

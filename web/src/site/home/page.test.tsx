@@ -4,8 +4,8 @@ import { homeMessages } from '../../messages/home.ts'
 import { searchMessages } from '../../messages/search.ts'
 import { messages } from '../../messages/site.ts'
 import { addCity } from '../../mocks/catalogue.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mockImage } from '../../mocks/catalogue.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
-import { renderOnServer } from '../../mocks/render-on-server.ts'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { dropToken, readToken } from '../../session/token.ts'
+import { renderApp } from '../../test/render-app.tsx'
+import { renderOnServer } from '../../test/render-on-server.ts'
 
 const api = mockApi()
 

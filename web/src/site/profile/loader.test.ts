@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { renderOnServer } from '../../mocks/render-on-server.ts'
+import { renderOnServer } from '../../test/render-on-server.ts'
 
 it('renders a profile whole, with its head', async () => {
   const page = await renderOnServer('/padaria-1')

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { addBusiness, type BusinessWish, type MockNeighborhood } from '../../mocks/catalogue.ts'
-import { renderApp } from '../../mocks/render-app.tsx'
 import { mockApi } from '../../mocks/server.ts'
+import { renderApp } from '../../test/render-app.tsx'
 
 const api = mockApi()
 afterEach(() => vi.unstubAllGlobals())

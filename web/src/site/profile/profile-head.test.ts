@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
 import { addBusiness, type BusinessWish, insert, mockPhotos, sampleCatalogue } from '../../mocks/catalogue.ts'
-import { thingsOnServer } from '../../mocks/render-on-server.ts'
+import { thingsOnServer } from '../../test/render-on-server.ts'
 
 /** What search engines read on the profile of one more establishment, in Taubaté's Centro. */
 async function thingsOf(wish: Partial<BusinessWish>) {

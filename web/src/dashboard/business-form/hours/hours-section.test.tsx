@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { addDays, dayOf } from '../../../../../schema/hours/calendar.ts'
 import { formatExceptions } from '../../../../../schema/hours/exceptions.ts'
-import { fullBusiness, showBusinessForm } from '../../../mocks/admin/show-business-form.tsx'
 import { mockApi } from '../../../mocks/server.ts'
+import { fullBusiness, showBusinessForm } from '../../../test/show-business-form.tsx'
 
-vi.mock('../../rich-text/rich-text-field.tsx', () => import('../../../mocks/admin/plain-rich-text.tsx'))
+vi.mock('../../rich-text/rich-text-field.tsx', () => import('../../../test/plain-rich-text.tsx'))
 
 const api = mockApi()
 beforeEach(() => sessionStorage.clear())

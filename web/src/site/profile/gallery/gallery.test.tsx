@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addBusiness, mockPhotos } from '../../../mocks/catalogue.ts'
-import { renderApp } from '../../../mocks/render-app.tsx'
 import { mockApi } from '../../../mocks/server.ts'
+import { renderApp } from '../../../test/render-app.tsx'
 
 const api = mockApi()
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { addBusiness, type BusinessWish, type MockBusiness } from '../catalogue.ts'
-import { renderApp } from '../render-app.tsx'
-import { type MockApi, signIn } from '../server.ts'
+import { addBusiness, type BusinessWish, type MockBusiness } from '../mocks/catalogue.ts'
+import { type MockApi, signIn } from '../mocks/server.ts'
+import { renderApp } from './render-app.tsx'
 
 /** An establishment with something in most of its fields. */
 export function fullBusiness(api: MockApi, wish: Partial<BusinessWish> = {}): MockBusiness {

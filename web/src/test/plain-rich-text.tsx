@@ -1,4 +1,4 @@
-import type { RichTextFieldProps } from '../../dashboard/rich-text/rich-text-field.tsx'
+import type { RichTextFieldProps } from '../dashboard/rich-text/rich-text-field.tsx'
 
 /** The description as a plain field: the editor itself needs a real browser. */
 export function RichTextField({ label, defaultValue, onChange, error }: RichTextFieldProps) {

@@ -1,7 +1,7 @@
+import { type MockCatalogue, sampleCatalogue } from '../mocks/catalogue.ts'
+import { executeMock } from '../mocks/execute.ts'
+import type { Answers } from '../mocks/rows.ts'
 import { renderPage } from '../start/entry-server.tsx'
-import { type MockCatalogue, sampleCatalogue } from './catalogue.ts'
-import { executeMock } from './execute.ts'
-import type { Answers } from './rows.ts'
 
 /** The seed of pages rendered here. */
 export const serverSeed = 'semente-do-servidor'
