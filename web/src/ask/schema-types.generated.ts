@@ -283,6 +283,8 @@ export type BusinessCard = {
   name: Scalars['String']['output'];
   /** The neighborhood that it is in. */
   neighborhood: Neighborhood;
+  /** The number in the street; "S/N" is one. */
+  number?: Maybe<Scalars['String']['output']>;
   /** Digits only, with the area code. */
   phone: Scalars['String']['output'];
   /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told. */
@@ -291,6 +293,8 @@ export type BusinessCard = {
   slug: Scalars['String']['output'];
   /** Whether it is at work. */
   state: BusinessState;
+  /** The street, if known. */
+  street?: Maybe<Scalars['String']['output']>;
   /** Digits only, if it has one. */
   whatsapp?: Maybe<Scalars['String']['output']>;
 };
@@ -2163,6 +2167,8 @@ export type Suggestion = {
   filter?: Maybe<SuggestedFilter>;
   /** Whether a typing error was mended: "você quis dizer …?" */
   isCorrection: Scalars['Boolean']['output'];
+  /** Whether the text is the whole name of what it leads to, without a typing error. */
+  isExact: Scalars['Boolean']['output'];
   /** What it leads to. */
   kind: SuggestionKind;
   /** What people read, such as "Padarias em Taubaté" or the name of an establishment. */
