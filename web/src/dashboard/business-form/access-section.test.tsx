@@ -16,6 +16,7 @@ it('an answer is told, changed and taken back, and what is not told stays so', a
   const wanted = fullBusiness(api)
   wanted.accessibleToilet = true
   wanted.reservedParking = false
+  wanted.libras = null
   const { visitor, save } = await showBusinessForm(api, wanted.id)
   expect(
     ['Entrada sem degraus', 'Banheiro acessível', 'Vaga reservada', 'Atendimento em Libras'].map(answered),

@@ -56,7 +56,7 @@ describe('Salvar rascunho', () => {
     expect(draft).toMatchObject({ state: 'DRAFT', version: 1 })
     await fill('Telefone *', '12991234567')
     await press('Salvar rascunho')
-    await waitFor(() => expect(draft).toMatchObject({ state: 'DRAFT', phone: '12991234567' }))
+    await waitFor(() => expect(draft).toMatchObject({ state: 'DRAFT', phone: '(12) 99123-4567' }))
   })
 
   it('says what a draft needs, and leaves the state as it was chosen', async () => {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../../mocks/rows.ts'
 import { renderOnServer, serverSeed } from '../../test/render-on-server.ts'
+import { needAnswers } from './need-answers.ts'
 
 async function html(url: string, answers?: Answers): Promise<string> {
   const page = await renderOnServer(url, answers)
@@ -137,5 +138,5 @@ it.each([
   ['name=&city=ubatuba&typed=true', '/explore?city=ubatuba'],
   ['name=padaria&need=padaria', '/explore?name=padaria'],
 ])('takes what a form without a script sends for a need, else for a name: %s', async (sent, location) => {
-  expect(await renderOnServer(`/explore?${sent}`)).toEqual(redirect(location))
+  expect(await renderOnServer(`/explore?${sent}`, needAnswers)).toEqual(redirect(location))
 })

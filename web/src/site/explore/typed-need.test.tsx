@@ -2,13 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { mockApi } from '../../mocks/server.ts'
 import { renderApp } from '../../test/render-app.tsx'
+import { needAnswers } from './need-answers.ts'
 
 const api = mockApi()
-
-const lodging = { kind: 'CATEGORY', label: 'Hospedagem', count: 1, filter: { category: 'hospedagem' } }
 beforeEach(() => {
-  api.answers.suggestions = ({ text }) =>
-    'hospedagem '.startsWith(text.trim()) ? [{ ...lodging, isExact: text.trim() === 'hospedagem' }] : []
+  Object.assign(api.answers, needAnswers)
 })
 
 async function send(path: string, text: string) {
@@ -52,7 +50,7 @@ it('keeps the search that is shown until the need is there, and moves the focus 
 it('keeps a text that is in a name, one that is no need, and a need that the form contradicts as a name', async () => {
   const { visitor, address } = await send('/explore', 'padaria')
   await waitFor(() => expect(address()).toBe('/explore?name=padaria'))
-  await screen.findByText('20 estabelecimentos')
+  await screen.findByText('21 estabelecimentos')
   for (const text of ['hospedag', 'chaveiro']) {
     const field = screen.getByRole('searchbox', { name: 'Nome', hidden: true })
     await visitor.clear(field)

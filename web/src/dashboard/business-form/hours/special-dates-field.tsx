@@ -10,7 +10,7 @@ import { businessFormMessages } from '../../../messages/dashboard/business-form.
 import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import text from '../../../ui/text.module.css'
+import textStyles from '../../../ui/text.module.css'
 import type { BusinessValues } from '../values.ts'
 import styles from './special-dates-field.module.css'
 
@@ -85,7 +85,7 @@ export function SpecialDatesField() {
       <h3 className={styles.title} id="datas-titulo">
         {texts.title}
       </h3>
-      <p className={text.hint}>{texts.hint}</p>
+      <p className={textStyles.hint}>{texts.hint}</p>
       {rows.map((row) => {
         const problems = problemsOf(row, rows)
         const told = (part: DatePart) =>
@@ -127,7 +127,7 @@ export function SpecialDatesField() {
       {error !== undefined && <p role="alert">{error}</p>}
       <div className={actions.row} data-add>
         {isFull ? (
-          <p className={text.hint}>{texts.full(exceptionLimits.dates)}</p>
+          <p className={textStyles.hint}>{texts.full(exceptionLimits.dates)}</p>
         ) : (
           <Button look="outline" onMouseDown={stay} onClick={add}>
             {texts.add}

@@ -26,7 +26,7 @@ export function NearDistances({ location, bounds }: { location: ExploreLocation;
               aria-current={isOn ? 'true' : undefined}
             >
               {isOn && <LineIcon name="check" />}
-              {texts.km(km)}
+              <span>{texts.km(km)}</span>
             </ChipLink>
           </li>
         )

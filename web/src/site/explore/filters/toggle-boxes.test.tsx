@@ -5,12 +5,9 @@ import { renderApp } from '../../../test/render-app.tsx'
 
 const api = mockApi()
 
-/** The mock's own rule: what is open on Mondays for 24 hours is open. */
 beforeEach(() => {
-  for (const [index, business] of api.catalogue.businesses.entries()) {
-    if (index < 6) business.mondayHours = '24h'
-    business.stepFreeEntrance = index < 4
-  }
+  api.answers.searchBusinesses = ({ filter: { openNow, stepFree } }) =>
+    openNow || stepFree ? api.catalogue.businesses.slice(0, stepFree ? 4 : 6) : undefined
 })
 
 const hidden = true
