@@ -189,7 +189,7 @@ test('on phones a photo is dragged by its handle, and the page does not scroll a
   const phone = { viewport: { width: 360, height: 900 }, hasTouch: true, isMobile: true }
   const { page, photos, tile, save } = await openForm(id, phone)
   await tile(2).evaluate((each) => each.scrollIntoView({ block: 'center' }))
-  const from = await centreOf(page, 2, '.handle')
+  const from = await centreOf(page, 2, '[class*=handle]')
   const to = await centreOf(page, 1)
   const scrolled = await page.evaluate(() => window.scrollY)
   const finger = await page.context().newCDPSession(page)
@@ -336,7 +336,7 @@ describe('the section', () => {
     await choose(674)
     await photos.getByRole('button', { name: 'Mover a foto 1 para a frente, para a posição 2' }).click()
     await photos.getByText('4 de 15 fotos').first().waitFor()
-    expect(await violationsOf(page, '[role=group][aria-label=Fotos]')).toEqual([])
+    expect(await violationsOf(page, 'fieldset[aria-label=Fotos]')).toEqual([])
     expect(await widthOf(page)).toBeLessThanOrEqual(width)
     const least = await photos
       .locator('button')
