@@ -93,6 +93,8 @@ interface Pressing {
 /** Runs in the page, until it is another one or has failed. @returns what was pressed */
 async function pressUntilGone({ pathname, pressed, most }: Pressing): Promise<string[]> {
   const done: string[] = []
+  // A form without a script of its own would load another document in the midst of this.
+  window.addEventListener('submit', (event) => event.preventDefault())
   const words = (thing: Element) =>
     [
       thing.localName,
