@@ -48,7 +48,7 @@ export function CityOverview({ overview, cards }: CityOverviewProps) {
       {!category && <Counts title={texts.categories} counts={categoriesOf(overview)} />}
       <section className={styles.part}>
         <h2>{texts.establishments}</h2>
-        <CardGrid cards={cards} columns="four" first />
+        <CardGrid cards={cards} category={category?.slug} columns="four" first />
         <ButtonLink
           className={styles.all}
           look="outline"
