@@ -2,7 +2,7 @@ import { Field } from '@chakra-ui/react/field'
 import { NativeSelect } from '@chakra-ui/react/native-select'
 import { Textarea } from '@chakra-ui/react/textarea'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import type { FieldTexts, SelectFieldProps } from '../ui/field.tsx'
+import type { FieldTexts, SelectFieldProps } from '../ui/fields/field.tsx'
 
 export interface FieldFrameProps extends FieldTexts {
   /** @param remarks has the control name what stands below it */

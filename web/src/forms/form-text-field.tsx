@@ -3,7 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useHydrated } from '../browser/use-hydrated.tsx'
 import { formMessages } from '../messages/auth.ts'
 import { IconButton } from '../ui/button.tsx'
-import { TextField, type TextFieldProps } from '../ui/field.tsx'
+import { TextField, type TextFieldProps } from '../ui/fields/field.tsx'
 
 export interface FormTextFieldProps extends Omit<TextFieldProps, 'form' | 'error'> {
   name: string

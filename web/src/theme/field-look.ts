@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { floatingList, floatingOption } from './floating-looks.ts'
 
-/** What is typed into or chosen from, as `ui/field.module.css` has it for the pages that load no Chakra. */
+/** What is typed into or chosen from, as `ui/fields/field.module.css` has it for the pages that load no Chakra. */
 export const control = {
   width: '100%',
   minWidth: '0',

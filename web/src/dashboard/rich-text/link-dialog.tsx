@@ -11,7 +11,7 @@ import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { phoneHref } from '../../ui/contact/phone-links.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { removeLinks, setLink } from './commands.ts'
 import { linkOf } from './document/model.ts'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { searchLimits } from '../../../../schema/input/limits.ts'
 import { tableMessages } from '../../messages/dashboard/dashboard.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import styles from './list-toolbar.module.css'
 

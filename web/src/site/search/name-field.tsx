@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { searchMessages } from '../../messages/search.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { part } from '../../ui/part.tsx'
 import styles from './name-field.module.css'
 

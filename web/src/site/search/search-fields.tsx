@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useAsk } from '../../ask/use-ask.ts'
 import { searchMessages } from '../../messages/search.ts'
 import type { ExploreFilter } from '../../paths.ts'
-import { OptionSelect } from '../../ui/option-select.tsx'
+import { OptionSelect } from '../../ui/fields/option-select.tsx'
 import { usePublicLayout } from '../layout/public.generated.ts'
 import { NameField } from './name-field.tsx'
 import {

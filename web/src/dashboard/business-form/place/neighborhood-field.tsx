@@ -7,7 +7,7 @@ import { useAddNeighborhoodMutation, useFormNeighborhoodsQuery } from '../../../
 import { businessFormMessages as texts } from '../../../messages/dashboard/business-form.ts'
 import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/fields/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Failure } from '../../feedback/failure.tsx'
 import { type Choice, PickField } from '../../ui/pick-field.tsx'

@@ -1,6 +1,6 @@
 import { exploreMessages } from '../../../messages/explore.ts'
 import type { ExploreLocation } from '../../../paths.ts'
-import { ChipBox } from '../../../ui/chip-box.tsx'
+import { ChipBox } from '../../../ui/fields/chip-box.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import type { Bounds } from './bounds.ts'
 import styles from './filter-sheet.module.css'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
-import styles from './links.module.css'
-import { LineIcon } from './pictures/icons.tsx'
+import { classNames } from '../class-names.ts'
+import styles from '../links.module.css'
+import { LineIcon } from '../pictures/icons.tsx'
 
 /** A box to tick that looks like a chip. */
 export function ChipBox({ children, ...input }: ComponentProps<'input'>) {

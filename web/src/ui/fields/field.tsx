@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import textStyles from '../text.module.css'
 import styles from './field.module.css'
-import textStyles from './text.module.css'
 
 // Own, for the pages that load no Chakra: the public ones, and sign-in, whose scripts it would make 36 kB larger.
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { messages } from '../messages/site.ts'
+import { messages } from '../../messages/site.ts'
 import { SelectField } from './field.tsx'
 
 export interface OptionSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
