@@ -15,7 +15,7 @@ const wideSizes = '(min-width: 1024px) 300px, (min-width: 600px) 48vw'
  * How wide it is on phones. Sideways it is cut to a strip, as high as a picture of this width. Tall ones are told three
  * quarters of it: their screens are so dense that nobody sees the difference, and everybody waits for the bytes.
  */
-const phoneSizes = { side: '200px', tall: '75vw', row: '250px' }
+const phoneSizes = { side: '200px', tall: '75vw', row: '200px' }
 
 /** Three or four beside each other where there is room, or on phones one row that goes on beyond the screen's edge. */
 type Columns = 'three' | 'four' | 'row'
