@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchMessages } from '../../messages/search.ts'
-import { type ExploreFilter, paths } from '../../paths.ts'
+import { type ExploreLocation, paths, readExplore } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 
@@ -40,18 +40,11 @@ export function SearchForm({ className, children }: SearchFormProps) {
   )
 }
 
-/** @returns what a search form asks for */
-export function readSearchForm(form: HTMLFormElement): ExploreFilter {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '').trim()
-  return {
-    name: text('name'),
-    city: text('city'),
-    neighborhood: text('neighborhood'),
-    category: text('category'),
-    subcategory: text('subcategory'),
-    stepFree: text('stepFree'),
-  }
+/** @returns what a search form asks for: its data is the query that it would send without a script */
+export function readSearchForm(form: HTMLFormElement): ExploreLocation {
+  const query = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  // In the browser the history entry says that the name was typed.
+  return { ...readExplore(new URLSearchParams(query)), typed: false }
 }
 
 /** State of the history entry that a search form pushes: its name may be a need (typed-needs). */

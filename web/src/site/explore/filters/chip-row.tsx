@@ -56,7 +56,7 @@ export function ChipRow({ location, state, bounds }: ChipRowProps) {
         {toggles.map((toggle) =>
           isInAddress(toggle) ? (
             <li key={toggle.name} className={toggle.isView ? styles.scripted : undefined}>
-              <AddressChip toggle={toggle} location={location} state={state} />
+              <AddressChip toggle={toggle} location={location} state={state} bounds={bounds} />
             </li>
           ) : (
             <li key={toggle.bound} className={styles.scripted}>
@@ -84,19 +84,17 @@ export function SecondRow({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.row, styles.filters)}>{children}</div>
 }
 
-interface AddressChipProps {
+interface AddressChipProps extends ChipRowProps {
   toggle: AddressToggle
-  location: ExploreLocation
-  state: SearchState
 }
 
-function AddressChip({ toggle, location, state }: AddressChipProps) {
+function AddressChip({ toggle, location, state, bounds }: AddressChipProps) {
   const on = isOn(toggle, location)
   return (
     <ChipLink
       look={on ? 'on' : 'line'}
       to={switchedPath(toggle, location)}
-      state={switchedState(toggle, state)}
+      state={switchedState(toggle, bounds, state)}
       preventScrollReset
       aria-current={on ? 'true' : undefined}
       onClick={toggle.isView && !on ? wantMap : undefined}

@@ -3,7 +3,7 @@ import { useAsk } from '../../../ask/use-ask.ts'
 import { defaultPageSize } from '../../../constants.ts'
 import { exploreMessages } from '../../../messages/explore.ts'
 import { searchMessages } from '../../../messages/search.ts'
-import { type ExploreFilter, type ExploreLocation, paths, readExplore } from '../../../paths.ts'
+import { type ExploreFilter, type ExploreLocation, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChipButton } from '../../../ui/links.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
@@ -38,10 +38,7 @@ export function FilterForm({ location, options, bounds, onSearch }: FilterFormPr
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // The form's data is the query that it would send without a script.
-    const query = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-    // In the browser the history entry says that the name was typed.
-    const search = { ...readExplore(new URLSearchParams(query)), typed: false }
+    const search = readSearchForm(form)
     if (search.view) wantMap()
     const path = paths.explore(search)
     rememberSubmitted(path)

@@ -60,10 +60,8 @@ export function switchedPath(toggle: AddressToggle, location: ExploreLocation): 
 }
 
 /** What the switched search remembers: a filter is a new search with the same bounds, a view the same search. */
-export function switchedState({ isView }: AddressToggle, { seed, near, openNow }: SearchState) {
-  const bounds: Bounds = { ...(near && { near }), ...(openNow && { openNow }) }
-  return isView ? { ...bounds, seed } : bounds
-}
+export const switchedState = ({ isView }: AddressToggle, bounds: Bounds, { seed }: SearchState) =>
+  isView ? { ...bounds, seed } : bounds
 
 let isWanted = false
 
