@@ -55,7 +55,7 @@ test.each([true, false])(
   },
 )
 
-test('a profile is shared beside its heart, also where the browser does not copy', async () => {
+test('the share menu shows the address where the browser refuses to copy', async () => {
   const { data } = await (await fetch(`${used.product.origin}/api/businesses/latest?limit=1`)).json()
   const { page, complaints } = await used.newPage(phone)
   await page.goto(`/${data[0].slug}`)

@@ -88,7 +88,7 @@ export function makeBusiness(index: number) {
   }
 }
 
-/** One of twenty has told no place on the map. */
+/** A listing's coordinates; null for 5 % of the listings. */
 function knownPoint(random: Random, point: Point): { [name in keyof Point]: number | null } {
   return chance(random, 0.05) ? { latitude: null, longitude: null } : point
 }

@@ -26,7 +26,7 @@ export interface Picture {
 /** The pictures of the demo's establishments and cities. */
 export const pictures: readonly Picture[] = readJson('pictures.json')
 
-/** What a large establishment of a subcategory shows beside its own pictures, by the subcategory's slug: names of files. */
+/** Names of the further pictures of a large establishment, by the slug of its subcategory. */
 export const albums: Readonly<Record<string, readonly string[]>> = readJson('albums.json')
 
 /** How many of the establishments that may have an album have one, and how many photos are in it. */
@@ -74,8 +74,8 @@ const BATCH = 2000
 const minPhotos = 2
 
 /**
- * The pictures of an establishment, the cover first: what suits the subcategory it is named after, so that an ice cream
- * parlour shows no meal; in an album also what such a house has beside it, as a hotel its breakfast.
+ * The pictures of an establishment, the cover first. They suit the subcategory that it is named after: an ice cream parlour
+ * shows no meal. A large establishment has further ones, such as the breakfast of a hotel.
  *
  * @param id the same id gives the same pictures
  * @param subcategory slug of its first subcategory

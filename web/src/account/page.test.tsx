@@ -29,7 +29,7 @@ beforeEach(() => {
   maria = signIn(api)
 })
 
-/** The refusal of a wrong password, beside the field of that path. */
+/** The server's error for a wrong password, which names the path of its field. */
 const wrongPassword = (path: string) => ({
   message: 'A senha está incorreta.',
   extensions: { code: 'BAD_USER_INPUT', fields: { [path]: 'A senha está incorreta.' } },
