@@ -31,7 +31,7 @@ test('from a search on a phone to the contact, and back to where it was', async 
   // Far enough down to scroll, and with a contact to follow: not every establishment has WhatsApp.
   const place = await firstWithChat(slugs, 3)
   const card = page.locator('article').nth(place)
-  await card.scrollIntoViewIfNeeded()
+  await card.evaluate((each) => each.scrollIntoView({ block: 'center' }))
   const scrolled = await page.evaluate(() => scrollY)
   expect(scrolled).toBeGreaterThan(300)
   const name = await card.getByRole('heading').textContent()
