@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../browser/create-store.ts'
 import { messages } from '../messages/site.ts'
 
 /** How to try again what waits for the network; null while nothing waits. */
-let waiting: (() => void) | null = null
-const listeners = new Set<() => void>()
-
-function setWaiting(retry: (() => void) | null): void {
-  waiting = retry
-  for (const changed of listeners) changed()
-}
+const waiting = createStore<(() => void) | null>(null)
 
 /** No script came because nothing of the server's does. Its message says why, for people. */
 export class NoAnswer extends Error {
@@ -60,17 +54,18 @@ function networkReturns(): Promise<void> {
       resolve()
     }
     window.addEventListener('online', retry)
-    setWaiting(retry)
+    waiting.set(retry)
   })
   return lost
 }
 
 /** Gives up what waits for the network: the visitor has gone elsewhere. */
 export function stopWaiting(): void {
-  if (!waiting) return
-  window.removeEventListener('online', waiting)
+  const retry = waiting.read()
+  if (!retry) return
+  window.removeEventListener('online', retry)
   lost = null
-  setWaiting(null)
+  waiting.set(null)
 }
 
 /**
@@ -90,13 +85,4 @@ export async function untilOnline<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /** @returns how to try again while something waits for the network; null otherwise, and on the server */
-export function useNetworkRetry(): (() => void) | null {
-  return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    () => waiting,
-    () => null,
-  )
-}
+export const useNetworkRetry = waiting.useValue

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { ask } from '../ask/ask.ts'
 import { isNotFound } from '../ask/errors.ts'
+import { createStore } from '../browser/create-store.ts'
 import { sessionMessages } from '../messages/site.ts'
 import { AddFavoriteDocument, FavoriteIdsDocument, RemoveFavoriteDocument } from './favorites.generated.ts'
 import { onSessionChange, readToken } from './token.ts'
@@ -19,21 +19,25 @@ const none: Favorites = { ids: new Map(), isReady: true, isKnown: true }
 const loading: Favorites = { ids: new Map(), isReady: false, isKnown: false }
 const unknown: Favorites = { ids: new Map(), isReady: true, isKnown: false }
 
-let favorites = none
 /** Changes with each session, so that an answer for the one before changes nothing. */
 let session = {}
 let reading: Promise<void> | null = null
-const listeners = new Set<() => void>()
 
-function setFavorites(next: Favorites): void {
-  favorites = next
-  for (const changed of listeners) changed()
-}
+const store = createStore(none, () => {
+  const stopFollowing = onSessionChange(startSession)
+  if (readToken() !== null) startSession()
+  return () => {
+    stopFollowing()
+    session = {}
+    reading = null
+    store.set(none)
+  }
+})
 
 function startSession(): void {
   session = {}
   reading = null
-  setFavorites(readToken() === null ? none : loading)
+  store.set(readToken() === null ? none : loading)
   if (readToken() !== null) void refreshFavorites()
 }
 
@@ -47,32 +51,14 @@ export function refreshFavorites(): Promise<void> {
         isReady: true,
         isKnown: true,
       }),
-      () => (favorites.isKnown ? favorites : unknown),
+      () => (store.read().isKnown ? store.read() : unknown),
     )
     .then((next) => {
       if (current !== session) return
       reading = null
-      setFavorites(next)
+      store.set(next)
     })
   return reading
-}
-
-let stopFollowing = () => {}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  if (listeners.size === 1) {
-    stopFollowing = onSessionChange(startSession)
-    if (readToken() !== null) startSession()
-  }
-  return () => {
-    listeners.delete(changed)
-    if (listeners.size > 0) return
-    stopFollowing()
-    session = {}
-    reading = null
-    favorites = none
-  }
 }
 
 /**
@@ -80,22 +66,17 @@ function subscribe(changed: () => void): () => void {
  *
  * @returns how to stop
  */
-export const followFavorites = () => subscribe(() => {})
+export const followFavorites = () => store.subscribe(() => {})
 
 /** The favorites of the signed-in account, loaded once for the page; none for visitors and on the server. */
-export function useFavorites(): Favorites {
-  return useSyncExternalStore(
-    subscribe,
-    () => favorites,
-    () => none,
-  )
-}
+export const useFavorites = store.useValue
 
 function setId(businessId: string, id: string | Promise<string> | undefined): void {
+  const favorites = store.read()
   const ids = new Map(favorites.ids)
   if (id === undefined) ids.delete(businessId)
   else ids.set(businessId, id)
-  setFavorites({ ...favorites, ids })
+  store.set({ ...favorites, ids })
 }
 
 /**
@@ -111,7 +92,7 @@ export async function addFavorite(businessId: string): Promise<void> {
     if (current === session) setId(businessId, undefined)
     throw error
   })
-  if (current === session && favorites.ids.get(businessId) === adding) setId(businessId, id)
+  if (current === session && store.read().ids.get(businessId) === adding) setId(businessId, id)
 }
 
 /**
@@ -122,7 +103,7 @@ export async function addFavorite(businessId: string): Promise<void> {
  */
 export async function removeFavorite(businessId: string, isShownAtOnce = true): Promise<void> {
   const current = session
-  const known = favorites.ids.get(businessId)
+  const known = store.read().ids.get(businessId)
   if (known === undefined) throw new Error(sessionMessages.favorite.noId)
   if (isShownAtOnce) setId(businessId, undefined)
   try {

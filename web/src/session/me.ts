@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { loadClient } from '../ask/ask.ts'
+import { createStore } from '../browser/create-store.ts'
 import { useHydrated } from '../browser/use-hydrated.tsx'
 import { MeDocument, type MeQuery } from './me.generated.ts'
 import { onSessionChange, readToken } from './token.ts'
@@ -19,20 +20,23 @@ const visitor: Viewer = { is: 'visitor' }
 const loading: Viewer = { is: 'unknown', hasSession: true }
 const unhydrated: Viewer = { is: 'unknown', hasSession: false }
 
-let viewer: Viewer = visitor
+const store = createStore<Viewer>(visitor, () => {
+  const stopFollowing = onSessionChange(watchMe)
+  // Not during a render.
+  queueMicrotask(watchMe)
+  return () => {
+    stopFollowing()
+    stopWatching()
+    store.set(visitor)
+  }
+})
 let stopWatching = () => {}
-const listeners = new Set<() => void>()
-
-function setViewer(next: Viewer): void {
-  viewer = next
-  for (const changed of listeners) changed()
-}
 
 /** Follows the account of the present token in Apollo's cache, which mutations of the account change. */
 function watchMe(): void {
   stopWatching()
   if (readToken() === null) {
-    setViewer(visitor)
+    store.set(visitor)
     return
   }
   let isCurrent = true
@@ -41,36 +45,18 @@ function watchMe(): void {
     isCurrent = false
     unsubscribe()
   }
-  setViewer(loading)
-  const fail = () => isCurrent && setViewer({ is: 'unreachable', retry: watchMe })
+  store.set(loading)
+  const fail = () => isCurrent && store.set({ is: 'unreachable', retry: watchMe })
   Promise.all([loadClient(), import('../apollo/execute.ts')]).then(([client, { toNode }]) => {
     if (!isCurrent) return
     const subscription = client
       .watchQuery<MeQuery>({ query: toNode(MeDocument) })
       .subscribe(({ data, error }) => {
         if (error) fail()
-        else if (data?.me) setViewer({ is: 'user', user: data.me as User })
+        else if (data?.me) store.set({ is: 'user', user: data.me as User })
       })
     unsubscribe = () => subscription.unsubscribe()
   }, fail)
-}
-
-let stopFollowing = () => {}
-
-function subscribe(changed: () => void): () => void {
-  if (listeners.size === 0) {
-    stopFollowing = onSessionChange(watchMe)
-    // Not during a render.
-    queueMicrotask(watchMe)
-  }
-  listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-    if (listeners.size > 0) return
-    stopFollowing()
-    stopWatching()
-    viewer = visitor
-  }
 }
 
 /**
@@ -80,11 +66,7 @@ function subscribe(changed: () => void): () => void {
 export function useViewer(): Viewer {
   const isHydrated = useHydrated()
   const token = useToken()
-  const current = useSyncExternalStore(
-    subscribe,
-    () => viewer,
-    () => unhydrated,
-  )
+  const current = store.useValue()
   if (!isHydrated) return unhydrated
   if (token === null) return visitor
   return current.is === 'visitor' ? loading : current

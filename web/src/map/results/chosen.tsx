@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../../browser/create-store.ts'
 import { resultsMapMessages as texts } from '../../messages/map.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import styles from './results.module.css'
@@ -10,44 +10,28 @@ interface Chosen {
   id: string | null
 }
 
-const nothing: Chosen = { placed: new Set(), id: null }
-const listeners = new Set<() => void>()
-let chosen = nothing
+const store = createStore<Chosen>({ placed: new Set(), id: null })
 
-function change(next: Chosen): void {
-  chosen = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Tells the cards which of them the map shows. */
+/** Sets which cards the map shows. */
 export function place(ids: readonly string[]): void {
-  change({ placed: new Set(ids), id: ids.includes(chosen.id ?? '') ? chosen.id : null })
+  const { id } = store.read()
+  store.set({ placed: new Set(ids), id: ids.includes(id ?? '') ? id : null })
 }
 
 /** Marks one on the map and its card; null none. */
 export function choose(id: string | null): void {
-  change({ ...chosen, id })
+  store.set({ ...store.read(), id })
 }
 
 /** Ends the mark of one, unless another is marked by now. */
 export function leave(id: string): void {
-  if (chosen.id === id) choose(null)
+  if (store.read().id === id) choose(null)
 }
 
-/** What the map and the list beside it have in common. */
-export const useChosen = (): Chosen =>
-  useSyncExternalStore(
-    subscribe,
-    () => chosen,
-    () => nothing,
-  )
+/** What the map and the list next to it share. */
+export const useChosen = store.useValue
 
-/** On a card beside the map: marks its establishment there. Nothing where the map does not show it. */
+/** On a card: marks its establishment on the map. Empty where the map does not show it. */
 export function ShowOnMap({ id, name }: { id: string; name: string }) {
   const chosen = useChosen()
   if (!chosen.placed.has(id)) return null

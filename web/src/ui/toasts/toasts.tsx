@@ -1,4 +1,5 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { createStore } from '../../browser/create-store.ts'
 import { toastDuration } from '../../constants.ts'
 import { sessionMessages } from '../../messages/site.ts'
 import { IconButton } from '../button.tsx'
@@ -7,7 +8,7 @@ import styles from './toasts.module.css'
 
 /** The notices of the page, at the bottom right. All of them wait while the pointer or the focus is on one (toasts). */
 export function Toasts() {
-  const toasts = useSyncExternalStore(onToastsChange, readToasts, noToasts)
+  const toasts = store.useValue()
   const [isResting, setIsResting] = useState(false)
   const corner = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -89,36 +90,18 @@ interface Toast {
   takesFocus?: boolean | undefined
 }
 
-const none: readonly Toast[] = []
-let toasts = none
+const store = createStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
-/** Shows a notice from anywhere in the browser; the newest stands first. */
+/** Shows a notice from anywhere in the browser, above the others. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1
-  change([{ ...toast, id: lastId }, ...toasts])
+  store.set([{ ...toast, id: lastId }, ...store.read()])
 }
 
 export function dismissToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id))
+  store.set(store.read().filter((toast) => toast.id !== id))
 }
 
 /** @returns the notices that are shown; the same array until they change */
-export function readToasts(): readonly Toast[] {
-  return toasts
-}
-
-function noToasts(): readonly Toast[] {
-  return none
-}
-
-function onToastsChange(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
-
-function change(next: readonly Toast[]): void {
-  toasts = next
-  for (const changed of listeners) changed()
-}
+export const readToasts = store.read
