@@ -2,7 +2,6 @@ import { exploreMessages } from '../../messages/explore.ts'
 import { type ExploreLocation, noFilter, paths } from '../../paths.ts'
 import { ChipLink } from '../../ui/links.tsx'
 import { takeSubmitted } from '../search/search-form.tsx'
-import styles from './by-name-only.module.css'
 
 /** From the need that a typed text was understood as to the search for it as a name (typed-needs). */
 export function ByNameOnly({ location }: { location: ExploreLocation }) {
@@ -11,10 +10,8 @@ export function ByNameOnly({ location }: { location: ExploreLocation }) {
   // A search that a link leads to is not reported (empty-searches).
   const path = paths.explore({ ...noFilter, name: need, perPage, view })
   return (
-    <p className={styles.place}>
-      <ChipLink look="line" to={path} onClick={() => takeSubmitted(path)}>
-        {exploreMessages.byNameOnly(need)}
-      </ChipLink>
-    </p>
+    <ChipLink look="line" to={path} onClick={() => takeSubmitted(path)}>
+      {exploreMessages.byNameOnly(need)}
+    </ChipLink>
   )
 }

@@ -103,7 +103,6 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
             )}
             <LookSwitch />
           </div>
-          <ByNameOnly location={location} />
         </div>
         <div className={styles.side}>
           <FilterForm
@@ -124,6 +123,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
           <div className={styles.tools}>
             <ChipRow location={location} state={state} bounds={bounds} />
             <SecondRow>
+              <ByNameOnly location={location} />
               {near && (
                 <Suspense>
                   <NearDistances location={location} bounds={bounds} />

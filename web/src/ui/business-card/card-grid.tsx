@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { FragmentRef } from '../../ask/fragment.ts'
+import { createStore } from '../../browser/create-store.ts'
 import { messages } from '../../messages/site.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../states.tsx'
@@ -8,16 +9,13 @@ import type { BusinessCard_CardFragment } from './business-card.generated.ts'
 import { BusinessCard } from './business-card.tsx'
 import styles from './card-grid.module.css'
 
-/** How wide a card's photo is beyond phones. */
-const wideSizes = '(min-width: 1024px) 300px, (min-width: 600px) 48vw'
-
 /**
- * How wide it is on phones. Sideways it is cut to a strip, as high as a picture of this width. Tall ones are told three
- * quarters of it: their screens are so dense that nobody sees the difference, and everybody waits for the bytes.
+ * Width of a card's photo on phones. A sideways photo is cropped to a strip as high as a picture of this width. Tall ones
+ * declare three quarters of their width: on dense phone screens the difference is invisible and the download smaller.
  */
 const phoneSizes = { side: '200px', tall: '75vw', row: '200px' }
 
-/** Three or four beside each other where there is room, or on phones one row that goes on beyond the screen's edge. */
+/** Three or four columns where they fit, or a row that scrolls sideways on phones. */
 type Columns = 'three' | 'four' | 'row'
 
 type GridCard = { id: string } & FragmentRef<BusinessCard_CardFragment>
@@ -27,21 +25,20 @@ export interface CardGridProps<T extends GridCard> {
   columns?: Columns
   /** Slug of the category that all of them were found by. */
   category?: string | undefined
-  /** Whether the grid is what the page opens with: its first photos do not wait until they are in view. */
+  /** Whether the page starts with the grid: the first photos load at once. */
   first?: boolean
-  /** Something to do with each establishment, in place of its heart. */
+  /** An action for each establishment, in place of its heart. */
   actionOf?: (card: T, place: number) => ReactNode
-  /** Something that lies over a corner of each card. */
+  /** An overlay on a corner of each card. */
   cornerOf?: ((card: T) => ReactNode) | undefined
 }
 
-/** Photos that load with the page where the grid opens it: a row on desktops. */
+/** Photos that load with the page when the grid is `first`: a row on desktops. */
 const firstRow = 3
 
 const listClass = (columns: Columns) =>
   classNames(styles.list, styles[columns], columns !== 'row' && styles.bySide)
 
-/** Establishments in a grid that fits the room it has. */
 export function CardGrid<T extends GridCard>({
   cards,
   columns = 'three',
@@ -51,7 +48,9 @@ export function CardGrid<T extends GridCard>({
   cornerOf,
 }: CardGridProps<T>) {
   const look = useCardLook()
-  const sizes = `${wideSizes}, ${phoneSizes[columns === 'row' ? columns : look]}`
+  const tabletWidth = columns === 'three' ? '31vw' : '48vw'
+  const phoneWidth = phoneSizes[columns === 'row' ? columns : look]
+  const sizes = `(min-width: 1024px) 300px, (min-width: 768px) ${tabletWidth}, (min-width: 600px) 48vw, ${phoneWidth}`
   const loadOf = (place: number) => (place === 0 ? 'first' : place < firstRow ? 'now' : 'late')
   return (
     <ul className={listClass(columns)}>
@@ -72,7 +71,7 @@ export function CardGrid<T extends GridCard>({
   )
 }
 
-/** The grid's shape while its cards are on the way. */
+/** The grid while its cards load. */
 export function CardGridSkeleton({ count, columns = 'three' }: { count: number; columns?: Columns }) {
   return (
     <div role="status">
@@ -93,48 +92,42 @@ export function CardGridSkeleton({ count, columns = 'three' }: { count: number; 
   )
 }
 
-/** How phones show establishments: laid sideways, five to a screen, or tall with large photos. */
+/** Cards on phones: photo on the side, five to a screen, or large photos above. */
 export type CardLook = 'side' | 'tall'
 
 const key = 'guiadovale.cards'
-const listeners = new Set<() => void>()
-let unstored: CardLook = 'side'
 
-// Before the page hydrates: what the server rendered is laid sideways by its style sheet alone.
-if (typeof document !== 'undefined') markDocument(readLook())
+// A page that the browser rendered by itself has a new root element to mark.
+const store = createStore<CardLook>('side', () => {
+  setLook(readLook())
+  return () => {}
+})
 
-/** What this browser's owner chose; "side" at first, and on the server. */
-export function useCardLook(): CardLook {
-  return useSyncExternalStore(subscribe, readLook, () => 'side' as const)
-}
+// Before the page hydrates: the server renders cards sideways.
+if (typeof document !== 'undefined') setLook(readLook())
+
+/** The look chosen in this browser; "side" at first, and on the server. */
+export const useCardLook = store.useValue
 
 /** Keeps the choice in this browser, for every list. */
 export function chooseCardLook(look: CardLook): void {
-  unstored = look
+  setLook(look)
   try {
     localStorage.setItem(key, look)
   } catch {
     // The browser refuses storage: the choice lasts as long as the page.
   }
-  markDocument(look)
-  for (const listener of listeners) listener()
 }
 
 function readLook(): CardLook {
   try {
-    return (localStorage.getItem(key) ?? unstored) === 'tall' ? 'tall' : 'side'
+    return (localStorage.getItem(key) ?? store.read()) === 'tall' ? 'tall' : 'side'
   } catch {
-    return unstored
+    return store.read()
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  // A page that the browser rendered by itself has a new root.
-  markDocument(readLook())
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function markDocument(look: CardLook): void {
+function setLook(look: CardLook): void {
+  store.set(look)
   document.documentElement.toggleAttribute('data-tall-cards', look === 'tall')
 }

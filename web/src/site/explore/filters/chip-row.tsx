@@ -79,7 +79,7 @@ export function ChipRow({ location, state, bounds }: ChipRowProps) {
   )
 }
 
-/** What is chosen, in a row of its own on phones. */
+/** The filters that are on, in a row of its own on phones. */
 export function SecondRow({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.row, styles.filters)}>{children}</div>
 }
