@@ -3,25 +3,21 @@ import { insert, type MockBusiness, type MockCatalogue } from './catalogue.ts'
 
 export type MockSession = OpenSession
 
-/** An account with what only its owner may read. */
+/** An account with its private data. */
 export interface MockUser extends User {
-  /** What a test types to sign in; the mock compares it with nothing. */
+  /** For a test to type; any password is accepted. */
   password: string
   owns: MockBusiness[]
   passkeys: Passkey[]
-  /** Newest first. */
   favorites: Favorite[]
-  /** The tokens of all are the same: only the one of the browser opens anything. */
   sessions: OpenSession[]
   recoveryCodes: string[]
-  /** Sessions of an older one are over. */
+  /** Tokens of an older version have expired. */
   version: number
 }
 
-/** The token that a login returns. */
 export const tokenOf = (user: MockUser) => `ficha-${user.id}-${user.version}`
 
-/** Adds an account. */
 export function addUser({ users }: MockCatalogue, wish: Partial<MockUser> = {}): MockUser {
   const opened = { createdAt: '2026-11-20T12:00:00.000Z', lastUsedOn: '2026-11-20', isCurrent: true }
   return insert(users, {
@@ -43,12 +39,9 @@ export function addUser({ users }: MockCatalogue, wish: Partial<MockUser> = {}):
   })
 }
 
-let lastFavorite = 0
-
 /** Makes an establishment a favorite of an account. */
-export function favor(user: MockUser, business: MockBusiness): Favorite {
-  lastFavorite += 1
-  const favorite = { id: `favorito-${lastFavorite}`, createdAt: '2026-11-20T12:00:00.000Z', business }
-  user.favorites.unshift(favorite as unknown as Favorite)
-  return user.favorites[0] as Favorite
+export function favor({ favorites }: MockUser, business: MockBusiness): Favorite {
+  const favorite = { id: `favorito-${business.id}`, createdAt: '2026-11-20T12:00:00.000Z', business }
+  favorites.unshift(favorite as unknown as Favorite)
+  return favorites[0] as Favorite
 }

@@ -8,7 +8,7 @@ export type MockNeighborhood = Schema.Neighborhood
 export type MockEntry = Schema.AuditEntry
 export type MockBusiness = Omit<Schema.Business, 'owner'> & { owner: MockUser | null }
 
-/** The rows behind the API: the schema's types, each pointing at the others. A field that is not set has a blank value. */
+/** The rows of the API by type, which refer to each other. A field that is not set has a blank value. */
 export interface MockCatalogue {
   cities: Schema.City[]
   neighborhoods: Schema.Neighborhood[]
@@ -17,13 +17,11 @@ export interface MockCatalogue {
   businesses: MockBusiness[]
   users: MockUser[]
   invitations: Schema.Invitation[]
-  /** The audit trail, newest first. */
   entries: MockEntry[]
   emptySearches: Schema.EmptySearch[]
   waitingMails: Schema.WaitingMails[]
 }
 
-/** The fields of an establishment that a test sets. */
 export type BusinessWish = Partial<Omit<MockBusiness, 'id' | 'address'>> & {
   name: string
   neighborhood: Schema.Neighborhood
@@ -32,13 +30,10 @@ export type BusinessWish = Partial<Omit<MockBusiness, 'id' | 'address'>> & {
 
 type Three<Row> = [Row, Row, Row]
 
-/** How many bakeries the sample has in Taubaté's Centro: three pages of nine, the last with two. */
+/** Three pages of nine, the last with two. */
 export const bakeriesInTaubate = 20
 
-/**
- * A small region: Taubaté with two neighborhoods and twenty bakeries, Ubatuba with one neighborhood and one inn, Areias
- * without neighborhoods, and a category without subcategories.
- */
+/** A small region with twenty bakeries and an inn, a city without neighborhoods and a category without subcategories. */
 export function sampleCatalogue(): MockCatalogue {
   const catalogue: MockCatalogue = {
     cities: [],
@@ -69,11 +64,7 @@ export function sampleCatalogue(): MockCatalogue {
   return catalogue
 }
 
-/**
- * Adds a row, with the next id.
- *
- * @returns the row, complete as far as the API can tell
- */
+/** Adds a row with the next id. */
 export function insert<Row extends { id: string }>(rows: Row[], wish: Partial<Row>): Row {
   const row = { id: String(Math.max(0, ...rows.map(({ id }) => Number(id))) + 1), ...wish } as Row
   rows.push(row)
@@ -86,12 +77,8 @@ export function addCity(catalogue: MockCatalogue, name: string, neighborhoods: s
   return city
 }
 
-export function addCategory(
-  catalogue: MockCatalogue,
-  name: string,
-  subcategories: string[],
-): Schema.Category {
-  const category = insert(catalogue.categories, { name, slug: slugify(name), synonyms: [] })
+export function addCategory(catalogue: MockCatalogue, name: string, subcategories: string[]) {
+  const category: Schema.Category = insert(catalogue.categories, { name, slug: slugify(name), synonyms: [] })
   for (const each of subcategories)
     insert(catalogue.subcategories, { name: each, slug: slugify(each), active: true, category, synonyms: [] })
   return category
@@ -118,13 +105,12 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
   })
 }
 
-/** An image whose URL contains its number. */
 export function mockImage(number: number, change: Partial<Schema.Image> = {}): Schema.Image {
   const url = `/media/${String(number).padStart(64, '0')}`
   return { url, width: 1600, height: 1200, color: '#3f8068', ...change }
 }
 
-/** Photos for an establishment: ids and images of their own from number 1 on, the first with a description. */
+/** Different photos, the first with a description. */
 export function mockPhotos(count: number): MockPhoto[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `foto-${index + 1}`,
@@ -133,19 +119,13 @@ export function mockPhotos(count: number): MockPhoto[] {
   }))
 }
 
-/** Adds an entry to the audit trail. */
+/** Adds the newest entry of the audit trail. */
 export function addEntry(
   { entries }: MockCatalogue,
   wish: Pick<MockEntry, 'entity' | 'action' | 'entityId'> & Partial<MockEntry>,
 ): MockEntry {
-  const entry = {
-    id: String(entries.length + 1),
-    at: '2026-11-20T15:04:00.000Z',
-    actor: null,
-    changes: {},
-    requestId: 'pedido-1',
-    ...wish,
-  } as MockEntry
-  entries.unshift(entry)
-  return entry
+  const id = String(entries.length + 1)
+  const at = '2026-11-20T15:04:00.000Z'
+  entries.unshift({ id, at, actor: null, changes: {}, requestId: 'pedido-1', ...wish } as MockEntry)
+  return entries[0] as MockEntry
 }

@@ -1,4 +1,8 @@
 import {
+  buildSchema,
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
   GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
@@ -6,15 +10,39 @@ import {
   getNamedType,
   getNullableType,
   isEnumType,
-  isInputObjectType,
   isListType,
   isNonNullType,
   isObjectType,
+  validate,
 } from 'graphql'
+import sdl from '../../../schema/schema.graphql?raw'
+import { tokenOf } from './accounts.ts'
+import type { MockCatalogue } from './catalogue.ts'
 import { type Answers, type MockContext, type Row, rowsOf } from './rows.ts'
 import { write } from './write.ts'
 
-/** Fields that follow from others of the same row. */
+const schema = buildSchema(sdl)
+
+/**
+ * Executes a document against the committed schema. What the real server would refuse fails here too.
+ *
+ * @param authorization the header of that name
+ */
+export async function executeMock(
+  catalogue: MockCatalogue,
+  document: DocumentNode,
+  variableValues?: Record<string, unknown>,
+  authorization: string | null = null,
+  answers: Answers = {},
+): Promise<ExecutionResult> {
+  const errors = validate(schema, document)
+  if (errors.length > 0) return { errors }
+  const viewer = catalogue.users.find((user) => `Bearer ${tokenOf(user)}` === authorization) ?? null
+  const contextValue = { catalogue, answers, viewer, isExpired: Boolean(authorization) && !viewer }
+  return execute({ schema, document, variableValues, contextValue, fieldResolver: resolveField })
+}
+
+/** Fields computed from others of the same row. */
 const derived: Record<string, Record<string, (row: Row, context: MockContext) => unknown>> = {
   Business: { cover: ({ photos }) => photos?.[0] },
   BusinessCard: {
@@ -43,33 +71,26 @@ const derived: Record<string, Record<string, (row: Row, context: MockContext) =>
 }
 
 /**
- * Answers a field from what the test says, from the rows, or with a blank value of its type. What the server decides
- * (which rows match a search, in which order, who may see them, what is refused) is for the test to say.
+ * Resolves a field from the test's answers, from the rows, or with a blank value of its type. What the server decides
+ * (matches of a search, their order, permissions, refusals) a test sets in `answers`.
  */
-export const resolveField: GraphQLFieldResolver<Row | undefined, MockContext> = (
-  source,
-  args,
-  context,
-  info,
-) => {
+const resolveField: GraphQLFieldResolver<Row | undefined, MockContext> = (source, args, context, info) => {
   const { parentType, fieldName, returnType } = info
   const derive = derived[parentType.name]?.[fieldName]
-  const isRoot = parentType.name === 'Query' || parentType.name === 'Mutation'
-  if (isRoot) {
-    const answer = context.answers[fieldName as keyof Answers]
-    const answered = typeof answer === 'function' ? answer(args) : answer
-    if (answered !== undefined) return asPage(answered, args, returnType)
-    checkSession(info, context)
-    if (parentType.name === 'Mutation') return write(args, context, info) ?? blank(returnType)
-    const found = derive ? derive({}, context) : read(args, context, info)
-    return asPage(found, args, returnType) ?? blank(returnType)
+  if (parentType.name !== 'Query' && parentType.name !== 'Mutation') {
+    const own = source?.[fieldName]
+    return own === undefined ? (derive?.(source ?? {}, context) ?? blank(returnType)) : own
   }
-  const own = source?.[fieldName]
-  if (own !== undefined) return own
-  return derive?.(source ?? {}, context) ?? blank(returnType)
+  const answer = context.answers[fieldName as keyof Answers]
+  const answered = typeof answer === 'function' ? answer(args) : answer
+  if (answered !== undefined) return asPage(answered, args, returnType)
+  checkSession(info, context)
+  if (parentType.name === 'Mutation') return write(args, context, info) ?? blank(returnType)
+  const found = derive ? derive({}, context) : read(args, context, info)
+  return asPage(found, args, returnType) ?? blank(returnType)
 }
 
-/** Refuses fields of an account without a session, and changes in one that is over. */
+/** Refuses fields of an account without a session, and mutations in an expired one. */
 function checkSession({ returnType, parentType }: GraphQLResolveInfo, { viewer, isExpired }: MockContext) {
   const isOfAccount = ['User', 'Favorite', 'OpenSession', 'Passkey'].includes(getNamedType(returnType).name)
   if (viewer || !(isOfAccount || (isExpired && parentType.name === 'Mutation'))) return
@@ -78,7 +99,7 @@ function checkSession({ returnType, parentType }: GraphQLResolveInfo, { viewer, 
 }
 
 /** One row by its id or slug, or those that have what the arguments name. */
-function read(args: Row, context: MockContext, { returnType, parentType, fieldName }: GraphQLResolveInfo) {
+function read(args: Row, context: MockContext, { returnType }: GraphQLResolveInfo) {
   const isList = isListType(getNullableType(returnType))
   const type = getNamedType(returnType)
   const items = isObjectType(type) ? type.getFields().items : undefined
@@ -90,20 +111,14 @@ function read(args: Row, context: MockContext, { returnType, parentType, fieldNa
   }
   const wanted = Object.entries({ ...args, ...args.filter })
   const found = rows.filter((row) => wanted.every(([name, value]) => has(row, name, value)))
-  const sortType = parentType.getFields()[fieldName]?.args.find(({ name }) => name === 'sort')?.type
-  if (isInputObjectType(sortType)) {
-    const { field, direction } = { ...defaultsOf(sortType.getFields()), ...args.sort }
-    const key = field.toLowerCase().replace(/_(.)/g, (_: string, letter: string) => letter.toUpperCase())
-    found.sort((a, b) => String(a[key]).localeCompare(String(b[key]), 'pt-BR'))
-    if (direction === 'DESC') found.reverse()
-  }
+  const { field, direction } = args.sort ?? {}
+  const key = field?.toLowerCase().replace(/_(.)/g, (_: string, letter: string) => letter.toUpperCase())
+  if (key) found.sort((a, b) => String(a[key]).localeCompare(String(b[key]), 'pt-BR'))
+  if (direction === 'DESC') found.reverse()
   return found.slice(0, args.limit ?? found.length)
 }
 
-const defaultsOf = (fields: Row) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { defaultValue }]) => [name, defaultValue]))
-
-/** Whether a row, or one that it points at, is what an argument names. Arguments of other names are let through. */
+/** Whether a row, or one that it refers to, matches an argument. Arguments that name no field match. */
 function has(row: Row, name: string, value: unknown): boolean {
   const relation = name.replace(/Id$/, '')
   const plural = `${relation.replace(/y$/, 'ie')}s`
@@ -133,7 +148,6 @@ function blank(type: GraphQLOutputType): unknown {
   if (isListType(inner)) return []
   if (isObjectType(inner)) return {}
   if (isEnumType(inner)) return inner.getValues()[0]?.value
-  return (
-    { Boolean: false, Int: 0, Float: 0, DateTime: '2026-01-15T12:00:00.000Z', JSON: {} }[inner.name] ?? ''
-  )
+  const blanks = { Boolean: false, Int: 0, Float: 0, DateTime: '2026-01-15T12:00:00.000Z', JSON: {} }
+  return blanks[inner.name as keyof typeof blanks] ?? ''
 }

@@ -3,8 +3,8 @@ import type { MockUser } from './accounts.ts'
 import type { MockCatalogue } from './catalogue.ts'
 
 /**
- * What tests answer for fields of `Query` and `Mutation`: a value, or a function of the arguments, which answers
- * undefined to leave one to the catalogue. A list is a page's items.
+ * Answers to fields of `Query` and `Mutation`: a value, or a function of the arguments. Undefined leaves the field to the
+ * catalogue. A list is the items of a page.
  */
 export type Answers = {
   [Field in keyof Query | keyof Mutation]?: Answer | ((args: Row) => Answer | undefined)
@@ -16,7 +16,7 @@ export interface MockContext {
   answers: Answers
   /** The account whose token was sent. */
   viewer: MockUser | null
-  /** A token was sent that is no account's. */
+  /** A token was sent that belongs to no account. */
   isExpired: boolean
 }
 

@@ -11,10 +11,7 @@ import { addUser, favor, type MockUser, tokenOf } from './accounts.ts'
 import { insert, type MockBusiness, mockImage } from './catalogue.ts'
 import { type MockContext, type Row, rowsOf } from './rows.ts'
 
-/**
- * Changes the rows as the name and the arguments of a mutation say: what has an id changes or removes that row, an
- * input without one is a new row.
- */
+/** Applies a mutation: with an id it changes or removes that row, without one it adds a row. */
 export function write(args: Row, context: MockContext, info: GraphQLResolveInfo): unknown {
   const { fieldName, returnType } = info
   const special = specials[fieldName]
@@ -28,18 +25,15 @@ export function write(args: Row, context: MockContext, info: GraphQLResolveInfo)
   const rows = rowsOf(name, context) ?? []
   const { id, businessId, input, ...rest } = args
   const change = { ...rest, ...input }
+  const chosen = rows.filter((row) => change.ids?.includes(row.id))
   if (isListType(getNullableType(returnType)))
-    return rows
-      .filter((row) => change.ids?.includes(row.id))
-      .map((row) => assign(row, change, returnType, context))
+    return chosen.map((row) => assign(row, change, returnType, context))
   const key = id ?? businessId
   if (key) return assign(find(rows, key), change, returnType, context)
   if (name === 'User') return assign(context.viewer as Row, change, returnType, context)
-  return assign(insert(rows as { id: string }[], { ...empty[name] }), change, returnType, context)
+  const lists = name === 'Business' ? { photos: [], subcategories: [] } : {}
+  return assign(insert(rows as (Row & { id: string })[], lists), change, returnType, context)
 }
-
-/** The lists of a new row that no input has to name. */
-const empty: Record<string, Row> = { Business: { photos: [], subcategories: [] } }
 
 const specials: Record<string, (args: Row, context: MockContext) => unknown> = {
   addFavorite: ({ businessId }, context) =>
@@ -66,7 +60,7 @@ function endSessions(viewer: MockUser | null): boolean {
   return true
 }
 
-/** The session of the account that is signed in already, has this address or registers. */
+/** Signs in the current account, the one with this address or a new one. */
 function startSession({ input }: Row, { viewer, catalogue }: MockContext) {
   endSessions(viewer)
   const { password: _, remember: __, ...fields } = input
@@ -75,7 +69,7 @@ function startSession({ input }: Row, { viewer, catalogue }: MockContext) {
   return { token: tokenOf(user), expiresAt: '2027-01-01T00:00:00.000Z', user }
 }
 
-/** Removes the rows that the arguments name, of the kind that the mutation names. */
+/** Removes the rows that the arguments name; the mutation's name gives their type. */
 function remove(args: Row, context: MockContext, fieldName: string): void {
   const [, noun = ''] = /^(?:delete|remove|revoke|end)(\w+)$/.exec(fieldName) ?? []
   const rows = rowsOf({ Session: 'OpenSession', Businesses: 'Business' }[noun] ?? noun, context) ?? []
@@ -91,7 +85,7 @@ function find(rows: readonly Row[], id: string): Row {
   throw new GraphQLError('O registro não foi encontrado.', { extensions: { code: 'NOT_FOUND' } })
 }
 
-/** Sets the fields of a row that a change has: a file becomes an image, an id the row that it names. */
+/** Sets fields of a row: a file becomes an image, an id becomes its row. */
 function assign(row: Row, change: Row, type: GraphQLOutputType, context: MockContext): Row {
   const named = getNamedType(type)
   const fields = isObjectType(named) ? named.getFields() : {}

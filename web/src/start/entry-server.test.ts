@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { Page, PageRequest } from '../../../schema/page.ts'
 import { mockPhotos, sampleCatalogue } from '../mocks/catalogue.ts'
-import { executeMock } from '../mocks/execute.ts'
+import { executeMock } from '../mocks/resolve.ts'
 import { matchPage, pageRenderer, renderPage } from './entry-server.tsx'
 
 const catalogue = sampleCatalogue()

@@ -42,11 +42,11 @@ function withChildren(route: RouteObject): RouteObject[] {
  * Shows the whole web app at one address, as a browser does that has loaded nothing yet.
  *
  * @param path with its query
- * @param extra routes beside those of the app
+ * @param extra routes in addition to those of the app
  * @returns the router, the address of the page that is shown, and a visitor with keyboard and pointer
  */
 export function renderApp(path: string, extra: readonly RouteObject[] = []) {
-  // What jsdom lacks: nobody prefers anything, and nothing scrolls.
+  // Missing in jsdom: no preference is set, and nothing scrolls.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => {})
   stubDialogs()

@@ -1,5 +1,5 @@
 import { type MockCatalogue, sampleCatalogue } from '../mocks/catalogue.ts'
-import { executeMock } from '../mocks/execute.ts'
+import { executeMock } from '../mocks/resolve.ts'
 import type { Answers } from '../mocks/rows.ts'
 import { renderPage } from '../start/entry-server.tsx'
 

@@ -52,7 +52,7 @@ export async function showBusinessForm(
     group,
     optionsOf,
     press: (name: string) => visitor.click(find('button', name)),
-    /** Replaces what stands in a field. */
+    /** Replaces the value of a field. */
     fill: async (label: string, text: string) => {
       await visitor.clear(field(label))
       if (text) await visitor.paste(text)

@@ -1,4 +1,4 @@
-/** What jsdom lacks of dialogs: opening moves the focus in, closing tells of it. */
+/** Dialogs for jsdom: opening moves the focus in, closing fires `close`. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true
