@@ -33,7 +33,7 @@ async function signedInPage(path: string, ownWindow?: PageOptions) {
   return watched
 }
 
-/** An empty page in the same window, in which nobody is. */
+/** An empty page in the same window, signed out. */
 const signedOutPage = () => used.sharedPage('window', { storageState: { origins: [] } })
 
 test('somebody registers, logs in, keeps a favorite, removes it, and takes that back', async () => {
@@ -241,7 +241,7 @@ test('signing out in one tab ends the session in the other', async () => {
   await other.close()
 })
 
-test('a photo is cut to a square and stands in the menu; the data can be taken along', async () => {
+test('a photo is cropped to a square and shown in the menu; the data can be downloaded', async () => {
   const { page, complaints } = await signedInPage('/minha-conta')
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2277aa' } })
     .jpeg()

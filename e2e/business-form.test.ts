@@ -129,7 +129,7 @@ test('the next establishment keeps city, neighborhood and categories, under a re
   ])
 })
 
-test('a save beside another administrator shows what they changed and loses nothing', async () => {
+test('a save after one of another administrator shows what they changed and loses nothing', async () => {
   const { page: mine, complaints } = await open(editPath)
   const { page: theirs } = await open(editPath)
   await Promise.all([ready(mine), ready(theirs)])
@@ -230,7 +230,7 @@ test('the position is chosen on the map by a click, by dragging and by keyboard'
   await expect.poll(place).not.toEqual(dragged)
 })
 
-test('the profile is previewed from what stands in the form', async () => {
+test('the profile is previewed from the values of the form', async () => {
   const { page, complaints } = await openAgain(editPath)
   await ready(page)
   await name(page).fill('Nome da Prévia')

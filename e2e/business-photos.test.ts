@@ -152,33 +152,33 @@ test('saved photos are put in order by dragging, and Escape takes it back', asyn
   await expect.poll(() => widthsOf(id)).toEqual([613, 611, 612])
 })
 
-test('photos are put in order by keys alone, each step told in Portuguese, and Escape takes it back', async () => {
+test('photos are sorted by keyboard, each step is announced in Portuguese, and Escape cancels', async () => {
   const id = await withPhotos(8, [691, 692, 693])
   const { page, photos, save } = await openForm(id, { viewport: { width: 1280, height: 1000 } })
-  const told = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
+  const announced = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
   await photos.getByRole('button', { name: 'Mudar a ordem da foto 3' }).focus()
   await page.keyboard.press('Space')
-  await told('Foto 3 de 3 na mão. Use as setas para mover.')
+  await announced('Foto 3 de 3 na mão. Use as setas para mover.')
   // Only then the keys are listened to.
   await settled(page)
   await page.keyboard.press('ArrowLeft')
-  await told('A foto 3 ficaria na posição 2 de 3.')
+  await announced('A foto 3 ficaria na posição 2 de 3.')
   await page.keyboard.press('Escape')
-  await told('A ordem voltou ao que era.')
+  await announced('A ordem voltou ao que era.')
   expect(await photos.getByText('A nova ordem ainda não foi salva.').count()).toBe(0)
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await expect.poll(focused).toBe('Mudar a ordem da foto 3')
 
   await page.keyboard.press('Enter')
-  await told('Foto 3 de 3 na mão. Use as setas para mover.')
+  await announced('Foto 3 de 3 na mão. Use as setas para mover.')
   // Only then the keys are listened to.
   await settled(page)
   await page.keyboard.press('ArrowLeft')
-  await told('A foto 3 ficaria na posição 2 de 3.')
+  await announced('A foto 3 ficaria na posição 2 de 3.')
   await page.keyboard.press('ArrowLeft')
-  await told('A foto 3 ficaria na posição 1 de 3.')
+  await announced('A foto 3 ficaria na posição 1 de 3.')
   await page.keyboard.press('Space')
-  await told('A foto 3 agora é a capa, a primeira de 3.')
+  await announced('A foto 3 agora é a capa, a primeira de 3.')
   await expect.poll(focused).toBe('Mudar a ordem da foto 1')
   await save()
   await expect.poll(() => widthsOf(id)).toEqual([693, 691, 692])
@@ -287,7 +287,7 @@ test('a file over 10 MB is made smaller on the way, and photos are turned before
   await expect.poll(sides).toEqual(upright)
 })
 
-/** A large file that is soon drawn anew. */
+/** A large file that encodes fast. */
 function uncompressed(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#2f7560' } })
     .png({ compressionLevel: 0 })

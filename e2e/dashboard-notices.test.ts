@@ -50,7 +50,7 @@ test('a notice covers no control on wide screens, in the form and in the list af
   expect(await covered(page, 'header, main')).toEqual([])
 })
 
-test('a notice stands above the bar of actions on phones, also at the end of the page', async () => {
+test('a notice is above the bar of actions on phones, also at the end of the page', async () => {
   const { page } = await dashboard.open(editPath, { viewport: { width: 360, height: 740 } })
   await page.getByLabel('Nome *').waitFor()
   await save(page)
@@ -66,7 +66,7 @@ test('who loses the role in the middle of a form signs in again and can leave, w
   const register = `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`
   const input = { ...other, name: 'Rita Rebaixada', phone: '12991234567' }
   const { id } = (await graphql(origin, register, { input })).register.user
-  // Not by the product: the last administrator beside the demo's keeps the role.
+  // Not by the product, which keeps the role of the last administrator besides the demo's.
   const setRole = async (role: 'admin' | 'user') => {
     const connection = await createConnection(config)
     await connection.query('UPDATE users SET role = ? WHERE id = ?', [role, id])

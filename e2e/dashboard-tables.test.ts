@@ -76,7 +76,7 @@ test('on phones the chosen columns are those of the cards, which are sorted and 
   await page.keyboard.press('Escape')
   await columnMenu(page).waitFor({ state: 'hidden' })
 
-  // The address changes before the list does, and another order chooses anew: its rows have to be there.
+  // The address changes before the list, and another order clears the selection: wait for its rows.
   const inOrder = page.waitForResponse((answer) => /"NAME"/.test(answer.request().postData() ?? ''))
   await page.getByLabel('Ordenar por').selectOption({ label: 'Nome (crescente)' })
   await expectPath(page, /sort=name/)

@@ -87,7 +87,7 @@ const words = [
 const english = new RegExp(`(?<![\\p{L}\\d@./-])(?:${words.join('|')})(?![\\p{L}\\d@/-])`, 'iu')
 
 /**
- * The English words in what a page says to whoever uses it: in every name, description and tip of a part, in what only
+ * The English words in the texts of a page: in every name, description and tip of a part, in what only
  * screen readers read, and in the words of what can be pressed, chosen or filled in.
  */
 export async function englishOn(page: Page): Promise<string[]> {

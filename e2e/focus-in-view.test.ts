@@ -5,7 +5,7 @@ import { hydrated } from './visit.ts'
 
 const used = useDashboard()
 
-/** What the focus stands on in the page's content, if something else lies over its middle; else null. */
+/** The focused element in the page's content if something covers its middle; else null. */
 function coveredFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     // A box is drawn by its label.

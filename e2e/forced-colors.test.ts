@@ -8,7 +8,7 @@ const used = useProduct()
 const backgroundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
 
 test.each(['Página 2', 'Mostrar 9 por página'])(
-  "what is shown of a search stands out in the user's own colors: %s",
+  "the marked parts of a search are visible in the user's own colors: %s",
   async (name) => {
     const { page } = await used.newPage({ forcedColors: 'active' })
     await page.goto('/explore?page=2')

@@ -117,7 +117,7 @@ describe('results on a phone', () => {
 describe('near me', () => {
   const inTaubate = { geolocation: { latitude: -23.0264, longitude: -45.5553 }, permissions: ['geolocation'] }
 
-  test('bounds the search by a press, survives reload and Back, and stands in no address', async () => {
+  test('bounds the search by a press, survives reload and Back, and is in no address', async () => {
     const { page, complaints } = await used.newPage({ ...phone, ...inTaubate })
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))

@@ -20,7 +20,7 @@ async function openTab(page: Page, name: string): Promise<void> {
     return tab.getAttribute('class')
   }
   await expect.poll(open).toContain('graphiql-tab-active')
-  // The tab is the open one a moment before its operation stands in the editor.
+  // The tab opens a moment before its operation is in the editor.
   await page.locator('.graphiql-query-editor .view-lines', { hasText: name }).waitFor()
 }
 

@@ -2,7 +2,7 @@
  * Asks the product itself, without a browser.
  *
  * @param origin of the product
- * @param token of who asks; nobody without one
+ * @param token of the account; a visitor without one
  * @returns the answer's data
  * @throws with the answer's errors
  */

@@ -9,7 +9,7 @@ import { expectPath, settled } from './visit.ts'
 
 const dashboard = useDashboard()
 
-/** Widths of the two pictures that are chosen, by which the server's are told apart. */
+/** Widths of the two pictures that are chosen, which identify the server's. */
 const widths = [811, 812]
 
 /** What has the focus, as it is named to people who hear the page. */
@@ -28,7 +28,7 @@ const focused = (page: Page) =>
     )
   })
 
-/** Tabs on until what has the focus has such a name; a page that lets nobody get there fails. */
+/** Presses Tab until the focused element has this name; fails if it cannot be reached. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = []
   for (let step = 0; step < 250; step += 1) {
@@ -57,9 +57,9 @@ test('an establishment is created, its photos ordered, and saved by keyboard alo
   const { page, complaints } = await dashboard.open('/dashboard/business/add')
   await page.getByRole('textbox', { name: /^Descrição \*/ }).waitFor()
   const files = await Promise.all(widths.map(fileOf))
-  // From the beginning: the browser is told in time to leave its own window of files closed.
+  // From the start, so that the browser does not open its file dialog.
   page.on('filechooser', (chooser) => chooser.setFiles(files))
-  const told = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
+  const announced = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
 
   await type(page, /^Nome/, 'Padaria Sem Mouse')
   await choose(page, /^Categorias/, 'alimenta', 'Alimentação')
@@ -79,13 +79,13 @@ test('an establishment is created, its photos ordered, and saved by keyboard alo
   await page.getByText('2 de 15 fotos').first().waitFor()
   await tabTo(page, /^Mudar a ordem da foto 2$/)
   await page.keyboard.press('Space')
-  await told('Foto 2 de 2 na mão. Use as setas para mover.')
+  await announced('Foto 2 de 2 na mão. Use as setas para mover.')
   // Only then the keys are listened to.
   await settled(page)
   await page.keyboard.press('ArrowLeft')
-  await told('A foto 2 ficaria na posição 1 de 2.')
+  await announced('A foto 2 ficaria na posição 1 de 2.')
   await page.keyboard.press('Space')
-  await told('A foto 2 agora é a capa, a primeira de 2.')
+  await announced('A foto 2 agora é a capa, a primeira de 2.')
   await expect.poll(() => focused(page)).toBe('Mudar a ordem da foto 1')
   await type(page, /^Descrição da foto 1$/, 'Balcão com pães')
 

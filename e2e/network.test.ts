@@ -60,7 +60,7 @@ describe('a visitor', () => {
     '/explore?category=%00',
     '/explore?name=%0D%0A%FF',
     '/explore?city=%EF%BF%BE&neighborhood=%C2%85',
-  ])('hydrates what stands in any address: %s', async (path) => {
+  ])('hydrates the values of any address: %s', async (path) => {
     const watched = await used.visitorPage()
     await watched.page.goto(path)
     await settled(watched)
@@ -86,7 +86,7 @@ describe('a visitor', () => {
       .filter({ hasText: /\d estabelecimento/ })
       .waitFor()
     await settled(watched)
-    // The choices that a city brings along come beside its results, not after them.
+    // The options of a city load in parallel with its results.
     expect(asked().sort()).toEqual(['NeighborhoodOptions', 'SearchBusinesses'])
 
     await page.locator('article a').first().click()

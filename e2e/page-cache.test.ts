@@ -44,7 +44,7 @@ test.each(['/', '/explore', '/explore?city=taubate', '/quem-somos'])(
   },
 )
 
-test('a page that comes back shows nothing of a session that has ended meanwhile', async () => {
+test('a restored page shows nothing of a session that has ended', async () => {
   const session = await used.session(accounts.maria)
   const { page } = await open({ storageState: session })
   await page.goto('/favorites')

@@ -94,7 +94,7 @@ async function arrived(page: Page) {
   await page.waitForFunction(() => !document.querySelector('[role=status][aria-label^=Carregando]'))
 }
 
-describe('no label in English stands', () => {
+describe('no label is in English', () => {
   test.each(openings)('on %s: %s', async (path, _, prepare) => {
     const page = await dashboard.look(path, wide)
     await arrived(page)

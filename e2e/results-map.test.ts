@@ -109,7 +109,7 @@ test.each(crossedViews)(
       .first()
       .click()
     await page.locator('.leaflet-popup a').first().waitFor()
-    // What lies beneath a popup is no target meanwhile.
+    // Elements under a popup are no targets.
     expect(await violationsOf(page, '.leaflet-popup')).toEqual([])
     expect(await widthOf(page)).toBe(width)
   },

@@ -38,7 +38,7 @@ const add = '/dashboard/business/add'
 const edit = () => `/dashboard/business/edit/${business.id}`
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** What stands in the editor, without what Slate needs in it. */
+/** The editor's text, without Slate's own characters. */
 function shown(page: Page): Promise<string> {
   return page.locator('[data-slate-editor]').evaluate((editor) => {
     const copy = editor.cloneNode(true) as HTMLElement
@@ -185,7 +185,7 @@ test('a link is made of what is selected, changed and taken away, and the select
   expect(complaints).toEqual([])
 })
 
-test('whoever leaves the text right after a key keeps the focus where they went', async () => {
+test('leaving the text right after a key keeps the focus at its target', async () => {
   const { page, text } = await openForm(add)
   await text.focus()
   await page.keyboard.type('Pão ')

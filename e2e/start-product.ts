@@ -18,7 +18,7 @@ export interface Product extends Pick<ProductProcess, 'origin' | 'folder' | 'sai
  * Starts the product on a free port with a demo catalogue of 300 establishments in a database of its own on the tests'
  * server. It ends with the worker.
  *
- * @param name tells apart the products of one worker
+ * @param name unique among the products of one worker
  * @param environment further settings
  */
 export async function startProduct(name: string, environment: NodeJS.ProcessEnv = {}): Promise<Product> {

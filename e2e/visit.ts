@@ -56,7 +56,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a dialog holds the focus and what stands behind is out of reach: only then it takes keys. A question has the
+ * Waits until a dialog has the focus and the page behind it is inert: only then it takes keys. A question has the
  * focus before it listens to Escape.
  */
 export async function holdsFocus(dialog: Locator): Promise<void> {

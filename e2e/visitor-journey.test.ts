@@ -120,7 +120,7 @@ test.each(['/', '/explore', '/login'])('%s is dark where the system is', async (
   expect(complaints).toEqual([])
 })
 
-test('a printed profile tells the week, not the moment', async () => {
+test('a printed profile shows the week, not the moment', async () => {
   const query =
     '{ searchBusinesses(order: NEWEST, page: 1, perPage: 12) { items { slug hours { informedOn } } } }'
   const { searchBusinesses } = await graphql(used.product.origin, query)

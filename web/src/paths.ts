@@ -17,7 +17,7 @@ export interface ExploreLocation extends ExploreFilter {
   /** From 1. */
   page: number
   perPage: number
-  /** Beside the list, the map of the same results. */
+  /** The list with a map of the same results. */
   view?: 'map' | undefined
   /** The typed text that category and subcategory were understood from (typed-needs). */
   need?: string | undefined

@@ -38,18 +38,17 @@ export function keepOut(cache: ApolloCache, favoriteId: string): void {
 /**
  * Forgets what only the last session might know, so that the next one never sees it.
  *
- * @param tell whether to ask anew for what is still shown; somebody who left has nothing to ask for
+ * @param broadcast whether to refetch what is still shown; not after a sign-out
  */
-export function forgetSession(cache: ApolloCache, tell: boolean): void {
+export function forgetSession(cache: ApolloCache, broadcast: boolean): void {
   const kept = cache.extract() as Record<string, { state?: unknown }>
   const fields = new Set(Object.keys(kept.ROOT_QUERY ?? {}).map((field) => /^\w+/.exec(field)?.[0] ?? ''))
   for (const fieldName of fields) {
     if (fieldName.startsWith('__') || publicFields.has(fieldName)) continue
-    cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: tell })
+    cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast })
   }
   // A field that everybody may ask for answers drafts to their owner and administrators (state).
-  for (const [id, { state }] of Object.entries(kept))
-    if (state === 'DRAFT') cache.evict({ id, broadcast: tell })
+  for (const [id, { state }] of Object.entries(kept)) if (state === 'DRAFT') cache.evict({ id, broadcast })
   cache.gc()
 }
 

@@ -52,7 +52,7 @@ function begin(init: RequestInit = {}) {
   return { answer, onProgress, request: Request.last }
 }
 
-it('tells which part has been sent, as far as it is known', async () => {
+it('reports the part that has been sent, where it is known', async () => {
   const { answer, onProgress, request } = begin()
   request.progress(0, 0)
   request.progress(25, 100)

@@ -1,5 +1,5 @@
 /**
- * A `fetch` that tells how much of what it sends has left, which the browser's own cannot.
+ * A `fetch` that reports upload progress, which the browser's own cannot.
  *
  * @param onProgress called with the part that has been sent, from 0 to 1
  * @returns as much of `fetch` as an operation needs: text or a form goes out, text comes back; it fails as `fetch` does

@@ -53,7 +53,7 @@ it('sends files as the multipart request specification says, past the guard agai
   expect(headers.get('apollo-require-preflight')).toBe('true')
 })
 
-it('hands a file to whoever the operation says shall send it, with what stops it', async () => {
+it('sends a file with the `fetch` of the operation, with its abort signal', async () => {
   const seen: RequestInit[] = []
   const sendIt = async (_: unknown, init: RequestInit = {}) => {
     seen.push(init)
@@ -72,7 +72,7 @@ it('hands a file to whoever the operation says shall send it, with what stops it
   expect(seen[0]).not.toHaveProperty('files')
 })
 
-it('breaks a sending off when the operation is told to', async () => {
+it('aborts an upload with the operation', async () => {
   const stop = new AbortController()
   const send = (_: unknown, { signal }: RequestInit = {}) =>
     new Promise<Response>((_resolve, reject) =>

@@ -6,7 +6,7 @@ type SentFiles = [path: string, file: Blob][]
 
 /** What an operation's context may say of how it is sent, as its `fetchOptions`. */
 export interface SendOptions {
-  /** Sends instead of the browser's own `fetch`: one that tells of its progress. */
+  /** Used instead of `fetch`, to report upload progress. */
   send?: typeof fetch
   /** Breaks the sending off. */
   signal?: AbortSignal

@@ -6,14 +6,14 @@ const minuteMs = 60_000
 /**
  * Milliseconds by which the server's clock is ahead of this device's, from what came with the page.
  *
- * @returns null where the browser tells no such thing, or the page came from its own cache
+ * @returns null where the browser does not expose server timings, or the page came from its cache
  */
 function measureOffset(): number | null {
   const entries = performance.getEntriesByType?.('navigation') ?? []
   const [page] = entries as PerformanceNavigationTiming[]
-  const told = page?.serverTiming?.find(({ name }) => name === serverClockName)?.duration
-  if (!page || !told || page.transferSize === 0) return null
-  return told - (performance.timeOrigin + page.responseStart)
+  const serverMs = page?.serverTiming?.find(({ name }) => name === serverClockName)?.duration
+  if (!page || !serverMs || page.transferSize === 0) return null
+  return serverMs - (performance.timeOrigin + page.responseStart)
 }
 
 let offset: number | null | undefined
@@ -29,7 +29,7 @@ export function readMinute(): number {
   return Math.floor((Date.now() + (isServerClockKnown() ? (offset ?? 0) : 0)) / minuteMs)
 }
 
-/** A page that was restored by Back or looked at again is right at once. */
+/** Also updates at once when the page is restored by Back or becomes visible. */
 function subscribe(changed: () => void) {
   const timer = setInterval(changed, minuteMs / 4)
   window.addEventListener('pageshow', changed)

@@ -3,7 +3,7 @@ import { repeatEarlyPresses } from './early-presses.ts'
 
 const Hydrated = createContext(true)
 
-/** Tells whatever is within when it is the browser's: in slices, since all of it may change at once. */
+/** Notifies its children when they are hydrated: in slices, since all of them may change at once. */
 export function HydratedProvider({ children }: { children: ReactNode }) {
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => startTransition(() => setIsHydrated(true)), [])

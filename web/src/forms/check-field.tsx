@@ -21,7 +21,7 @@ export const wholeTarget = {
   opacity: 0,
 }
 
-/** Chakra's box to tick, with its label beside it. A checkbox and no switch: nothing is saved by it alone. */
+/** Chakra's checkbox with its label. No switch, which would suggest that it saves at once. */
 export function CheckField({ label, name, hint, checked, disabled = false, onChange }: CheckFieldProps) {
   return (
     <Field.Root>

@@ -8,7 +8,7 @@ const manyProblems = 2
 interface ErrorSummaryProps {
   /** Labels by field, in the order of the form. */
   labels: Readonly<Record<string, string>>
-  /** What stands above the list. */
+  /** Above the list. */
   title: (total: number) => string
 }
 

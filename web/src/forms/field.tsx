@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { FieldTexts, SelectFieldProps } from '../ui/fields/field.tsx'
 
 export interface FieldFrameProps extends FieldTexts {
-  /** @param remarks has the control name what stands below it */
+  /** @param remarks describes the control by the texts below it */
   children: (remarks: { 'aria-describedby': string | undefined }) => ReactNode
 }
 

@@ -13,7 +13,7 @@ const pinOf = (className: string) =>
     ),
   })
 
-/** Drawn here: Leaflet's own icons are pictures that its style sheet looks for beside itself. */
+/** Leaflet's own icons are images next to its style sheet, which the build moves. */
 export const pin = pinOf('pin')
 
 /** Of the one that is chosen among many. */

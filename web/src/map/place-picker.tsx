@@ -27,7 +27,7 @@ export interface Point {
 }
 
 interface PlacePickerProps {
-  /** Where the marker stands; without one there is none yet. */
+  /** Position of the marker; none without it. */
   point: Point | null
   /** Where the map begins without a marker. */
   centre: Point | null

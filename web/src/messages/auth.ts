@@ -81,9 +81,9 @@ export const authMessages = {
 export const formMessages = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
-  /** Beside a phone that was read from a longer text. */
+  /** Below a phone that was extracted from a longer text. */
   leftOut: (text: string) => `“${text}” ficou de fora: aqui vai só o número.`,
-  /** Beside a phone that was saved before the rule of today. */
+  /** Below a phone that was saved under an older rule. */
   storedPhone: (problem: string) => `${problem} O número salvo continua valendo enquanto não for mudado.`,
   needsScript: 'Ative o JavaScript do navegador para enviar este formulário.',
 } as const

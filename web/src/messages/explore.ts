@@ -51,7 +51,7 @@ export const exploreMessages = {
   clear: 'Limpar filtros',
   openNow: {
     label: 'Aberto agora',
-    /** Beside a search that leaves those without hours out, and one that has them. */
+    /** For a search that excludes establishments without hours, and one that includes them. */
     without: (total: number) =>
       `${count(total)} não ${total === 1 ? 'informou' : 'informaram'} o horário de hoje.`,
     include: 'Incluir',

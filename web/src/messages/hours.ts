@@ -6,7 +6,7 @@ export const hoursMessages = {
   none: 'Horário não informado',
   days: ['Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado', 'Domingo'],
   today: 'hoje',
-  notTold: 'não informado',
+  unknownDay: 'não informado',
   closed: 'fechado',
   allDay: '24 horas',
   interval: (opens: string, closes: string) => `${opens}\u00a0às\u00a0${closes}`,

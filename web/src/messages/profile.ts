@@ -24,7 +24,7 @@ export const profileMessages = {
   links: 'Redes e site',
   access: {
     title: 'Acessibilidade',
-    /** What is said of each, where it is told: yes, then no. */
+    /** Texts for yes and for no. */
     answers: {
       stepFreeEntrance: ['Entrada sem degraus', 'Entrada com degraus'],
       accessibleToilet: ['Banheiro acessível', 'Sem banheiro acessível'],

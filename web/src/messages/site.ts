@@ -103,7 +103,7 @@ export const contactMessages = {
   greeting: (name: string) => `Olá, ${name}! Encontrei vocês no Guia do Vale e gostaria de mais informações.`,
 } as const
 
-/** Texts of whatever depends on who is signed in and stands on public pages. */
+/** Texts of public pages that depend on the account. */
 export const sessionMessages = {
   unreachable: 'Não foi possível carregar a sua conta. Verifique a conexão e tente de novo.',
   needsScript: 'Esta página precisa de JavaScript. Ative-o no navegador para entrar nela.',
@@ -137,7 +137,7 @@ export const closureMessages = {
   shortUntil: (day: string) => `Fechado até ${day}`,
   shortOverdue: 'Reabertura a confirmar',
   overdue: (date: string) => `Reabertura prevista para ${date}, confirme`,
-  toldOn: (date: string) => `Informado em ${date}.`,
+  informedOn: (date: string) => `Informado em ${date}.`,
   stillWorks: 'Ainda funciona?',
   stillWorksOf: (name: string, address: string) =>
     `Olá! O Guia do Vale diz que ${name} encerrou as atividades, mas ainda funciona: ${address}`,

@@ -54,7 +54,7 @@ it('waits in the shape of the page until it is known who asks', async () => {
   expect(await screen.findByText('Painel de Ada')).toBeDefined()
 })
 
-it('offers to try again when nobody could be asked, and keeps the session', async () => {
+it('offers to try again without an answer, and keeps the session', async () => {
   signIn(api, { name: 'Ada', role: 'ADMIN' })
   api.failures.Me = 'network'
   const { visitor } = renderApp('/so/admin', [adminRoute])

@@ -14,12 +14,12 @@ export interface GuardProps {
   waiting: ReactNode
   children: (user: User) => ReactNode
   /**
-   * Stands over the page when its session ends by itself or in another tab: the page stays, with what is typed in it.
+   * Shown over the page when its session expires or ends in another tab: the page and its input stay.
    * Without this the way leads to `/login`.
    */
   interrupted?: (user: User) => ReactNode
   /**
-   * Stands below the page when its user has lost the role, or somebody without it has signed in in another tab: the page
+   * Shown below the page when its user has lost the role, or somebody without it has signed in in another tab: the page
    * stays, so that what is typed can be copied.
    */
   ousted?: (isOther: boolean) => ReactNode

@@ -32,7 +32,7 @@ export function useSignOut(): () => void {
   }
 }
 
-/** The sign-out that was asked for last; null when it is done. A page loaded anew knows of none. */
+/** The last sign-out; null when it is done, and after a reload. */
 let asked: number | null = null
 
 /**

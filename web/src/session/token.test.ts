@@ -35,7 +35,7 @@ it('no more knows how a session ended here once another tab has begun one and en
   stop()
 })
 
-it('tells of its beginning and end here, and in another tab', () => {
+it('notifies of its start and end in this tab and in others', () => {
   const changed = vi.fn()
   const stop = onSessionChange(changed)
   keepToken('ficha')

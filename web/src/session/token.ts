@@ -66,7 +66,7 @@ export function isRemembered(): boolean {
 }
 
 /**
- * Tells of every beginning and end of a session, in other tabs too.
+ * Calls back at every start and end of a session, in other tabs too.
  *
  * @returns how to stop listening
  */
@@ -80,7 +80,7 @@ export function onSessionChange(changed: () => void): () => void {
     // Null when everything was cleared.
     if (key === tokenKey || key === null) changedElsewhere()
   }
-  // A page in the browser's page cache is told of nothing while it is away.
+  // A page in the back/forward cache receives no events.
   let tokenBefore: string | null = null
   const leave = () => {
     tokenBefore = readToken()

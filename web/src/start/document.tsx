@@ -26,7 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
 export interface PageState {
   /** What the page's loaders returned, by the ids of their routes. */
   loaderData: Record<string, Record<string, unknown>>
-  /** Which answer of the API stands where in the loaders' data, so that the browser asks for none of them again. */
+  /** Where each API answer is in the loader data, so that the browser does not fetch it again. */
   asked: { operation: string; variables: unknown; route: string; key: string }[]
   config: PublicConfig
   /** The public origin, for canonical addresses. */

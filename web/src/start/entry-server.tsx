@@ -93,7 +93,7 @@ interface Render {
   data: Pick<PageState, 'loaderData' | 'asked'>
   /** Unless a component sets another. */
   status: number
-  /** What the page is loaded from, beside what every page is. */
+  /** Assets of the page, in addition to those of every page. */
   scripts: readonly string[]
   body: ReactNode
 }

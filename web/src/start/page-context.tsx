@@ -5,7 +5,7 @@ import { HydratedProvider } from '../browser/use-hydrated.tsx'
 import { SiteInfo } from '../ui/site-info.ts'
 import type { Thing } from './page-head.tsx'
 
-/** What every component may ask about the page it stands on. */
+/** The page, for every component. */
 export interface PageContextValue {
   config: PublicConfig
   /** The public origin, for canonical addresses. */
@@ -14,7 +14,7 @@ export interface PageContextValue {
   seed: string
   /**
    * Written while the server renders: the status by `PageStatus`, the things by `JsonLd`, the styles by `ChakraStyles` where a
-   * page has it around itself. In the browser nobody reads the status, and the styles stay for as long as the document does.
+   * page has it around itself. In the browser the status is not read, and the styles stay.
    */
   response: { status: number; things?: Thing[]; styles?: EmotionCache }
 }

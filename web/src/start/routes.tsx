@@ -22,7 +22,7 @@ export interface RouteHandle {
 const toProfile: RouteObject['loader'] = ({ params, request }) =>
   redirect(paths.profile(params.slug ?? '') + new URL(request.url).search, 301)
 
-/** What a page's file exports beside its component. */
+/** What the file of a page exports with its component. */
 type PageModule = Pick<RouteObject, 'action' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'> &
   Record<string, unknown>
 
@@ -103,7 +103,7 @@ const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard/subcategories', ...page('dashboard/subcategories/page.tsx', 'SubcategoriesPage') },
   { path: '/dashboard/business', ...page('dashboard/businesses/page.tsx', 'BusinessesPage') },
   {
-    // One page for both addresses: what was added goes on as what is edited, with all that stands in the form.
+    // One page for both paths: after the first save the form stays mounted with its values.
     ...page('dashboard/business-form/page.tsx', 'BusinessFormPage'),
     children: [
       { path: '/dashboard/business/add', element: null },
@@ -138,7 +138,7 @@ export const routes: RouteObject[] = [
   { path: '*', loader: () => redirect(paths.home) },
 ]
 
-/** Loads the lazy parts of routes into them: what is shown first has to be there, since nothing else stands in for it. */
+/** Loads lazy routes before the first render, which has no fallback for them. */
 export async function loadRoutes(routes: RouteObject[]): Promise<void> {
   await Promise.all(
     routes.map(async (route) => {

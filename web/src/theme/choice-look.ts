@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** A box to tick and the label beside it. */
+/** A checkbox and its label. */
 export const checkboxLook = defineSlotRecipe({
   className: 'checkbox',
   slots: ['root', 'control', 'indicator', 'label'],
@@ -42,7 +42,7 @@ export const checkboxLook = defineSlotRecipe({
   },
 })
 
-/** One question and its answers: in one line, or (`md`) cards, two beside each other where there is room. */
+/** A group of radio buttons: in one line, or (`md`) as cards in two columns where they fit. */
 export const fieldsetLook = defineSlotRecipe({
   className: 'fieldset',
   slots: ['root', 'legend', 'helperText', 'content'],

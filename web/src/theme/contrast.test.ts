@@ -15,7 +15,7 @@ function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Text on what it stands on: 4.5 to 1. */
+/** Text on its background: 4.5 to 1. */
 const text: [ColorName, ColorName[]][] = [
   ['ink', ['canvas', 'surface', 'mist', 'mataSoft', 'barroSoft']],
   ['quiet', ['canvas', 'surface', 'mist']],
@@ -31,7 +31,7 @@ const text: [ColorName, ColorName[]][] = [
   ['onSky', ['skyHigh', 'skyLow', 'halo', 'ridge1', 'ridge2', 'mistLow']],
 ]
 
-/** What tells where a control, its state or the focus is: 3 to 1. */
+/** Borders of controls, their state and the focus: 3 to 1. */
 const marks: [ColorName, ColorName[]][] = [
   ['control', ['canvas', 'surface']],
   ['mata', ['canvas', 'surface']],
@@ -45,7 +45,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   })
 
   it.each(pairs(marks).filter(([, back]) => theme === 'light' || back !== 'ipe'))(
-    'lets people tell %s from %s',
+    'keeps %s apart from %s',
     (front, back) => {
       expect(contrast(colors[front][theme], colors[back][theme])).toBeGreaterThanOrEqual(3)
     },

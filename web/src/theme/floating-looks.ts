@@ -32,7 +32,7 @@ export const floatingOption = {
   '&[data-highlighted]': { bg: 'mataSoft', outline: '2px solid {colors.mata}', outlineOffset: '-2px' },
 } as const
 
-/** What takes the focus stands above the bar of actions. */
+/** A focused element is scrolled above the bar of actions. */
 const aboveActions = {
   'html:has(&[data-state=open])': { scrollPaddingBottom: { base: '13rem', sm: '9rem' } },
 }

@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { floatingList, floatingOption } from './floating-looks.ts'
 
 /**
- * Below this width of the table's place rows are cards: on phones, and beside an open sidebar on tablets. In pixels,
+ * Below this width of the table's place rows are cards: on phones, and with an open sidebar on tablets. In pixels,
  * since `rem` would mean the page's own size of text here.
  */
 export const narrowTable = '@container (max-width: 739px)'
@@ -77,7 +77,7 @@ export const tableLook = defineSlotRecipe({
       // Its words are ours and short: no column is narrower than they are.
       overflowWrap: 'break-word',
       position: 'sticky',
-      // What stands above the table and does not scroll away says its height in this variable.
+      // Height of the sticky content above the table.
       top: 'var(--dashboard-bar, 0px)',
       zIndex: '1',
       height: '44px',

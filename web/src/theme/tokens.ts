@@ -21,7 +21,7 @@ export const colors = {
   quiet: { light: '#55635C', dark: '#A3B3AA' },
   /** Hairlines: decoration only. */
   line: { light: '#E1E5DB', dark: '#263830' },
-  /** Borders that tell where a control is. */
+  /** Borders of controls. */
   control: { light: '#7D8A83', dark: '#677B70' },
   mata: { light: '#0F5C45', dark: '#5CC7A0' },
   mataStrong: { light: '#0A4635', dark: '#7FD9B8' },

@@ -7,7 +7,7 @@ export interface BreadcrumbProps {
   steps: readonly { name: string; to?: string }[]
 }
 
-/** Where the page stands, with the ways up. */
+/** Links to the parent pages. */
 export function Breadcrumb({ label, steps }: BreadcrumbProps) {
   return (
     <nav className={styles.trail} aria-label={label}>

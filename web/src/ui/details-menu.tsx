@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react'
 
-/** A menu that opens without a script. It closes with Escape, which gives the focus back, and by a press beside it. */
+/** A menu that opens without scripts. Escape closes it and returns the focus; so does a press outside. */
 export function DetailsMenu(details: ComponentProps<'details'>) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -15,7 +15,7 @@ interface WayOut {
 export type DialogProps = {
   title: string
   size?: 'sm' | 'lg' | 'xl'
-  /** Chakra's `Drawer` for one at the side of the window, which is closed beside it too. */
+  /** Chakra's `Drawer` for a dialog at the side of the window, which a press outside closes too. */
   drawer?: typeof Drawer
   children: ReactNode
 } & (WayOut | { [name in keyof WayOut]?: never })
@@ -36,7 +36,7 @@ export function Dialog({ title, size, drawer, close, onClose, children }: Dialog
         initialFocusEl={() =>
           document.querySelector<HTMLElement>('[role=dialog] [data-autofocus]') ?? (undefined as never)
         }
-        // One of the browser's own that stands in it takes Escape for itself.
+        // A native dialog inside handles Escape by itself.
         onEscapeKeyDown={(event) => document.querySelector('dialog[open]') && event.preventDefault()}
         onOpenChange={onClose}
       >

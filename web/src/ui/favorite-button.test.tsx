@@ -40,7 +40,7 @@ describe('for a visitor', () => {
     expect(maria.favorites.map(({ business }) => business.name)).toEqual([inn.name])
   })
 
-  it('that cannot be given keeps nobody from signing in', async () => {
+  it('that cannot be saved does not keep a visitor from signing in', async () => {
     const maria = addUser(api.catalogue)
     api.failures.AddFavorite = 'network'
     const { visitor, address } = renderApp('/explore?city=ubatuba')
@@ -65,7 +65,7 @@ describe('for a user', () => {
     maria = signIn(api)
   })
 
-  it('stands on cards and on profiles, and knows the favorites after asking once', async () => {
+  it('is shown on cards and on profiles, and loads the favorites once', async () => {
     favor(maria, inn)
     const { router } = renderApp('/explore?city=ubatuba')
     await waitFor(async () => expect(isPressed(await heart())).toBe(true))

@@ -11,9 +11,9 @@ export interface LegalTextProps {
     contactText: string
   }
   contactEmail: string
-  /** Stands below the title. */
+  /** Below the title. */
   note?: ReactNode
-  /** Stands below the parts. */
+  /** Below the parts. */
   complements?: ReactNode
   children?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { imageQuality, imageWidths } from '../constants.ts'
 
-/** Where a picture stands, which decides its quality and format. */
+/** The place of a picture, which determines its quality and format. */
 export type ImageUse = keyof typeof imageQuality
 
 /** A picture as the API describes it: its address without a variant, and its own size in pixels. */

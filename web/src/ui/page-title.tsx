@@ -4,7 +4,7 @@ import styles from './page-title.module.css'
 export interface PageTitleProps {
   title: string
   lead?: ReactNode
-  /** Stands at the end of the line. */
+  /** At the end of the line. */
   action?: ReactNode
 }
 

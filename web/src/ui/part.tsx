@@ -25,7 +25,7 @@ export function part<TProps extends object>(
       return { failure }
     }
 
-    /** Whoever comes back to it tries again. */
+    /** Retry on remount. */
     override componentWillUnmount() {
       if (this.state.failure) Loaded = fresh()
     }
@@ -44,7 +44,7 @@ export function part<TProps extends object>(
       return (
         <Notice tone="error">
           <span>{isAway ? `${failed} ${failure.message}` : failed}</span>{' '}
-          {/* A script that is gone belongs to a build that is: the page begins anew. */}
+          {/* The script is of an older build: reload the page. */}
           <Button look="quiet" onClick={isAway ? this.retry : () => window.location.reload()}>
             {messages.tryAgain}
           </Button>

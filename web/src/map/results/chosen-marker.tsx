@@ -21,7 +21,7 @@ export interface MapPoint {
 interface ChosenMarkerProps {
   /** At least one; all in one place. */
   points: readonly MapPoint[]
-  /** Ids of the cards in the list beside. */
+  /** Ids of the cards in the list. */
   listed: readonly string[]
   label?: string
   icon?: DivIcon
@@ -29,7 +29,7 @@ interface ChosenMarkerProps {
   isOpen?: boolean
 }
 
-/** A marker whose popup leads to profiles, and to the cards beside. */
+/** A marker whose popup links to profiles and to the cards of the list. */
 export function ChosenMarker({ points, listed, label, icon = chosenPin, isOpen = false }: ChosenMarkerProps) {
   const marker = useRef<LeafletMarker>(null)
   const map = useMap()
@@ -90,7 +90,7 @@ export function ChosenMarker({ points, listed, label, icon = chosenPin, isOpen =
 /** From the marker, keys go on in its popup. */
 const focused = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true })
 
-/** To the card's first link, which the list of results has beside the map. */
+/** Focuses the first link of the card in the list. */
 function goToCard(slug: string) {
   document.querySelector<HTMLElement>(`article a[href="${paths.profile(slug)}"]`)?.focus()
 }

@@ -64,7 +64,7 @@ it('a link to it shows the list, and nothing of the map before somebody presses 
   await waitFor(() => expect(tiles()).toBeGreaterThan(0))
 })
 
-it('is opened by a press beside the list, which stays as it was, and left by Back or by its own link', async () => {
+it('is opened by a press, keeps the list as it was, and is left by Back or by its own link', async () => {
   const { visitor, address, router } = renderApp('/explore?city=taubate')
   await total(20)
   const shown = names()
@@ -134,7 +134,7 @@ it('bounds the list by what is seen, keeps that over pages, and goes back to all
 
 it('marks what is pressed on a card, and leads from the marker to profile and card', async () => {
   const businesses = api.catalogue.businesses.toReversed()
-  // The first with a place stands where no zoom of the map joins it with others.
+  // No zoom of the map clusters the first with others.
   Object.assign(businesses[1] as object, { longitude: -44.3 })
   api.answers.searchBusinesses = businesses
   api.answers.businessPoints = { items: businesses.slice(1), total: 20, unplaced: 1 }

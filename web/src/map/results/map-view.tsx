@@ -19,16 +19,16 @@ import styles from './results.module.css'
 
 export { ShowOnMap } from './chosen.tsx'
 
-/** The map library and the clusters: a part of its own, for whoever has pressed for the map. */
+/** The map library and the clusters, loaded when the map is opened. */
 const ResultsMap = part(async () => (await import('./results-map.tsx')).ResultsMap, exploreMessages.mapFailed)
 
 export interface MapViewProps {
-  /** Of the search whose list stands beside. */
+  /** Of the search that is listed. */
   variables: BusinessPointsQueryVariables
   location: ExploreLocation
   /** What the history's entry remembers of the search. */
   state: SearchState
-  /** The list beside; undefined while it is on the way. */
+  /** The list; undefined while it loads. */
   cards: readonly { id: string }[] | undefined
   /** Whether the map was pressed for since the document was loaded. */
   isWanted: boolean
@@ -150,10 +150,10 @@ interface MapStatusProps {
 
 /** What of the search the map shows, and what not. */
 function MapStatus({ shown, total, unplaced, toList, whole }: MapStatusProps) {
-  const told = total === 0 ? texts.none : total > shown ? texts.some(shown, total) : texts.all(total)
+  const text = total === 0 ? texts.none : total > shown ? texts.some(shown, total) : texts.all(total)
   return (
     <div className={styles.status}>
-      <p role="status">{told}</p>
+      <p role="status">{text}</p>
       {unplaced > 0 && (
         <p>
           {texts.unplaced(unplaced)} {toList}.

@@ -24,7 +24,7 @@ export interface ResultsMapProps {
   isCurrent: boolean
   /** Where the visitor has moved to; null shows all points. */
   seen: Box | null
-  /** Ids of the cards in the list beside. */
+  /** Ids of the cards in the list. */
   listed: readonly string[]
   /** The visitor sees another part. */
   onMove: (seen: Box) => void
@@ -74,7 +74,7 @@ const seenOn = (map: LeafletMap): Box => {
   }
 }
 
-/** Tells what the visitor moves to, and shows all points of another search. */
+/** Reports where the visitor moves the map, and fits it to the points of another search. */
 function Moves({ points, isCurrent, seen, onMove }: Omit<ResultsMapProps, 'listed'>) {
   // A move that the map makes by itself is nothing that the visitor asked for.
   const isOwn = useRef(false)

@@ -28,7 +28,7 @@ function PartList({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-/** `/quem-somos`: how the directory works and what it stands for. */
+/** `/quem-somos`: how the directory works and its principles. */
 export function Page() {
   return (
     <>

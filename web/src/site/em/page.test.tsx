@@ -16,7 +16,7 @@ const hrefs = (region: HTMLElement) =>
 const part = (title: string) =>
   within(screen.getByRole('main')).getByRole('heading', { name: title }).closest('section') as HTMLElement
 
-it('tells what a city has, in counts that lead on', async () => {
+it('shows what a city has, in counts that are links', async () => {
   renderApp('/em/taubate')
   await screen.findByRole('heading', { level: 1, name: 'Estabelecimentos em Taubaté' })
   screen.getByText('Taubaté tem 20 estabelecimentos no Guia do Vale, de 1 categoria, em 1 bairro.')
@@ -47,7 +47,7 @@ it('folds a long list after six, and keeps its links in the page', async () => {
   expect(part('Categorias').querySelector('details')).toBeNull()
 })
 
-it('tells what a category has in a city', async () => {
+it('shows what a category has in a city', async () => {
   renderApp('/em/taubate/alimentacao')
   await screen.findByRole('heading', { level: 1, name: 'Alimentação em Taubaté' })
   expect(hrefs(part('Subcategorias'))).toEqual([

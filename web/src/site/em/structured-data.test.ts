@@ -4,7 +4,7 @@ import { sampleCatalogue } from '../../mocks/catalogue.ts'
 import { thingsOnServer } from '../../test/render-on-server.ts'
 import { sampleOverview } from './sample-overview.ts'
 
-it('tells search engines the way to a place and what it lists', async () => {
+it('gives search engines the breadcrumb of a place and its list', async () => {
   const catalogue = sampleCatalogue()
   const cityOverview = sampleOverview(catalogue)
   const [trail, list] = await thingsOnServer('/em/taubate/alimentacao', catalogue, { cityOverview })

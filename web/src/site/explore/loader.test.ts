@@ -106,7 +106,7 @@ it('says that an unknown city has nothing', async () => {
   expect(page).toContain('O guia não conhece a cidade “atlantida”.')
 })
 
-it('leads on from a name that nobody has', async () => {
+it('suggests other searches for a name without results', async () => {
   const filter = { category: 'alimentacao', subcategory: 'padarias' }
   const suggestions = [{ kind: 'SUBCATEGORY', label: 'Padarias', count: 20, filter, isCorrection: true }]
   expect(await html('/explore?name=padria', { searchBusinesses: [], suggestions })).toContain(

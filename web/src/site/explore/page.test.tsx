@@ -31,7 +31,7 @@ const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canoni
 const robots = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
-it('shows nine of all establishments in random order, and tells how many there are', async () => {
+it('shows nine of all establishments in random order, and their number', async () => {
   renderApp('/explore')
   expect((await total(bakeriesInTaubate + 1)).getAttribute('role')).toBe('status')
   expect(screen.getAllByRole('article')).toHaveLength(9)
@@ -95,7 +95,7 @@ it('says so where a city has no neighborhoods and a category no subcategories', 
   expect(select('Subcategoria').disabled).toBe(true)
 })
 
-it('tells neighborhoods that did not come from a city without any, and keeps the one of the address', async () => {
+it('distinguishes neighborhoods that failed to load from a city without any, and keeps the one of the address', async () => {
   api.failures.NeighborhoodOptions = 'proxy'
   const { visitor, address } = renderApp('/explore?city=taubate&neighborhood=centro')
   expect(await screen.findByText('Os bairros não carregaram')).toBeDefined()
@@ -244,7 +244,7 @@ it('says that nothing was found, and clears the filters', async () => {
   await waitFor(() => expect(address()).toBe('/explore'))
 })
 
-it('leads from a name that nobody has to what it may mean', async () => {
+it('leads from a name without results to what it may mean', async () => {
   answerNames({ padria: 0 })
   api.answers.suggestions = [{ ...meaning('Padarias', 'alimentacao', 20), isCorrection: true }]
   const { visitor, address } = renderApp('/explore?name=padria')

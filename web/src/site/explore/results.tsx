@@ -56,7 +56,7 @@ interface ResultCountProps {
   pagination: { total: number; totalPages: number }
 }
 
-/** How much was found, also told to screen readers whenever it changes. */
+/** The number of results, announced to screen readers when it changes. */
 export function ResultCount({ page, pagination }: ResultCountProps) {
   const parts = pagination.total ? [exploreMessages.total(pagination.total)] : []
   if (page > 1) parts.push(exploreMessages.place(page, pagination.totalPages))

@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom'
 import type { ExploreLocation } from '../../paths.ts'
 import { type Bounds, readMoved, readNear, readOpenNow } from './filters/bounds.ts'
 
-/** What an entry of the history remembers of a search. Never in the address: nobody can share a favourable order. */
+/** The state of a search in its history entry. Not in the URL, so that a favourable order cannot be shared. */
 export interface SearchState extends Bounds {
   seed: string
 }

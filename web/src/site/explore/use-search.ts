@@ -46,7 +46,7 @@ export function useRememberedSearch(location: ExploreLocation, shown: SearchStat
 /**
  * Moves the focus to the results' heading after another search or page, since what was pressed for it may be gone.
  *
- * @param search tells one search or page from another
+ * @param search identifies a search and its page
  * @returns a ref for the heading, which needs `tabIndex={-1}`
  */
 export function useFocusAfterSearch(search: string): RefObject<HTMLHeadingElement | null> {

@@ -67,7 +67,7 @@ function UserMenu() {
   const location = useLocation()
   const isWaiting = viewer.is === 'unknown' && viewer.hasSession
   useEffect(() => {
-    // Beside the account, which has to come first.
+    // In parallel with the account.
     if (isWaiting) void loadMenu().catch(() => {})
   }, [isWaiting])
 

@@ -24,7 +24,7 @@ const account = [
 ]
 
 describe('the menu on desktops', () => {
-  it('is Login for visitors, and leads back to where it stands', async () => {
+  it('is Login for visitors, and leads back to the page', async () => {
     const { visitor, router } = renderApp('/explore?city=taubate')
     await screen.findByRole('banner')
     const login = banner().getAllByRole('link', { name: 'Login', hidden })[0] as HTMLElement
@@ -33,7 +33,7 @@ describe('the menu on desktops', () => {
     expect(router.state.location.state).toMatchObject({ from: '/explore?city=taubate' })
   })
 
-  it('is rendered with Login, whoever asks', async () => {
+  it('is always rendered with Login', async () => {
     signIn(api)
     const page = await renderOnServer('/')
     expect(page.kind === 'document' && page.html).toContain('>Login</a>')
@@ -144,7 +144,7 @@ describe('the menu on phones', () => {
     expect(drawer().getByRole('button', { name: 'Sair', hidden })).toBeDefined()
   })
 
-  it('closes with Escape and beside it', async () => {
+  it('closes with Escape and a press outside', async () => {
     const { visitor } = renderApp('/')
     await screen.findByRole('banner')
     const details = screen.getByRole('banner').querySelector('details') as HTMLDetailsElement

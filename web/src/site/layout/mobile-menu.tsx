@@ -15,7 +15,7 @@ import linkStyles from './nav-links.module.css'
 
 const AccountEntries = part(async () => (await import('./signed-in-menu.tsx')).AccountEntries)
 
-/** The top bar's links on phones. It opens without a script, and closes with Escape, beside it and when a page opens. */
+/** The links of the top bar on phones. It opens without scripts; Escape, a press outside and a navigation close it. */
 export function MobileMenu() {
   return (
     <DetailsMenu

@@ -47,7 +47,7 @@ function readUnloaded(state: unknown): string | null {
   return typeof unloaded === 'string' ? unloaded : null
 }
 
-/** Stands in for a page that broke while it was shown, or did not come. Its ways out load the document anew. */
+/** Replaces a page that threw an error or could not be loaded. Its links load a new document. */
 export function CrashPage() {
   const error = useRouteError()
   const { title, text } =

@@ -11,7 +11,7 @@ const nothing: AccessAnswers = {
 
 afterEach(cleanup)
 
-it('says in words what is told, yes and no, and nothing of the rest', () => {
+it('shows each answer, yes or no, and nothing without an answer', () => {
   const business = { ...nothing, stepFreeEntrance: true, accessibleToilet: false }
   render(<Accessibility business={business} />)
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -22,7 +22,7 @@ it('says in words what is told, yes and no, and nothing of the rest', () => {
   ])
 })
 
-it('is not there where nothing is told', () => {
+it('is not shown without answers', () => {
   const { container } = render(<Accessibility business={nothing} />)
   expect(container.textContent).toBe('')
   expect(accessData(nothing)).toEqual({ amenityFeature: undefined })

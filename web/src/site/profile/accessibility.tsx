@@ -12,7 +12,7 @@ const shapes: Record<AccessAnswer['name'], string> = {
     'M8 12V6a1.500 1.500 0 0 1 3 0v5M11 10V4.500a1.500 1.500 0 0 1 3 0V11M14 10.500V6a1.500 1.500 0 0 1 3 0v8a6.500 6.500 0 0 1-6.500 6.500c-3 0-4.500-1.500-6-4.500l-1.300-2.800a1.400 1.400 0 0 1 2.400-1.400L8 15',
 }
 
-/** What is told about accessibility, in icons and words; nothing where nothing is told. */
+/** The answers about accessibility; nothing without answers. */
 export function Accessibility({ business }: { business: AccessAnswers }) {
   const answers = accessAnswers(business)
   if (answers.length === 0) return null
@@ -36,7 +36,7 @@ type AccessField = FieldNameWith<{ group: 'access' }>
 /** The answers of an establishment, as its query has them. */
 export type AccessAnswers = FieldValues<AccessField>
 
-/** What is told about one of them. */
+/** One answer. */
 interface AccessAnswer {
   name: AccessField
   isYes: boolean
@@ -46,7 +46,7 @@ interface AccessAnswer {
 const texts = profileMessages.access.answers
 const names = Object.keys(texts) as AccessField[]
 
-/** What is told, in words; what is not told is no "no". */
+/** The questions that have an answer; no answer does not mean "no". */
 function accessAnswers(business: AccessAnswers): AccessAnswer[] {
   return names.flatMap((name) => {
     const [yes, no] = texts[name]

@@ -91,7 +91,7 @@ export function CallBar({ phone, whatsapp, directions }: CallBarProps) {
   )
 }
 
-/** Decoration: the words beside it say where the link leads. */
+/** Decorative: the link has a text. */
 function ContactIcon({ kind }: { kind: ContactKind }) {
   return (
     <svg

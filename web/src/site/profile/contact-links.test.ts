@@ -40,7 +40,7 @@ it('writes to the e-mail address, without tracking', () => {
   ])
 })
 
-it('tells search engines the e-mail address', () => {
+it('gives search engines the e-mail address', () => {
   expect(contactFacts({ ...nothing, email: 'contato@padaria.example' }).email).toBe('contato@padaria.example')
   expect(contactFacts(nothing).email).toBeUndefined()
 })

@@ -17,11 +17,11 @@ export interface LocationProps {
   /** Degrees; null when they are not known. */
   latitude: number | null
   longitude: number | null
-  /** Where maps tell the way. */
+  /** Directions in the map app. */
   directions: string
 }
 
-/** Where an establishment is on the map, or that nobody has said so yet. */
+/** The establishment on a map, or a note that its position is not known. */
 export function Location({ name, latitude, longitude, directions }: LocationProps) {
   if (latitude === null || longitude === null) return <NoLocation directions={directions} />
   return <KnownLocation place={{ name, latitude, longitude }} directions={directions} />

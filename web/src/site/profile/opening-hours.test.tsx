@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows hours in a browser that was told the server's clock, so many minutes from its own; null: was told nothing. */
+/** Shows hours in a browser whose clock is so many minutes behind the server's; null: the server's is unknown. */
 async function show(
   hours: HoursTexts,
   minutesAhead: number | null,
@@ -109,12 +109,12 @@ it('where the server’s clock is not known, today’s hours are shown without s
   expect(document.body.textContent).not.toContain('Abert')
 })
 
-it('after 12 months it says that nobody has confirmed them', async () => {
+it('after 12 months it says that they were not confirmed', async () => {
   await show(shop, 0, '2025-11-01')
   expect(screen.getByText('Informado em 01/11/2025, sem confirmação recente')).toBeDefined()
 })
 
-it('nothing told is "Horário não informado", never closed', async () => {
+it('unknown hours are "Horário não informado", never closed', async () => {
   await show(none, 0)
   expect(document.body.textContent).toBe('Horário não informado')
 })
@@ -126,7 +126,7 @@ it('the server’s render names no day as today and nothing as open', () => {
   expect(html).not.toMatch(/hoje|Aberto|sem confirmação/)
 })
 
-it('tells search engines the week and the dates', () => {
+it('gives search engines the week and the dates', () => {
   const { openingHoursSpecification, specialOpeningHoursSpecification } = hoursData(shop, '2026-11-24')
   expect(openingHoursSpecification).toHaveLength(12)
   expect(openingHoursSpecification?.at(-1)).toEqual({

@@ -11,14 +11,14 @@ const clock = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.500 2'
 
 export interface OpeningHoursProps {
   business: HoursTexts
-  /** The day on which they were told, yyyy-MM-dd. */
+  /** The day of the last confirmation, yyyy-MM-dd. */
   informedOn: string | null
   /** Of the city, the state and the country, in the next days. */
   holidays: readonly Holiday[]
 }
 
 /** When an establishment is open: one line, and the week behind it. */
-export function OpeningHours({ business, ...told }: OpeningHoursProps) {
+export function OpeningHours({ business, ...props }: OpeningHoursProps) {
   const hours = readHours(business)
   if (!hours) {
     return (
@@ -28,7 +28,7 @@ export function OpeningHours({ business, ...told }: OpeningHoursProps) {
       </p>
     )
   }
-  return <KnownHours hours={hours} {...told} />
+  return <KnownHours hours={hours} {...props} />
 }
 
 /** A kept page does not know which day it is read on: until the browser says so, no day is today. */
@@ -98,7 +98,7 @@ export interface SpecialDay {
   date: string
   title: string
   text: string
-  /** Nothing is told of it but that it is a holiday. */
+  /** A holiday without hours of its own. */
   isAnnounced: boolean
 }
 
@@ -117,7 +117,7 @@ export function specialDays(
 ): SpecialDay[] {
   const isNear = ({ date }: { date: string }) =>
     !today || (date >= today && date <= addDays(today, lookAhead))
-  const told = exceptions.filter(isNear).map(({ date, intervals, reason }) => {
+  const special = exceptions.filter(isNear).map(({ date, intervals, reason }) => {
     const name = reason ?? holidays.find((holiday) => holiday.date === date)?.name
     return {
       date,
@@ -127,14 +127,14 @@ export function specialDays(
     }
   })
   const announced = holidays
-    .filter((holiday) => isNear(holiday) && !told.some(({ date }) => date === holiday.date))
+    .filter((holiday) => isNear(holiday) && !special.some(({ date }) => date === holiday.date))
     .map(({ date, name, isOptional }) => {
       return { date, title: formatDate(date), text: texts.holiday(name, isOptional), isAnnounced: true }
     })
-  return [...told, ...announced].sort((one, other) => (one.date < other.date ? -1 : 1))
+  return [...special, ...announced].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** What is announced for today and tomorrow, so that nobody has to unfold the week to learn of it. */
+/** Holidays of today and tomorrow, shown without unfolding the week. */
 export function holidayNotes(days: readonly SpecialDay[], today: string): string[] {
   return days.flatMap(({ date, text, isAnnounced }) => {
     if (!isAnnounced || date > addDays(today, 1)) return []

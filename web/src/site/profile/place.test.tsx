@@ -45,7 +45,7 @@ it('says that it has no place on the map yet', async () => {
   ).toBeTruthy()
 })
 
-it('tells the way to an address without a place on the map, also in the phone’s bar', async () => {
+it('links to directions for an address without coordinates, also in the phone’s bar', async () => {
   await show({ address: { street: 'Rua das Flores', number: '12' } })
   const place = within(screen.getByRole('region', { name: 'Localização não disponível' }))
   const way =

@@ -59,25 +59,25 @@ it('has the type of its first category that has one, else LocalBusiness', async 
   expect(await typeWith(null)).toBe('LocalBusiness')
 })
 
-it('tells every contact field but WhatsApp', async () => {
+it('contains every contact field but WhatsApp', async () => {
   const names = [
     ...fieldsWith({ group: 'contact' }),
     ...fieldsWith({ kind: 'profile' }),
     ...fieldsWith({ kind: 'site' }),
   ]
   const values = perField(names, (_name, { examples }) => examples.answered)
-  const told = JSON.stringify(await thingsOf(values))
-  expect(names.filter((name) => !told.includes(values[name]))).toEqual(['whatsapp'])
+  const json = JSON.stringify(await thingsOf(values))
+  expect(names.filter((name) => !json.includes(values[name]))).toEqual(['whatsapp'])
 })
 
-it('tells all photos', async () => {
+it('contains all photos', async () => {
   const [place] = await thingsOf({ photos: mockPhotos(2) })
   expect(place.image).toEqual(
     ['1', '2'].map((number) => `https://guia.test/media/${number.padStart(64, '0')}?w=900&q=80&fm=jpg`),
   )
 })
 
-it('tells the way to the establishment', async () => {
+it('contains the breadcrumb of the establishment', async () => {
   const [, trail] = await thingsOf({})
   expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -89,7 +89,7 @@ it('tells the way to the establishment', async () => {
   })
 })
 
-it('tells no hours of what has closed for a while, and nothing of what has closed for good', async () => {
+it('leaves out the hours of a temporary closure, and everything after a permanent one', async () => {
   const [open] = await thingsOf({ mondayHours: '24h' })
   expect(open).toHaveProperty('openingHoursSpecification')
   const [away] = await thingsOf({ state: 'CLOSED_TEMPORARILY', reopensOn: '2999-01-03', mondayHours: '24h' })

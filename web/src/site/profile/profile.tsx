@@ -150,7 +150,7 @@ function ClosureNotice({ business }: { business: ClosedBusiness }) {
       {state === 'DRAFT' && <p>{closed.draftNote}</p>}
       {state === 'CLOSED_FOR_GOOD' && (
         <p>
-          {closedOn && <span>{`${closed.toldOn(formatDate(closedOn))} `}</span>}
+          {closedOn && <span>{`${closed.informedOn(formatDate(closedOn))} `}</span>}
           <ChatLink
             text={closed.stillWorks}
             sentence={closed.stillWorksOf(name, origin + paths.profile(slug))}

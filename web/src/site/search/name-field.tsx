@@ -4,7 +4,7 @@ import { TextField } from '../../ui/fields/field.tsx'
 import { part } from '../../ui/part.tsx'
 import styles from './name-field.module.css'
 
-/** Nobody needs it who does not type: it comes with the first focus. */
+/** Loaded with the first focus. */
 const NameSuggestions = part(async () => (await import('./suggestions/name-suggestions.tsx')).NameSuggestions)
 
 /**

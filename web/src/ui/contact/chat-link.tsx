@@ -38,7 +38,7 @@ const whatsappHosts = ['wa.me', 'api.whatsapp.com']
 
 /**
  * @param chatUrl CHAT_URL
- * @param sentence what stands in the chat's field already, where the chat is WhatsApp's: others know no such thing
+ * @param sentence prefilled in WhatsApp chats; others do not support that
  */
 export function chatHref(chatUrl: string, sentence: string): string {
   const url = parseUrl(chatUrl)

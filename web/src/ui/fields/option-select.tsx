@@ -6,7 +6,7 @@ export interface OptionSelectProps extends Omit<ComponentProps<'select'>, 'child
   label: string
   /** What the empty choice says: "Todas as cidades". */
   all: string
-  /** What stands there when the list is empty: "Nenhum bairro encontrado". */
+  /** Shown when the list is empty: "Nenhum bairro encontrado". */
   none?: string
   /** By slug; undefined while they load. */
   options: readonly { id: string; name: string; slug: string }[] | undefined
@@ -18,7 +18,7 @@ export interface OptionSelectProps extends Omit<ComponentProps<'select'>, 'child
 export function OptionSelect({ label, all, none = all, options, failure, ...select }: OptionSelectProps) {
   if (failure) return <FailedSelect label={label} failure={failure} {...select} />
   const empty = options?.length === 0
-  // Made anew when its options arrive, so that the default value finds its option.
+  // Remounted when its options arrive, so that the default value is selected.
   return (
     <SelectField key={options ? 'ready' : 'waiting'} label={label} disabled={!options || empty} {...select}>
       <option value="">{options ? (empty ? none : all) : messages.loading}</option>

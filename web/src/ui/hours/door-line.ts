@@ -59,7 +59,7 @@ const dayAndMonth = (date: string) => date.slice(5).split('-').reverse().join('/
 
 /** The hours of one day as people read them. */
 export function dayText(intervals: readonly Interval[] | null): string {
-  if (intervals === null) return texts.notTold
+  if (intervals === null) return texts.unknownDay
   if (intervals.length === 0) return texts.closed
   if (isAllDay(intervals)) return texts.allDay
   return intervals

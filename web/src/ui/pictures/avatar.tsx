@@ -8,7 +8,7 @@ export interface AvatarProps {
   size?: 'small' | 'large'
 }
 
-/** Somebody's photo or, without one, the first letter of the name. Decoration beside the name. Own, for public pages. */
+/** Somebody's photo or, without one, the first letter of the name. Decorative, next to the name. For public pages, without Chakra. */
 export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
   return (
     <span className={classNames(styles.disc, styles[size])} aria-hidden="true">

@@ -38,7 +38,7 @@ export type IconName =
   | 'tiktok'
   | 'site'
 
-/** An icon in the size and colour of the text around it. Decoration: the text or label beside it says what it means. */
+/** An icon in the size and colour of the text around it. Decorative: a text or label gives its meaning. */
 export function LineIcon({ name }: { name: IconName }) {
   return (
     <Icon>

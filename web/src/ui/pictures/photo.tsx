@@ -9,7 +9,7 @@ export interface PlacedImage extends SourceImage {
 
 export interface PhotoProps {
   image: PlacedImage
-  /** What the picture shows; empty where the text beside it says so already. */
+  /** Empty where the text next to it says the same. */
   alt: string
   use: ImageUse
   /** How wide it is shown: the `sizes` of an `img`. */

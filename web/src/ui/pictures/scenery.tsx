@@ -23,7 +23,7 @@ const farRidges = [
 const araucaria =
   'M2 6v-64h-4V6zM0-36c9-1 17-5 21-12-7 2-13 2-17 0 7-1 12-5 14-10-9 3-27 3-36 0 2 5 7 9 14 10-4 2-10 2-17 0 4 7 12 11 21 12z'
 
-/** Where an araucária stands on the near hills, and how large it is drawn. */
+/** Position and size of an araucária on the near hills. */
 const trees = [
   [1092, 492, 0.6],
   [1124, 480, 0.85],

@@ -30,7 +30,7 @@ const show = (text: string, action?: { label: string; run: () => void }, takesFo
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const region = () => screen.getByRole('region', { name: 'Avisos' })
 
-it('is told to screen readers and closes after 5000 ms', () => {
+it('is announced to screen readers and closes after 5000 ms', () => {
   expect(region().getAttribute('aria-live')).toBe('polite')
   show('Salvo.')
   wait(4999)

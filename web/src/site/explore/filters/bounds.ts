@@ -1,6 +1,6 @@
 import { readMinute } from '../../../browser/server-clock.ts'
 
-/** What bounds a search beside its address, as entries of the history hand it on. */
+/** Filters of a search that are in its history entry, not in its address. */
 export interface Bounds extends Partial<Moved> {
   near?: Near | undefined
   openNow?: OpenNow | undefined
@@ -37,7 +37,7 @@ const dayMs = 24 * 60 * minuteMs
 export interface OpenNow {
   /** The whole minute at which it looks, in ISO 8601: one for all pages. */
   at: string
-  /** Whether it finds those too that tell no hours of that day. */
+  /** Whether those without hours of that day are included. */
   withUnknown: boolean
 }
 

@@ -21,7 +21,7 @@ export interface FilterFormProps {
   /** The choices that depend on the location's city and category. */
   options: LoadedOptions
   bounds: Bounds
-  /** Called with the address of a new search and what bounds it beside that. Without a script the form itself goes there. */
+  /** Called with the address and the bounds of a new search. Without scripts the form is submitted to the address. */
   onSearch: (path: string, bounds: Bounds) => void
 }
 
@@ -120,7 +120,7 @@ function FilterSheet({ children, ...form }: FilterSheetProps) {
   )
 }
 
-/** Opens the sheet on phones; desktops show the form beside the results. */
+/** Opens the sheet on phones; desktops show the form next to the results. */
 export function FilterSheetButton({ active }: { active: number }) {
   return (
     <ChipButton popoverTarget={sheetId}>
@@ -158,7 +158,7 @@ function useDraft(filter: ExploreFilter): [draft: ExploreFilter, follow: FollowF
   return [draft, { onChange, onBlur: read }]
 }
 
-/** Another city clears the neighborhood, another category the subcategory: their selects are about to be made anew. */
+/** Another city clears the neighborhood, another category the subcategory. */
 function clearDependents(last: ExploreFilter, next: ExploreFilter): ExploreFilter {
   return {
     ...next,

@@ -8,7 +8,7 @@ const api = mockApi()
 const searched = () => api.last('SearchBusinesses')
 const total = (count: number) => screen.findByText(new RegExp(`^${count} estabelecimento`))
 
-/** A device that stands there, or refuses to say so; and twenty bakeries at 400 m, found within so many kilometres. */
+/** A device at this position, or one that refuses it; and twenty bakeries at 400 m, found within so many kilometres. */
 function standAt(position: { latitude: number; longitude: number } | null, foundWithin = 3) {
   const geolocation = {
     getCurrentPosition: (tell: (at: object) => void, refuse: (error: Error) => void) =>

@@ -30,7 +30,7 @@ it('bounds the search by what is open at the minute of the press, over pages and
   expect(searched()?.filter).toEqual({})
 })
 
-it('says how many tell no hours of today, and finds them too on one press', async () => {
+it('says how many have no hours of today, and includes them on one press', async () => {
   api.answers.searchBusinesses = ({ filter: { openNow, includeUnknownHours } }) => {
     const total = includeUnknownHours ? 5 : 2
     const pagination = { page: 1, perPage: 9, total, totalPages: 1, unknownHours: 3 }

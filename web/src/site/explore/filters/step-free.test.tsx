@@ -13,7 +13,7 @@ beforeEach(() => {
 const searched = () => api.last('SearchBusinesses')
 const total = (count: number) => screen.findByText(new RegExp(`^${count} estabelecimento`))
 
-it('stands in the address, on every page and as a chip, and goes with the other filters', async () => {
+it('is in the address, on every page and as a chip, and is removed with the other filters', async () => {
   const { visitor, address } = renderApp('/explore')
   await visitor.click(await screen.findByRole('link', { name: 'Entrada sem degraus' }))
   await total(12)

@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/pictures/icons.tsx'
 import type { SearchState } from '../search-state.ts'
 import { type Bounds, type Near, type OpenNow, presentMinute } from './bounds.ts'
 
-/** A toggle that stands in the address: a link, which works without a script. */
+/** A toggle in the address: a link, which works without scripts. */
 export interface AddressToggle {
   label: string
   icon?: IconName
@@ -27,7 +27,7 @@ export interface EntryToggle {
 
 export type Toggle = AddressToggle | EntryToggle
 
-/** What is on or off beside the fields of the search: chips above the results, and boxes in the filter sheet. */
+/** Filters that are on or off: chips above the results, and boxes in the filter sheet. */
 export const toggles: readonly Toggle[] = [
   {
     bound: 'openNow',

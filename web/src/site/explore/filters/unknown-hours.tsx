@@ -13,7 +13,7 @@ interface UnknownHoursProps {
   unknown: number | null | undefined
 }
 
-/** Beside what is open now: how many have no hours of today, and a press that includes them. */
+/** With "open now": how many have no hours of today, and a button to include them. */
 export function UnknownHours({ location, bounds, unknown }: UnknownHoursProps) {
   const navigate = useNavigate()
   const { openNow } = bounds

@@ -11,7 +11,7 @@ import { Photo } from '../../../ui/pictures/photo.tsx'
 import type { ProfileQuery } from '../page.generated.ts'
 import styles from './mosaic.module.css'
 
-/** Nobody needs it at first; it comes once the page is the browser's. */
+/** Lazy-loaded after hydration. */
 const loadGallery = async () => (await import('./gallery.tsx')).Gallery
 const Gallery = part(loadGallery, photoMessages.failed)
 

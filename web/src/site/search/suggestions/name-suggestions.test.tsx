@@ -98,7 +98,7 @@ it('leads from a name to its profile', async () => {
   await waitFor(() => expect(address()).toBe('/pousada-da-praia'))
 })
 
-it('keeps the page size of the search that it stands in', async () => {
+it('keeps the page size of its search', async () => {
   const { visitor, address } = await typeAt('/explore?perPage=24', 'ubat')
   const list = await screen.findByRole('listbox', { hidden: true })
   await visitor.click(within(list).getByRole('option', { hidden: true }))

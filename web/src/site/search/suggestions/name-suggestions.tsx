@@ -12,7 +12,7 @@ import { useSuggestions } from './use-suggestions.ts'
 /**
  * What a typed text may mean, below its field: to choose from by pointer, finger or keyboard.
  *
- * @param input of the form; it stays what it is for whoever has no script
+ * @param input of the form, which works without scripts
  */
 export function NameSuggestions({ input }: { input: HTMLInputElement }) {
   const listId = useId()
