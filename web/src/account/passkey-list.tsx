@@ -28,7 +28,7 @@ type Passkey = PasskeysQuery['passkeys'][number]
 
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
-function detailsOf({ createdAt, lastUsedOn }: Passkey): string {
+function passkeyDetails({ createdAt, lastUsedOn }: Passkey): string {
   const added = texts.addedOn(dates.format(new Date(createdAt)))
   return lastUsedOn ? `${added}, ${texts.usedOn(lastUsedOn.split('-').reverse().join('/'))}` : added
 }
@@ -49,7 +49,7 @@ export function PasskeyList({ passkeys, reload }: PasskeyListProps) {
           <li key={passkey.id}>
             <div>
               <p className={section.name}>{passkey.name}</p>
-              <p className={text.hint}>{detailsOf(passkey)}</p>
+              <p className={text.hint}>{passkeyDetails(passkey)}</p>
             </div>
             <Button
               look="quiet"

@@ -11,7 +11,7 @@ import { Notice } from '../ui/states.tsx'
 
 const { passkey: texts } = authMessages
 
-/** It comes when it is needed: few people have a passkey here. */
+/** Lazy-loaded: few people have a passkey. */
 const load = () => import('@simplewebauthn/browser')
 
 /** Whether this browser knows passkeys. */
@@ -27,18 +27,6 @@ export const knowsPasskeys = () => typeof globalThis.PublicKeyCredential === 'fu
 export async function makePasskey(options: unknown): Promise<unknown> {
   const { startRegistration } = await load()
   return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
-}
-
-/**
- * Has the browser sign in with a passkey of its own.
- *
- * @param options as the server answered them
- * @returns what the server takes
- * @throws when somebody gives up, or there is none
- */
-async function signWithPasskey(options: unknown): Promise<unknown> {
-  const { startAuthentication } = await load()
-  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
 }
 
 export interface PasskeyButtonProps {
@@ -58,7 +46,9 @@ export function PasskeyButton({ text, send }: PasskeyButtonProps) {
   const sign = () =>
     run(async () => {
       const { data } = await start()
-      await send(await signWithPasskey(data?.startPasskeySignIn))
+      const { startAuthentication } = await load()
+      const optionsJSON = data?.startPasskeySignIn as PublicKeyCredentialRequestOptionsJSON
+      await send(await startAuthentication({ optionsJSON }))
     })
 
   return (

@@ -22,7 +22,7 @@ type OpenSession = OpenSessionsQuery['openSessions'][number]
 
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
-function detailsOf({ lastUsedOn, createdAt }: OpenSession): string {
+function sessionDetails({ lastUsedOn, createdAt }: OpenSession): string {
   const used = lastUsedOn === dayOf(Date.now()) ? texts.usedToday : texts.used(formatDate(lastUsedOn))
   return `${used}, ${texts.opened(dates.format(new Date(createdAt)))}`
 }
@@ -65,7 +65,7 @@ export function SessionList({ sessions, reload }: SessionListProps) {
                   <span className={classNames(text.label, styles.current)}>{texts.current}</span>
                 )}
               </p>
-              <p className={text.hint}>{detailsOf(session)}</p>
+              <p className={text.hint}>{sessionDetails(session)}</p>
             </div>
             {session.isCurrent ? (
               <LeaveButton />
@@ -124,7 +124,7 @@ function EndButton({ session, reload, focusList }: EndButtonProps) {
     <>
       <Button
         look="outline"
-        aria-label={texts.endOf(device, detailsOf(session))}
+        aria-label={texts.endOf(device, sessionDetails(session))}
         aria-busy={isRunning}
         onClick={end}
       >

@@ -37,10 +37,10 @@ export function useSentForm<Name extends keyof Rules>(options: SentFormOptions<N
   const { isRunning, failure, setFailure, run } = useAction(failed, unanswered)
   const fields = useForm({
     resolver: async (values, context, names) => {
-      const resolverOf = await loadRules().catch(() => null)
+      const createResolver = await loadRules().catch(() => null)
       // Without the rules the server checks.
-      return resolverOf
-        ? resolverOf(rule)(read(values), context, names)
+      return createResolver
+        ? createResolver(rule)(read(values), context, names)
         : { values: read(values), errors: {} }
     },
   })

@@ -44,17 +44,17 @@ const order = Object.keys(texts.fields)
 export function changeTexts({ changes, references }: Pick<Entry, 'changes' | 'references'>): ChangeText[] {
   const list = Object.entries((changes ?? {}) as Record<string, Change>)
   const rank = (field: string) =>
-    order.includes(kindOf(field)) ? order.indexOf(kindOf(field)) : order.length
+    order.includes(fieldKind(field)) ? order.indexOf(fieldKind(field)) : order.length
   return list
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([field, change]) => {
       const [before, after] = pairText(field, change, references)
-      return { field, title: texts.fields[kindOf(field)] ?? field, before, after }
+      return { field, title: texts.fields[fieldKind(field)] ?? field, before, after }
     })
 }
 
 /** Without what tells one of several from the others: `photoAlt.` and a hash. */
-const kindOf = (field: string) => field.split('.')[0] ?? field
+const fieldKind = (field: string) => field.split('.')[0] ?? field
 
 type Pair = [before: string | null, after: string | null]
 

@@ -5,8 +5,8 @@ import type { Column } from '../table/columns.ts'
 import { Changes } from './changes.tsx'
 import styles from './columns.module.css'
 import type { Entry } from './entry-name.ts'
-import { lostBy, momentOf, nameOf, placeOf, whoOf } from './entry-name.ts'
-import { actOf, LinesLink, linesInWords, WholeLink } from './lines.tsx'
+import { actorName, entryName, formatMoment, lostBy, subjectPath } from './entry-name.ts'
+import { LinesLink, linesAct, linesInWords, WholeLink } from './lines.tsx'
 
 export interface EntryActions {
   showOnly: (actorId: string) => void
@@ -31,7 +31,7 @@ export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryAction
       header: texts.when,
       cell: ({ row: { original: entry } }) => (
         <time className={styles.when} dateTime={entry.at}>
-          {momentOf(entry.at)}
+          {formatMoment(entry.at)}
         </time>
       ),
     },
@@ -40,7 +40,7 @@ export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryAction
       header: texts.actor,
       cell: ({ row: { original: entry } }) => {
         const { actor } = entry
-        if (!actor) return whoOf(entry)
+        if (!actor) return actorName(entry)
         return (
           <button
             type="button"
@@ -57,7 +57,7 @@ export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryAction
       id: 'changes',
       header: texts.changes,
       cell: ({ row: { original: entry } }) =>
-        actOf(entry) ? <LinesLink entry={entry} /> : <Changes entry={entry} />,
+        linesAct(entry) ? <LinesLink entry={entry} /> : <Changes entry={entry} />,
     },
     {
       id: 'undo',
@@ -72,23 +72,23 @@ export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryAction
 /** What was done to what; the name leads there as long as it is there. */
 function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
   const { entity, action, subject, partOf } = entry
-  const name = nameOf(entry)
+  const name = entryName(entry)
   if (action === 'IMPORT' || action === 'BULK')
     return (
       <span className={styles.what}>
-        <span className={styles.deed}>{texts.lines.acts[action]}</span>
+        <span className={styles.action}>{texts.lines.acts[action]}</span>
         <span>{linesInWords(entry)}</span>
       </span>
     )
   return (
     <span className={styles.what}>
-      <span className={styles.deed}>{texts.deed(entity, action)}</span>
+      <span className={styles.action}>{texts.deed(entity, action)}</span>
       {!subject ? (
         <span>{name}</span>
       ) : entity === 'BUSINESS' ? (
         <ProfileLink slug={subject.slug ?? ''} name={name} />
       ) : (
-        <Link to={placeOf(subject)}>{name}</Link>
+        <Link to={subjectPath(subject)}>{name}</Link>
       )}
       {subject && subject.name !== name && <span className={styles.now}>{texts.renamed(subject.name)}</span>}
       {partOf && !isLines && <WholeLink partOf={partOf} />}

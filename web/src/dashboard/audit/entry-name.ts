@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 export type Entry = AuditEntriesQuery['auditEntries']['items'][number]
 
 /** How what an entry speaks of is called: then, else now, else by its number. */
-export function nameOf({ name, subject, entityId }: Pick<Entry, 'name' | 'subject' | 'entityId'>): string {
+export function entryName({ name, subject, entityId }: Pick<Entry, 'name' | 'subject' | 'entityId'>): string {
   return name ?? subject?.name ?? texts.unnamed(entityId)
 }
 
@@ -20,16 +20,22 @@ const moments = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** When something was done, in São Paulo. */
-export const momentOf = (at: string) => moments.format(new Date(at))
+export const formatMoment = (at: string) => moments.format(new Date(at))
 
 /** Who did something, also where that is no account. */
-export function whoOf({ actor, requestId }: { actor?: { name: string } | null; requestId?: string | null }) {
+export function actorName({
+  actor,
+  requestId,
+}: {
+  actor?: { name: string } | null
+  requestId?: string | null
+}) {
   return actor?.name ?? (requestId ? texts.noActor.gone : texts.noActor.system)
 }
 
 /** What an entry took away: what it is about, or photos of it. */
 export function lostBy(entry: Entry): string {
-  return entry.action === 'UPDATE' ? texts.undo.photosOf(nameOf(entry)) : nameOf(entry)
+  return entry.action === 'UPDATE' ? texts.undo.photosOf(entryName(entry)) : entryName(entry)
 }
 
 interface Subject {
@@ -47,7 +53,7 @@ const screens = {
 }
 
 /** Where something is shown: an establishment on its page, anything else on its screen of the dashboard. */
-export function placeOf({ entity, id, name, slug }: Subject): string {
+export function subjectPath({ entity, id, name, slug }: Subject): string {
   if (entity === 'BUSINESS') return paths.profile(slug ?? '')
   if (entity === 'INVITATION') return paths.dashboardUsers
   if (entity === 'USER') return `${paths.dashboardUsers}?${new URLSearchParams({ search: name })}`

@@ -12,7 +12,7 @@ type Act = keyof typeof texts.acts
 type Line = Exclude<Entry['action'], Act>
 
 /** Of an entry with lines (one-act); null of any other. */
-export function actOf({ action }: Pick<Entry, 'action'>): Act | null {
+export function linesAct({ action }: Pick<Entry, 'action'>): Act | null {
   return action === 'IMPORT' || action === 'BULK' ? action : null
 }
 
@@ -36,7 +36,7 @@ export function LinesLink({ entry }: { entry: Entry }) {
 
 /** From a line that was found by itself to what it is part of. */
 export function WholeLink({ partOf }: { partOf: NonNullable<Entry['partOf']> }) {
-  const act = actOf(partOf)
+  const act = linesAct(partOf)
   return (
     act && (
       <Link className={styles.way} to={paths.dashboardAuditLines(partOf.id)}>

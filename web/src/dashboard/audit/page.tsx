@@ -8,8 +8,8 @@ import { ListToolbar, type ListToolbarProps } from '../table/list-toolbar.tsx'
 import { PagedList, pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
 import { entryColumns } from './columns.tsx'
-import { type Entry, momentOf, whoOf } from './entry-name.ts'
-import { actOf, WholeTrailLink } from './lines.tsx'
+import { actorName, type Entry, formatMoment } from './entry-name.ts'
+import { linesAct, WholeTrailLink } from './lines.tsx'
 import { useRestoration } from './use-restore.ts'
 
 /** `/dashboard/audit`: who changed what and when, and the way back for what was deleted. */
@@ -26,7 +26,7 @@ export function AuditPage() {
     <>
       <PagedList
         list={list}
-        texts={{ ...texts, ...titleOfLines(list) }}
+        texts={{ ...texts, ...linesTitle(list) }}
         action={list.part && <WholeTrailLink />}
         screen="audit"
         lines="many"
@@ -154,13 +154,16 @@ function readDay(text: string): string {
 }
 
 /** What the screen is called, and the way back, while it lists the lines of one entry. */
-function titleOfLines({ part, found }: ReturnType<typeof useAuditList>) {
+function linesTitle({ part, found }: ReturnType<typeof useAuditList>) {
   if (!part) return {}
   const whole = found?.items.find(({ partOf }) => partOf?.id === part)?.partOf
-  const act = whole && actOf(whole)
+  const act = whole && linesAct(whole)
   return {
     ...(whole &&
-      act && { title: texts.lines.title[act], lead: texts.lines.lead(momentOf(whole.at), whoOf(whole)) }),
+      act && {
+        title: texts.lines.title[act],
+        lead: texts.lines.lead(formatMoment(whole.at), actorName(whole)),
+      }),
     one: texts.lines.one,
     several: texts.lines.several,
   }

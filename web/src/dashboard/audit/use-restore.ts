@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useAct } from '../feedback/questions.tsx'
 import { forgetBusinesses, forgetPlaces } from '../forget-lists.ts'
 import type { Entry } from './entry-name.ts'
-import { lostBy, placeOf } from './entry-name.ts'
+import { lostBy, subjectPath } from './entry-name.ts'
 
 const { undo: texts } = auditMessages
 
@@ -32,7 +32,7 @@ function useRestore() {
     showToast({
       tone: 'success',
       text: formerSlug ? texts.doneElsewhere(name, slug) : done,
-      action: { label: texts.see, run: () => navigate(placeOf({ ...restored, name, slug })) },
+      action: { label: texts.see, run: () => navigate(subjectPath({ ...restored, name, slug })) },
     })
   }
 }

@@ -42,25 +42,25 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   const { form, record, status, isDirty, photos, conflict, ...whole } = useBusinessForm({
     business,
     copied,
-    start: startOf(location) ?? {},
+    start: initialValues(location) ?? {},
     onCreated: (id) => navigate(paths.dashboardBusinessEdit(id), { replace: true, state: sameForm }),
     onSaved: (wasNew) => showToast({ tone: 'success', text: wasNew ? texts.created : texts.updated }),
   })
   const leaveDialog = useUnsavedGuard({ isDirty, leaves: leavesForm, question: texts.leave })
-  const goesOn = addsAnother && status.is === 'saved' && !isDirty
+  const addsNext = addsAnother && status.is === 'saved' && !isDirty
   const { getValues, setFocus } = form
-  const isNext = startOf(location) !== undefined
+  const isNext = initialValues(location) !== undefined
   useEffect(() => {
     // Later than the layout, which focuses the content where the address has changed.
     if (isNext) setFocus('name')
   }, [isNext, setFocus])
   // Another address, and so another form with a request key of its own (add-another).
   useEffect(() => {
-    if (!goesOn) return
+    if (!addsNext) return
     const { city, neighborhood, categories } = getValues()
     const next: NextForm = { start: { city, neighborhood, categories } }
     navigate(paths.dashboardBusinessAdd, { replace: true, state: next })
-  }, [goesOn, getValues, navigate])
+  }, [addsNext, getValues, navigate])
 
   function save(another: boolean, send = whole.save) {
     setAddsAnother(another)
@@ -142,7 +142,7 @@ interface NextForm {
 }
 
 /** What stands in a new form at first, when it follows one that has been saved. */
-export function startOf({ state }: Pick<Location, 'state'>): NextForm['start'] | undefined {
+export function initialValues({ state }: Pick<Location, 'state'>): NextForm['start'] | undefined {
   return (state as Partial<NextForm> | null)?.start
 }
 

@@ -10,7 +10,7 @@ import { OrderedPick } from '../ui/ordered-pick.tsx'
 import layout from './form-layout.module.css'
 import { FormSection } from './form-layout.tsx'
 import { FormText } from './text-sections.tsx'
-import { type BusinessValues, type CategoryChoice, subcategoryOf } from './values.ts'
+import { type BusinessValues, type CategoryChoice, toSubcategoryChoice } from './values.ts'
 
 interface FactsSectionProps {
   categories: readonly CategoryChoice[]
@@ -25,7 +25,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
   const error = fieldState.error?.message
   const partsError = parts.fieldState.error?.message
 
-  /** What belongs to a category that is taken out goes with it. */
+  /** Removing a category removes its subcategories. */
   function changeCategories(categories: readonly CategoryChoice[]) {
     const kept = parts.field.value.filter(({ categoryId }) => categories.some(({ id }) => id === categoryId))
     const lost = kept.length < parts.field.value.length
@@ -34,6 +34,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
 
   const isInactive = (id: string) => subcategories.list.some((one) => one.id === id && !one.active)
   const hasCategory = chosen.value.length > 0
+  const missingHint = hasCategory || error ? undefined : texts.choices.someCategory
   const wantsSubcategory = hasCategory && subcategories.isDemanded && parts.field.value.length === 0
   const offered =
     subcategories.list.length > 0
@@ -55,7 +56,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
           onChange={changeCategories}
           error={error}
           inputRef={chosen.ref}
-          hint={categoriesHint(chosen.value.length, Boolean(error))}
+          hint={chosen.value.length > 1 ? texts.choices.firstCategory : missingHint}
           placeholder={texts.choices.filter(texts.references.categories)}
           required
         />
@@ -63,7 +64,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
           label={subcategories.isDemanded ? texts.required(label) : label}
           name="subcategories"
           plain={label}
-          options={subcategories.list.map(subcategoryOf)}
+          options={subcategories.list.map(toSubcategoryChoice)}
           chosen={parts.field.value}
           onChange={parts.field.onChange}
           inputRef={parts.field.ref}
@@ -79,12 +80,6 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
     </FormSection>
   )
 })
-
-/** What is still wanted, until the field itself says so. */
-function categoriesHint(chosen: number, isRefused: boolean): string | undefined {
-  if (chosen === 0) return isRefused ? undefined : texts.choices.someCategory
-  return chosen > 1 ? texts.choices.firstCategory : undefined
-}
 
 function emptyText({ isLoading, error }: ReturnType<typeof useSubcategories>): string {
   if (isLoading) return texts.choices.loading
@@ -105,7 +100,7 @@ export function useSubcategories(categories: readonly CategoryChoice[]) {
   return useMemo(() => {
     // Those of a category that stays do not blink while those of another one arrive.
     const list = found.filter(({ category }) => wanted.split(',').includes(category.id))
-    // One must be chosen where a category has an active one (subcategory-choice); nobody knows while they load.
+    // One must be chosen where a category has an active one (subcategory-choice); unknown while they load.
     const isDemanded = list.some(({ active }) => active)
     return { list, isLoading: loading, isDemanded, error, refetch }
   }, [found, wanted, loading, error, refetch])

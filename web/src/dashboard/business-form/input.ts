@@ -39,7 +39,7 @@ const paths: Readonly<Record<FieldName, string>> = {
  * The field that a path of the API's input is about.
  * @param path such as `address.cityId` or `categoryIds.0`
  */
-export function fieldOf(path: string): FieldName | undefined {
+export function fieldAtPath(path: string): FieldName | undefined {
   return fieldNames.find((name) => path.replace(/\.\d+$/, '') === paths[name])
 }
 
@@ -47,7 +47,7 @@ const degrees: readonly string[] = fieldsWith({ kind: 'degrees' })
 const answers: readonly string[] = fieldsWith({ kind: 'answer' })
 
 /** What the API takes of a field. */
-function sentOf(values: FormValues, name: FieldName): unknown {
+function apiValue(values: FormValues, name: FieldName): unknown {
   const value = values[name]
   if (value === null) return name === 'owner' ? null : ''
   if (typeof value === 'string') {
@@ -63,7 +63,7 @@ function write(values: FormValues, names: readonly FieldName[]): Record<string, 
   const input: Record<string, unknown> = {}
   for (const name of names) {
     const [first = '', second] = paths[name].split('.')
-    const value = sentOf(values, name)
+    const value = apiValue(values, name)
     input[first] = second ? { ...(input[first] as object | undefined), [second]: value } : value
   }
   return input

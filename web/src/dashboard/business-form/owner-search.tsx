@@ -57,16 +57,14 @@ function useOwners(text: string) {
   if (!isAsked || text.trim().length < leastLetters) return { owners: none, note: '' }
   if (error) return { owners: none, note: texts.owner.failed, hasFailed: true }
   if (!data) return { owners: none, note: texts.owner.searching }
-  const { items, pagination } = data.userPage
-  return { owners: items, note: noteOf(items.length, pagination.total) }
+  const { items: owners, pagination } = data.userPage
+  const { total } = pagination
+  if (total === 0) return { owners, note: texts.owner.none }
+  const isCut = owners.length < total
+  return { owners, note: isCut ? texts.owner.more(owners.length, total) : texts.owner.found(total) }
 }
 
-function noteOf(shown: number, total: number): string {
-  if (total === 0) return texts.owner.none
-  return shown < total ? texts.owner.more(shown, total) : texts.owner.found(total)
-}
-
-/** A text once nobody types any more. */
+/** Debounces a text by `pause`. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

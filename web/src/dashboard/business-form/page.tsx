@@ -5,7 +5,7 @@ import { useBusinessFormOptionsQuery, useBusinessFormQuery } from '../../gql/das
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { EmptyState, ErrorState } from '../../ui/chakra/states.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
-import { BusinessForm, keepsForm, startOf } from './business-form.tsx'
+import { BusinessForm, initialValues, keepsForm } from './business-form.tsx'
 import { BackLink, FormSkeleton } from './form-layout.tsx'
 
 /**
@@ -16,7 +16,7 @@ export function BusinessFormPage() {
   const { id } = useParams()
   const location = useLocation()
   const { pathname } = location
-  const start = startOf(location)
+  const start = initialValues(location)
   const [shown, setShown] = useState({ pathname, start, number: 0 })
   // The address of what has just been saved may never be drawn: the next new one is known by its start then.
   if (shown.pathname !== pathname || (start && shown.start !== start)) {

@@ -31,7 +31,7 @@ export function PreviewDialog({ id, slug, values, onClose }: PreviewDialogProps)
         <p>{texts.note}</p>
         {hasNewPhotos && <p>{texts.newPhotos}</p>}
       </Notice>
-      <ProfilePreview business={previewOf(id, slug, values)} />
+      <ProfilePreview business={previewBusiness(id, slug, values)} />
     </Dialog>
   )
 }
@@ -40,7 +40,7 @@ type PublicFields = Pick<ProfileBusiness, (typeof plainFieldNames)[number]> &
   Pick<ProfileBusiness['address'], (typeof addressFieldNames)[number]>
 
 /** What stands in the form as the profile's query would answer it. What is wrong in the form is left out. */
-function previewOf(id: string | null, slug: string | null, values: BusinessValues): ProfileBusiness {
+function previewBusiness(id: string | null, slug: string | null, values: BusinessValues): ProfileBusiness {
   const { city, neighborhood, categories, subcategories, description } = values
   const input: Readonly<Record<string, unknown>> = { ...createInput(values), ...createInput(values).address }
   const fields = perField(businessFieldNames, (name, { rule }) => rule.safeParse(input[name]).data ?? null)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startPhotos } from '../photos/photos-state.ts'
 import { writeDegrees } from '../ui/degrees.ts'
 import { choose, differences, merge, proposal } from './conflict-dialog.tsx'
-import { checkBusiness, createInput, fieldOf, updateInput } from './input.ts'
+import { checkBusiness, createInput, fieldAtPath, updateInput } from './input.ts'
 import { changedFields, type FormValues, noValues } from './values.ts'
 
 const cantina: FormValues = {
@@ -44,7 +44,7 @@ describe('what is sent', () => {
     ['address.cityId', 'city'],
     ['categoryIds.0', 'categories'],
     ['photos', undefined],
-  ])('finds the field of %s', (path, name) => expect(fieldOf(path)).toBe(name))
+  ])('finds the field of %s', (path, name) => expect(fieldAtPath(path)).toBe(name))
 })
 
 describe('what is wrong', () => {

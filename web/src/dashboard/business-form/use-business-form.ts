@@ -16,8 +16,8 @@ import { usePhotos } from '../photos/use-photos.ts'
 import { draftKey, keepDraft, readDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, isDraft } from './input.ts'
-import { type BusinessRecord, recordOf, useSaveBusiness } from './use-save-business.ts'
-import { type BusinessValues, changedFields, copyOf, type FormValues, fieldNames } from './values.ts'
+import { type BusinessRecord, toRecord, useSaveBusiness } from './use-save-business.ts'
+import { type BusinessValues, changedFields, copiedValues, type FormValues, fieldNames } from './values.ts'
 
 /** How the last save ended, or that one is under way. */
 export type SaveStatus =
@@ -50,14 +50,14 @@ interface Options extends FormSource {
 /** The form of one establishment, from its first field to its last photo. */
 export function useBusinessForm({ business, copied, start, onCreated, onSaved }: Options) {
   const [initial] = useState(() => {
-    const record = recordOf(business, start)
-    return { record, values: { ...record.base, ...(copied && copyOf(copied)) } }
+    const record = toRecord(business, start)
+    return { record, values: { ...record.base, ...(copied && copiedValues(copied)) } }
   })
   const userId = useUserId()
-  const keyOf = (id: string | null) => draftKey(userId, id ?? (copied ? `copy.${copied.id}` : 'new'))
+  const draftKeyFor = (id: string | null) => draftKey(userId, id ?? (copied ? `copy.${copied.id}` : 'new'))
   // What follows a saved one begins with its own values.
   const [draft] = useState(() =>
-    Object.keys(start).length > 0 ? null : readDraft(keyOf(initial.record.id), initial.values),
+    Object.keys(start).length > 0 ? null : readDraft(draftKeyFor(initial.record.id), initial.values),
   )
   const [isRecovered, setIsRecovered] = useState(draft !== null)
   const [record, setRecord] = useState<BusinessRecord>({
@@ -84,7 +84,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   demand.current = subcategories.isDemanded
   const photos = usePhotos(record.id, form)
   const isChanged = useFormAnswer(form, (values) => changedFields(record.base, values).length > 0)
-  useDraft(keyOf(record.id), form, record, requestKey)
+  useDraft(draftKeyFor(record.id), form, record, requestKey)
   const send = useSaveBusiness(requestKey)
   const isRunning = useRef(false)
   /** One until everything is saved: what is sent again after a lost answer is the same save. */
@@ -148,7 +148,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
       showMessages(form, fieldNames, outcome.messages)
       return false
     }
-    const now = recordOf(outcome.business)
+    const now = toRecord(outcome.business)
     setValue('photos', mergeSaved(getValues('photos'), outcome.business.photos))
     if (outcome.is === 'conflict') {
       saveKey.current = null
@@ -157,16 +157,16 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
       return false
     }
     setRecord(now)
-    keepDraft(keyOf(current.id), null)
+    keepDraft(draftKeyFor(current.id), null)
     setIsRecovered(false)
-    if (outcome.is === 'saved') takeOver(now.base, values)
+    if (outcome.is === 'saved') applySavedValues(now.base, values)
     else setStatus({ is: 'exists' })
     if (current.id === null) onCreated(outcome.business.id)
     return outcome.is === 'saved' && sendPhotos(outcome.business.id, current.id === null)
   }
 
   /** The form shows what the server has made of it. What was typed since it was sent stays. */
-  function takeOver(saved: FormValues, sent: FormValues) {
+  function applySavedValues(saved: FormValues, sent: FormValues) {
     const here = getValues()
     const typed = changedFields(sent, here)
     const names = changedFields(here, saved).filter((name) => !typed.includes(name))
@@ -206,7 +206,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
 
   /** Back to what the server has, or to an empty form. */
   function discardRecovered() {
-    keepDraft(keyOf(record.id), null)
+    keepDraft(draftKeyFor(record.id), null)
     setIsRecovered(false)
     saveKey.current = null
     setRequestKey(newRequestKey())

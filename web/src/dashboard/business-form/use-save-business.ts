@@ -4,8 +4,8 @@ import { createdBefore, fieldMessages, type Messages } from '../../forms/checked
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { createInput, fieldOf, updateInput } from './input.ts'
-import { type FormValues, noValues, valuesOf } from './values.ts'
+import { createInput, fieldAtPath, updateInput } from './input.ts'
+import { type FormValues, noValues, toFormValues } from './values.ts'
 
 /** The establishment of a form, as the server had it when it was read. */
 export interface BusinessRecord {
@@ -20,13 +20,13 @@ export interface BusinessRecord {
  * @param business null for a new one
  * @param start what stands in a new one at first
  */
-export function recordOf(
+export function toRecord(
   business: BusinessForm_BusinessFragment | null,
   start?: Partial<FormValues>,
 ): BusinessRecord {
   if (!business) return { id: null, slug: null, version: null, base: { ...noValues, ...start } }
   const { id, slug, version } = business
-  return { id, slug, version, base: valuesOf(business) }
+  return { id, slug, version, base: toFormValues(business) }
 }
 
 /** What became of an establishment that was sent. */
@@ -79,15 +79,11 @@ export function useSaveBusiness(requestKey: string) {
       if (existingId !== null) return readNow(existingId, 'exists')
       if (record.id !== null && hasCode(error, 'CONFLICT')) return readNow(record.id, 'conflict')
       if (record.id !== null && isNotFound(error)) return { is: 'failed', message: texts.gone }
-      const messages = messagesOf(error)
-      if (Object.keys(messages).length > 0) return { is: 'refused', messages }
+      const messages = Object.entries(fieldMessages(error)).map(([path, text]) => [fieldAtPath(path), text])
+      // A message about a field that the form lacks is shown for the whole form.
+      if (messages.length > 0 && messages.every(([name]) => name))
+        return { is: 'refused', messages: Object.fromEntries(messages) }
       return { is: 'failed', message: serverMessage(error) ?? texts.saveFailed }
     }
   }
-}
-
-/** What the server says of fields that the form has; what it says of others is a failure of the whole. */
-function messagesOf(error: unknown): Messages {
-  const messages = Object.entries(fieldMessages(error)).map(([path, message]) => [fieldOf(path), message])
-  return messages.every(([name]) => name) ? Object.fromEntries(messages) : {}
 }

@@ -91,24 +91,24 @@ function writeText(value: string | number | boolean | null, { kind }: BusinessFi
 }
 
 /** An establishment as the form shows it. */
-export function valuesOf(business: BusinessForm_BusinessFragment): FormValues {
+export function toFormValues(business: BusinessForm_BusinessFragment): FormValues {
   const { address, categories, subcategories, owner } = business
   return {
     ...perField(plainFieldNames, (name, field) => writeText(business[name], field)),
     ...perField(addressFieldNames, (name, field) => writeText(address[name], field)),
-    city: choiceOf(address.city),
-    neighborhood: choiceOf(address.neighborhood),
+    city: toChoice(address.city),
+    neighborhood: toChoice(address.neighborhood),
     categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),
-    subcategories: subcategories.map(subcategoryOf),
+    subcategories: subcategories.map(toSubcategoryChoice),
     owner: owner && { id: owner.id, name: owner.name, email: owner.email },
   }
 }
 
 /** A new establishment like another: without its owner, published as any new one, and recognisable by its name. */
-export function copyOf(business: BusinessForm_BusinessFragment): FormValues {
+export function copiedValues(business: BusinessForm_BusinessFragment): FormValues {
   const { state, reopensOn, owner } = noValues
   return {
-    ...valuesOf(business),
+    ...toFormValues(business),
     name: businessFormMessages.copyName(business.name),
     state,
     reopensOn,
@@ -116,15 +116,15 @@ export function copyOf(business: BusinessForm_BusinessFragment): FormValues {
   }
 }
 
-export const choiceOf = ({ id, name }: Choice): Choice => ({ id, name })
+export const toChoice = ({ id, name }: Choice): Choice => ({ id, name })
 
 /** A subcategory as it is chosen. */
-export function subcategoryOf(one: CategoryChoice & { category: { id: string } }): SubcategoryChoice {
+export function toSubcategoryChoice(one: CategoryChoice & { category: { id: string } }): SubcategoryChoice {
   return { id: one.id, name: one.name, slug: one.slug, categoryId: one.category.id }
 }
 
 /** What a field holds, for comparisons: choices are the same when their ids are. */
-function keyOf(values: FormValues, name: FieldName): string {
+function comparableValue(values: FormValues, name: FieldName): string {
   const value = values[name]
   if (typeof value === 'string') return value
   if (value === null) return ''
@@ -133,5 +133,5 @@ function keyOf(values: FormValues, name: FieldName): string {
 
 /** The fields in which two forms differ, in the order of the form. */
 export function changedFields(one: FormValues, other: FormValues): FieldName[] {
-  return fieldNames.filter((name) => keyOf(one, name) !== keyOf(other, name))
+  return fieldNames.filter((name) => comparableValue(one, name) !== comparableValue(other, name))
 }

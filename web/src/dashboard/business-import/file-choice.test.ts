@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileProblem, sizeOf } from './file-choice.tsx'
+import { fileProblem, formatSize } from './file-choice.tsx'
 
 const file = (bytes: number) =>
   Object.defineProperty(new File(['x'], 'a.csv'), 'size', { value: bytes }) as File
@@ -10,7 +10,7 @@ it.each([
   [300 * 1024, '300 KB'],
   [5.25 * 1024 * 1024, '5,3 MB'],
 ])('%i bytes are %s', (bytes, size) => {
-  expect(sizeOf(bytes)).toBe(size)
+  expect(formatSize(bytes)).toBe(size)
 })
 
 it('tells what cannot be sent without reading it', () => {

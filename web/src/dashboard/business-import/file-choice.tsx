@@ -47,7 +47,7 @@ export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceP
         />
       </label>
       {file ? (
-        <span className={styles.name}>{texts.chosen(file.name, sizeOf(file.size))}</span>
+        <span className={styles.name}>{texts.chosen(file.name, formatSize(file.size))}</span>
       ) : (
         <span className={styles.drop}>{texts.drop}</span>
       )}
@@ -62,7 +62,7 @@ export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceP
 }
 
 /** How large a file is, as people say it. */
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   const inMegabytes = bytes >= megabyte
   const size = bytes / (inMegabytes ? megabyte : 1024)
   const number = size.toLocaleString('pt-BR', { maximumFractionDigits: size < 10 ? 1 : 0 })
@@ -78,5 +78,5 @@ export function fileProblem(files: readonly File[]): string | null {
   if (!file) return texts.missing
   if (files.length > 1) return texts.several
   if (file.size === 0) return texts.empty
-  return file.size > mostMegabytes * megabyte ? texts.tooLarge(sizeOf(file.size), mostMegabytes) : null
+  return file.size > mostMegabytes * megabyte ? texts.tooLarge(formatSize(file.size), mostMegabytes) : null
 }

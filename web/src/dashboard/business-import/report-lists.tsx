@@ -79,11 +79,11 @@ export function ProblemList({ problems, isImported }: { problems: Report['proble
 export function problemsFile(problems: Report['problems']): string {
   const rows = problems.map(({ line, column, message }) => [String(line), column ?? '', message])
   const table = [[texts.line, texts.column, texts.problem], ...rows]
-  return `\uFEFF${table.map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`
+  return `\uFEFF${table.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`
 }
 
 /** What a spreadsheet would take for a formula gets an apostrophe in front. */
-function cellOf(text: string): string {
+function csvCell(text: string): string {
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

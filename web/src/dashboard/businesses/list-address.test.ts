@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterOf, isFiltered, noFilters, readBusinessList, writeBusinessList } from './list-address.ts'
+import { isFiltered, listFilter, noFilters, readBusinessList, writeBusinessList } from './list-address.ts'
 
 const read = (query: string) => readBusinessList(new URLSearchParams(query))
 
@@ -12,7 +12,7 @@ it('an address without a query is the whole list, newest first, ten a page', () 
     perPage: 10,
   })
   expect(writeBusinessList(list)).toBe('/dashboard/business')
-  expect([isFiltered(list), filterOf(list)]).toEqual([false, {}])
+  expect([isFiltered(list), listFilter(list)]).toEqual([false, {}])
 })
 
 it.each([
@@ -44,6 +44,6 @@ it.each([
     { city: 'taubate', neighborhood: '12', subcategory: 'clinicas' },
   ],
 ])('the server is asked for what an address says: %s', (query, filter) => {
-  expect(filterOf(read(query))).toEqual(filter)
+  expect(listFilter(read(query))).toEqual(filter)
   expect(isFiltered(read(query))).toBe(true)
 })

@@ -42,10 +42,10 @@ export type ListChange = (changes: Partial<BusinessListAddress>, replace?: boole
 
 export const noFilters: BusinessFilters = {
   search: '',
-  ...valuesOf(named, () => ''),
+  ...mapNames(named, () => ''),
   state: '',
   act: '',
-  ...valuesOf(flags, () => false),
+  ...mapNames(flags, () => false),
 }
 
 export const filterNames = Object.keys(noFilters) as (keyof BusinessFilters)[]
@@ -67,8 +67,8 @@ export function readBusinessList(params: URLSearchParams): BusinessListAddress {
   const perPage = Number(params.get('perPage'))
   return {
     search: readSearch(params),
-    ...valuesOf(named, text),
-    ...valuesOf(flags, (name) => params.get(name) === '1'),
+    ...mapNames(named, text),
+    ...mapNames(flags, (name) => params.get(name) === '1'),
     state: businessStates.find((state) => state.toLowerCase() === text('state')) ?? '',
     act: text('act'),
     sort: readSort(params.get('sort') ?? '', sortFields) ?? defaultSort,
@@ -82,10 +82,10 @@ export function listQuery(list: BusinessListAddress): string {
   const { search, state, act, sort, page, perPage } = list
   const values = {
     search,
-    ...valuesOf(named, (name) => list[name]),
+    ...mapNames(named, (name) => list[name]),
     state: state.toLowerCase(),
     act,
-    ...valuesOf(flags, (name) => (list[name] ? '1' : '')),
+    ...mapNames(flags, (name) => (list[name] ? '1' : '')),
     sort: writeSort(sort) === writeSort(defaultSort) ? '' : writeSort(sort),
     page: page > 1 ? String(page) : '',
     perPage: perPage === defaultPerPage ? '' : String(perPage),
@@ -110,8 +110,8 @@ export function isFiltered(filters: BusinessFilters): boolean {
 }
 
 /** What the server is asked for: filters that are off stay out, so that the same list is the same question. */
-export function filterOf(filters: BusinessFilters): BusinessListFilter {
-  const { owner, act, ...others } = valuesOf(filterNames, (name) => filters[name])
+export function listFilter(filters: BusinessFilters): BusinessListFilter {
+  const { owner, act, ...others } = mapNames(filterNames, (name) => filters[name])
   const asked = {
     ...others,
     changedBy: act,
@@ -120,6 +120,6 @@ export function filterOf(filters: BusinessFilters): BusinessListFilter {
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
 }
 
-function valuesOf<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
+function mapNames<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
 }

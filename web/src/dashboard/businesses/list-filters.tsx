@@ -100,7 +100,7 @@ export interface ListChipsProps {
 export function ListChips({ list, options, act }: ListChipsProps) {
   const chips = filterNames
     .filter((name) => list[name])
-    .map((name) => ({ name, text: name === 'act' ? act : textOf(name, list, options) }))
+    .map((name) => ({ name, text: name === 'act' ? act : filterText(name, list, options) }))
   if (chips.length === 0) return null
   const without = (cleared: Partial<BusinessFilters>) => writeBusinessList({ ...list, ...cleared, page: 1 })
   return (
@@ -129,7 +129,7 @@ export function ListChips({ list, options, act }: ListChipsProps) {
 }
 
 /** What the address says of a filter, in words. */
-function textOf(
+function filterText(
   name: Exclude<keyof BusinessFilters, 'act'>,
   list: BusinessListAddress,
   options: ListOptions,

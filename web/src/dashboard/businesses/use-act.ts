@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import { useBusinessActQuery } from '../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../messages/dashboard/business-list.ts'
-import { momentOf } from '../audit/entry-name.ts'
+import { formatMoment } from '../audit/entry-name.ts'
 
 const texts = businessListMessages.act
 
@@ -18,7 +18,7 @@ export function useAct(act: string): { label: string; gone: string | null } {
   if (!found) return { label: data ? texts.unknown : texts.loading, gone: null }
   const { action, at, actorName, total, gone } = found
   return {
-    label: texts.label(action === 'IMPORT' ? 'import' : 'bulk', momentOf(at), actorName),
+    label: texts.label(action === 'IMPORT' ? 'import' : 'bulk', formatMoment(at), actorName),
     gone: gone > 0 ? texts.gone(gone, total) : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { BusinessListQuery } from '../../gql/dashboard/graphql.ts'
 import { useBusinessListQuery } from '../../gql/dashboard/hooks.ts'
-import { type BusinessListAddress, filterOf } from './list-address.ts'
+import { type BusinessListAddress, listFilter } from './list-address.ts'
 
 /** An establishment as the list shows it. */
 export type ListedBusiness = BusinessListQuery['businessPage']['items'][number]
@@ -9,7 +9,7 @@ export type ListedBusiness = BusinessListQuery['businessPage']['items'][number]
 export function useBusinessList(list: BusinessListAddress) {
   const { sort, page, perPage } = list
   const { data, previousData, error, loading, refetch } = useBusinessListQuery({
-    variables: { filter: filterOf(list), sort, page, perPage },
+    variables: { filter: listFilter(list), sort, page, perPage },
     // What was seen before is there at once; what others have changed since comes after it.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

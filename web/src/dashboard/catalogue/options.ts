@@ -16,18 +16,18 @@ export interface Options {
 
 /** Cities that are offered for choosing. */
 export function useActiveCities(): Options {
-  return optionsOf(useCatalogueCitiesQuery({ variables: { active: true } }))
+  return toOptions(useCatalogueCitiesQuery({ variables: { active: true } }))
 }
 
 export function useAllCities(): Options {
-  return optionsOf(useCatalogueCitiesQuery({ variables: {} }))
+  return toOptions(useCatalogueCitiesQuery({ variables: {} }))
 }
 
 export function useAllCategories(): Options {
-  return optionsOf(useCatalogueCategoriesQuery())
+  return toOptions(useCatalogueCategoriesQuery())
 }
 
-function optionsOf(query: {
+function toOptions(query: {
   data?: { options: readonly Option[] } | undefined
   error?: unknown
   refetch: () => Promise<unknown>

@@ -103,7 +103,7 @@ export function PlaceTable<TRow extends Place>(props: PlaceTableProps<TRow>) {
       lines="one"
       texts={{ list: texts.list, empty: list.clear ? texts.noneFound : texts.none }}
       screen={description.entity}
-      columns={columnsOf(props)}
+      columns={placeColumns(props)}
       expected={rowsPerPage}
       sort={address.sort}
       onSort={address.setSort}
@@ -119,7 +119,7 @@ export function PlaceTable<TRow extends Place>(props: PlaceTableProps<TRow>) {
   )
 }
 
-function columnsOf<TRow extends Place>(props: PlaceTableProps<TRow>): Column<TRow, PlaceSortField>[] {
+function placeColumns<TRow extends Place>(props: PlaceTableProps<TRow>): Column<TRow, PlaceSortField>[] {
   const { description, deletedId, onEdit, onRemove } = props
   const name = (row: TRow) => {
     const remark = description.remark?.(row)

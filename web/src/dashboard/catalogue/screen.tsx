@@ -44,12 +44,12 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
   /** What was typed for a new record that turned out to exist. */
   const [unsaved, setUnsaved] = useState<{ id: string; draft: Draft } | null>(null)
 
-  const undoOf = useUndo(async () => {
+  const undoAction = useUndo(async () => {
     forget()
     await list.reload()
   })
 
-  function succeed(text: string, action?: ReturnType<typeof undoOf>) {
+  function succeed(text: string, action?: ReturnType<typeof undoAction>) {
     tell({ tone: 'success', text })
     showToast({ tone: 'success', text, action })
   }
@@ -81,7 +81,7 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
 
   const deletion = useDeletion(description, {
     onDeleted: async (row) => {
-      succeed(texts.deleted, undoOf({ entity: description.entity, id: row.id, name: row.name }))
+      succeed(texts.deleted, undoAction({ entity: description.entity, id: row.id, name: row.name }))
       if (row.id === editing.id) editing.close()
       await list.reload()
       document.getElementById(listId)?.focus()

@@ -8,7 +8,7 @@ import type { ListDescription, Place, PlaceUse } from './description.ts'
 
 export interface DeletionOptions<TRow> {
   onDeleted: (row: TRow) => Promise<void>
-  /** Told why not, and what uses it if that is why. */
+  /** Receives the reason, and the records that block the deletion. */
   onFailed: (text: string, uses: readonly PlaceUse[]) => void
   /** Somebody else has deleted it already. */
   onGone: () => Promise<void>
@@ -35,19 +35,15 @@ export function useDeletion<TRow extends Place>(
       await onDeleted(row)
     } catch (error) {
       if (isNotFound(error)) await onGone()
-      // What is in use is not deleted (in-use).
-      onFailed(deleteFailure(error, texts), hasCode(error, 'CONFLICT') ? seenUses(usesOf(row)) : [])
+      // What is in use is not deleted (in-use). The loaded counts may all be 0 by now: then every use is listed.
+      const uses = hasCode(error, 'CONFLICT') ? usesOf(row) : []
+      const known = uses.filter(({ count }) => count > 0)
+      onFailed(deleteFailure(error, texts), known.length > 0 ? known : uses)
     } finally {
       setDeletedId(null)
     }
   }
   return { remove, deletedId, dialog }
-}
-
-/** Those that were there when the list was loaded; all of them when something has come only since. */
-function seenUses(uses: readonly PlaceUse[]): readonly PlaceUse[] {
-  const seen = uses.filter(({ count }) => count > 0)
-  return seen.length > 0 ? seen : uses
 }
 
 /**

@@ -17,7 +17,7 @@ import { SynonymDialog } from './synonym-dialog.tsx'
 
 type EmptySearch = EmptySearchesQuery['emptySearchPage']['items'][number]
 
-const pathOf = (page: number) => `${paths.dashboardEmptySearches}${page > 1 ? `?page=${page}` : ''}`
+const pagePath = (page: number) => `${paths.dashboardEmptySearches}${page > 1 ? `?page=${page}` : ''}`
 
 /** `/dashboard/searches`: words that found nothing, which become synonyms here (empty-searches). */
 export function EmptySearchesPage() {
@@ -44,14 +44,14 @@ export function EmptySearchesPage() {
   return (
     <>
       <PagedList
-        list={{ address: { page, pathOf }, ...pageState(query, (data) => data.emptySearchPage) }}
+        list={{ address: { page, pathOf: pagePath }, ...pageState(query, (data) => data.emptySearchPage) }}
         texts={texts}
         screen="searches"
         lines="one"
         failure={failure}
         onDismiss={onDismiss}
         toolbar={(total, tools) => <ToolLine total={total} tools={tools} />}
-        columns={columnsOf({ adopt: setAdopted, dismiss, isBusy })}
+        columns={searchColumns({ adopt: setAdopted, dismiss, isBusy })}
         expected={emptySearchesPerPage}
       />
       {adopted !== null && (
@@ -74,7 +74,7 @@ interface RowActionsOf {
   isBusy: boolean
 }
 
-function columnsOf({ adopt, dismiss, isBusy }: RowActionsOf): Column<EmptySearch, never>[] {
+function searchColumns({ adopt, dismiss, isBusy }: RowActionsOf): Column<EmptySearch, never>[] {
   return [
     {
       id: 'words',

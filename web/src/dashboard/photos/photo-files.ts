@@ -25,15 +25,15 @@ export function acceptFiles(
   files: readonly File[],
   items: readonly PhotoItem[],
 ): { accepted: File[]; refusals: string[] } {
-  const there = new Set(items.flatMap(({ chosen }) => (chosen ? sameness(chosen.file) : [])))
+  const there = new Set(items.flatMap(({ chosen }) => (chosen ? fileIdentity(chosen.file) : [])))
   const fitting: File[] = []
   const refusals: string[] = []
   for (const file of files) {
-    const refusal = there.has(sameness(file)) ? texts.twice(file.name) : refusalOf(file)
+    const refusal = there.has(fileIdentity(file)) ? texts.twice(file.name) : refusalText(file)
     if (refusal) refusals.push(refusal)
     else {
       fitting.push(file)
-      there.add(sameness(file))
+      there.add(fileIdentity(file))
     }
   }
   const room = Math.max(0, businessLimits.photos - items.length)
@@ -42,14 +42,14 @@ export function acceptFiles(
   return { accepted: fitting.slice(0, room), refusals }
 }
 
-function refusalOf({ name, type, size }: File): string | null {
+function refusalText({ name, type, size }: File): string | null {
   // Some systems know no type for the newer formats.
   const isImage = type ? types.has(type) : extensions.test(name)
   if (!isImage) return texts.notAnImage(name)
   return size > maxBytes ? texts.tooLarge(name, megabytes(size), megabytes(maxBytes)) : null
 }
 
-function sameness({ name, size, lastModified }: File): string {
+function fileIdentity({ name, size, lastModified }: File): string {
   return `${name}:${size}:${lastModified}`
 }
 

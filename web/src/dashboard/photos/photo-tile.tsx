@@ -12,7 +12,7 @@ import { Photo } from '../../ui/pictures/photo.tsx'
 import text from '../../ui/text.module.css'
 import styles from './photo-tile.module.css'
 import { type ChosenFile, isAltDirty, isHalted, type PhotoItem } from './photos-state.ts'
-import { controlOf, type PhotoActions } from './use-photo-actions.ts'
+import { controlSelector, type PhotoActions } from './use-photo-actions.ts'
 
 const grip = 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01'
 const rotation = 'M19.500 12a7.500 7.500 0 1 1-2.400-5.500M17.500 2.500v4.500H13'
@@ -226,7 +226,7 @@ function PhotoButtons({ item: { key }, place, count, isBusy, actions }: PhotoTil
       data-control={control}
       aria-label={label}
       disabled={isBusy || to < 0 || to === count}
-      onClick={() => actions.move(key, to, [controlOf(key, control), controlOf(key, other)])}
+      onClick={() => actions.move(key, to, [controlSelector(key, control), controlSelector(key, other)])}
     >
       {icon}
     </SmallButton>
@@ -246,7 +246,7 @@ function PhotoButtons({ item: { key }, place, count, isBusy, actions }: PhotoTil
           data-control="cover"
           aria-label={texts.makeCoverOf(place)}
           disabled={isBusy}
-          onClick={() => actions.move(key, 0, [controlOf(key, 'forth')])}
+          onClick={() => actions.move(key, 0, [controlSelector(key, 'forth')])}
         >
           {texts.makeCover}
         </SmallButton>

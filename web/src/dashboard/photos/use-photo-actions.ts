@@ -13,7 +13,8 @@ import type { PhotosState } from './use-photos.ts'
 let lastKey = 0
 
 /** @returns selector of a control of one photo */
-export const controlOf = (key: string, control: string) => `[data-photo="${key}"] [data-control=${control}]`
+export const controlSelector = (key: string, control: string) =>
+  `[data-photo="${key}"] [data-control=${control}]`
 
 /**
  * What the section does with photos. What it announces to screen readers (`said`) is numbered, so that the same text is
@@ -27,7 +28,7 @@ export function usePhotoActions({ store, api }: PhotosState, root: RefObject<HTM
   const [said, setSaid] = useState({ text: '', turn: 0 })
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))
   const focusNext = useFocusAfterChange(root)
-  const placeOf = (key: string) => read().items.findIndex((item) => item.key === key)
+  const indexByKey = (key: string) => read().items.findIndex((item) => item.key === key)
 
   function take(files: readonly File[]) {
     const { items, isSending } = read()
@@ -42,9 +43,9 @@ export function usePhotoActions({ store, api }: PhotosState, root: RefObject<HTM
 
   async function remove({ key, saved }: PhotoItem) {
     const { items } = read()
-    const place = placeOf(key)
+    const place = indexByKey(key)
     const neighbour = items[place + 1] ?? items[place - 1]
-    const next = [...(neighbour ? [controlOf(neighbour.key, 'remove')] : []), 'input[type=file]']
+    const next = [...(neighbour ? [controlSelector(neighbour.key, 'remove')] : []), 'input[type=file]']
     if (!saved) {
       focusNext(next)
       update((data) => ({ ...data, items: data.items.filter((item) => item.key !== key), refusals: [] }))
@@ -54,7 +55,7 @@ export function usePhotoActions({ store, api }: PhotosState, root: RefObject<HTM
     if (!(await confirm(question)) || !api) return
     say(texts.removing)
     const isGone = await deletePhoto(store, api, key, saved.id)
-    focusNext(isGone ? next : [controlOf(key, 'remove')])
+    focusNext(isGone ? next : [controlSelector(key, 'remove')])
     // The announcement renders the section, which moves the focus.
     say(isGone ? texts.count(read().items.length, businessLimits.photos) : '')
   }
@@ -73,22 +74,22 @@ export function usePhotoActions({ store, api }: PhotosState, root: RefObject<HTM
       // Why a file failed stays true.
       update((data) => patchItem(data, key, ({ chosen, failure }) => ({ alt, failure: chosen && failure }))),
     stop(key: string) {
-      focusNext([controlOf(key, 'retry'), controlOf(key, 'remove')])
+      focusNext([controlSelector(key, 'retry'), controlSelector(key, 'remove')])
       stopFile(store, key)
     },
     retry(key: string) {
-      focusNext([controlOf(key, 'stop')])
-      return resend([key], [controlOf(key, 'retry'), controlOf(key, 'remove')])
+      focusNext([controlSelector(key, 'stop')])
+      return resend([key], [controlSelector(key, 'retry'), controlSelector(key, 'remove')])
     },
     /** By a quarter to the right. */
     turn(key: string) {
-      const turns = ((read().items[placeOf(key)]?.turns ?? 0) + 1) % 4
+      const turns = ((read().items[indexByKey(key)]?.turns ?? 0) + 1) % 4
       update((data) => patchItem(data, key, { turns }))
-      say(texts.turned(placeOf(key) + 1, turns * 90))
+      say(texts.turned(indexByKey(key) + 1, turns * 90))
     },
     /** @param to the place, from 0 */
     move(key: string, to: number, focused: readonly string[] = []) {
-      const from = placeOf(key)
+      const from = indexByKey(key)
       focusNext(focused)
       update((data) => moveItem(data, key, to))
       say(texts.moved(from + 1, to + 1, read().items.length))

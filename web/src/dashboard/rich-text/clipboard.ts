@@ -7,11 +7,10 @@ import { deserialize, serializeForClipboard } from './document/html.ts'
 import { markedTexts } from './document/messenger-marks.ts'
 import {
   type BlockElement,
-  type Inline,
   type LineElement,
-  linesOf,
-  linkOf,
   listAround,
+  selectedLines,
+  selectedLink,
 } from './document/model.ts'
 
 /** What is copied is plain HTML, and whatever is pasted or dropped is read into what the editor can make. */
@@ -21,7 +20,10 @@ export function withClipboard(editor: Editor): Editor {
     if (!selection || Range.isCollapsed(selection)) return
     const value = copied(editor)
     data.setData('text/html', serializeForClipboard(value))
-    data.setData('text/plain', value.flatMap(plainLines).join('\n'))
+    const lines = value.flatMap((node): Descendant[] =>
+      'type' in node && node.type === 'list' ? node.children : [node],
+    )
+    data.setData('text/plain', lines.map((line) => Node.string(line)).join('\n'))
   }
 
   editor.insertData = (data) => {
@@ -50,7 +52,7 @@ function withoutActive(html: string): string {
 /** The selection; a part of one paragraph or item without what it is in. */
 function copied(editor: Editor): Descendant[] {
   const fragment = editor.getFragment()
-  const [line, another] = linesOf(editor)
+  const [line, another] = selectedLines(editor)
   const [list] = fragment
   if (!line || another || !list || !('type' in list) || list.type !== 'list') return fragment
   return list.children.map(({ children }) => ({ type: 'paragraph', children }))
@@ -60,7 +62,7 @@ function copied(editor: Editor): Descendant[] {
 function pasteAddress(editor: Editor, text: string): boolean {
   const { selection } = editor
   const href = /^(?:https?:\/\/|www\.)\S+$/i.test(text.trim()) && richTextHref(text.trim())
-  if (!href || !selection || Range.isCollapsed(selection) || linesOf(editor).length > 1) return false
+  if (!href || !selection || Range.isCollapsed(selection) || selectedLines(editor).length > 1) return false
   setLink(editor, href, '')
   return true
 }
@@ -82,37 +84,29 @@ function insertPlain(editor: Editor, text: string): void {
   )
 }
 
-function plainLines(node: Descendant): string[] {
-  const lines = 'type' in node && node.type === 'list' ? node.children : [node]
-  return lines.map((line) => Node.string(line))
-}
-
 /**
- * Puts what was pasted or dropped in the place of the selection. A single paragraph flows into the text; of several the
- * first goes on with the line of the caret and the last with what stood behind it. In a list every line becomes an item
- * of it. The caret stands behind all.
+ * Replaces the selection with pasted or dropped blocks. A single paragraph is inserted inline; of several, the first
+ * continues the line before the caret and the last the text after it. In a list every line becomes an item. The caret
+ * is placed after the insertion.
  */
 function insertBlocks(editor: Editor, blocks: readonly BlockElement[]): void {
   const [first] = blocks
   if (!first || !editor.selection) return
   Editor.withoutNormalizing(editor, () => {
     if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor)
-    if (blocks.length === 1 && first.type === 'paragraph') insertInline(editor, first.children)
-    else insertLines(editor, blocks)
+    if (blocks.length > 1 || first.type === 'list') return insertLines(editor, blocks)
+    // Links do not nest.
+    const isInLink = selectedLink(editor) !== null
+    const texts = first.children.flatMap((child) => ('href' in child && isInLink ? child.children : [child]))
+    Transforms.insertNodes(editor, texts, { select: true })
   })
 }
 
-/** Links do not stand within links. */
-function insertInline(editor: Editor, children: Inline[]): void {
-  const texts = children.flatMap((child) => ('href' in child && linkOf(editor) ? child.children : [child]))
-  Transforms.insertNodes(editor, texts, { select: true })
-}
-
 function insertLines(editor: Editor, blocks: readonly BlockElement[]): void {
-  const line = linesOf(editor)[0]
+  const line = selectedLines(editor)[0]
   if (!line) return
   const isInList = listAround(editor, line[1]) !== null
-  const inserted = isInList ? blocks.flatMap(itemsOf) : blocks
+  const inserted = isInList ? blocks.flatMap(toItems) : blocks
   const flowsIn = isInList || inserted[0]?.type === 'paragraph'
   const flowsOut = isInList || inserted.at(-1)?.type === 'paragraph'
 
@@ -131,7 +125,7 @@ function insertLines(editor: Editor, blocks: readonly BlockElement[]): void {
   tail.unref()
 }
 
-function itemsOf(block: BlockElement): LineElement[] {
+function toItems(block: BlockElement): LineElement[] {
   if (block.type === 'list') return block.children
   return [{ ...block, type: 'item' }]
 }

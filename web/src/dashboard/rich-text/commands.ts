@@ -1,7 +1,7 @@
 import { Editor, Path, Range, Transforms } from 'slate'
 import type { ListKind } from '../../../../schema/rich-text/blocks.ts'
 import type { Alignment, Mark } from '../../../../schema/rich-text/text.ts'
-import { isLink, linesOf, linkOf, listAround } from './document/model.ts'
+import { isLink, listAround, selectedLines, selectedLink } from './document/model.ts'
 
 /** Sets a mark, or takes it away where the selection has it. */
 export function toggleMark(editor: Editor, mark: Mark): void {
@@ -12,7 +12,7 @@ export function toggleMark(editor: Editor, mark: Mark): void {
 /** Aligns the paragraphs and items of the selection. */
 export function align(editor: Editor, alignment: Alignment | 'left'): void {
   Editor.withoutNormalizing(editor, () => {
-    for (const [, at] of linesOf(editor)) {
+    for (const [, at] of selectedLines(editor)) {
       if (alignment === 'left') Transforms.unsetNodes(editor, 'align', { at })
       else Transforms.setNodes(editor, { align: alignment }, { at })
     }
@@ -20,11 +20,11 @@ export function align(editor: Editor, alignment: Alignment | 'left'): void {
 }
 
 /**
- * Makes a list of the lines of the selection, joined to one of its kind that stands beside it; paragraphs where they
- * are such a list.
+ * Turns the selected lines into a list, merged with an adjacent list of the same kind; turns a list of that kind back
+ * into paragraphs.
  */
 export function toggleList(editor: Editor, kind: ListKind): void {
-  const lines = linesOf(editor)
+  const lines = selectedLines(editor)
   const isSuch = lines.every(([, path]) => listAround(editor, path)?.[0].kind === kind)
   Editor.withoutNormalizing(editor, () => {
     const paths = lines.map(([, path]) => Editor.pathRef(editor, path))
@@ -67,27 +67,23 @@ export function ensureSelection(editor: Editor): void {
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
 }
 
-/** @returns whether the caret is at the very start of the line at a path */
-export function isAtStart(editor: Editor, path: Path): boolean {
-  const { selection } = editor
-  return !!selection && Range.isCollapsed(selection) && Editor.isStart(editor, selection.anchor, path)
-}
-
 /**
- * Links what is selected, or gives the link that the caret is in another address. With nothing selected a new link is
- * written, and the caret stands behind it.
+ * Links the selection, or changes the address of the link at the caret. With nothing selected a new link is inserted,
+ * and the caret is placed after it.
  *
  * @param href as `richTextHref` gives it
  * @param text of a new link
  */
 export function setLink(editor: Editor, href: string, text: string): void {
   const { selection } = editor
-  const link = linkOf(editor)
+  const link = selectedLink(editor)
   if (!selection) return
   Editor.withoutNormalizing(editor, () => {
     if (link && Range.isCollapsed(selection)) Transforms.setNodes(editor, { href }, { at: link[1] })
-    else if (Range.isCollapsed(selection)) insertLink(editor, href, text)
-    else {
+    else if (Range.isCollapsed(selection)) {
+      const marks = Editor.marks(editor) ?? {}
+      Transforms.insertNodes(editor, [{ type: 'link', href, children: [{ ...marks, text }] }, { text: '' }])
+    } else {
       // Links of the selection are replaced, and cut where it cuts them.
       Transforms.unwrapNodes(editor, { match: isLink, split: true })
       Transforms.wrapNodes(editor, { type: 'link', href, children: [] }, { split: true })
@@ -95,12 +91,7 @@ export function setLink(editor: Editor, href: string, text: string): void {
   })
 }
 
-/** Takes the links of the selection away; their text stays. */
+/** Removes the links of the selection; their text stays. */
 export function removeLinks(editor: Editor): void {
   Transforms.unwrapNodes(editor, { match: isLink })
-}
-
-function insertLink(editor: Editor, href: string, text: string): void {
-  const marks = Editor.marks(editor) ?? {}
-  Transforms.insertNodes(editor, [{ type: 'link', href, children: [{ ...marks, text }] }, { text: '' }])
 }

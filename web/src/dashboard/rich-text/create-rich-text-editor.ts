@@ -3,14 +3,14 @@ import { HistoryEditor, withHistory } from 'slate-history'
 import { withReact } from 'slate-react'
 import { richTextHref } from '../../../../schema/rich-text/text.ts'
 import { withClipboard } from './clipboard.ts'
-import { intoList, isAtStart, leaveList } from './commands.ts'
+import { intoList, leaveList } from './commands.ts'
 import {
   emptyValue,
   type LinkElement,
   type ListElement,
-  linesOf,
-  linkOf,
   listAround,
+  selectedLines,
+  selectedLink,
 } from './document/model.ts'
 
 /** An editor of descriptions, still without a value. */
@@ -21,12 +21,12 @@ export function createRichTextEditor(): Editor {
 /** What typed before a blank at the start of a paragraph begins a list. */
 const listStart = /^(?:([-*•])|1[.)])$/
 
-/** What the keys Enter, Backspace and blank do in lists and links beside what they do everywhere. */
+/** Adds the behaviour of Enter, Backspace and space in lists and links. */
 function withTyping(editor: Editor): Editor {
   const { insertBreak, deleteBackward, insertText } = editor
 
   editor.insertBreak = () => {
-    const [line] = linesOf(editor)
+    const [line] = selectedLines(editor)
     // Enter in an empty item ends its list.
     if (line && Node.string(line[0]) === '' && listAround(editor, line[1])) leaveList(editor, line[1])
     else insertBreak()
@@ -35,8 +35,11 @@ function withTyping(editor: Editor): Editor {
   editor.insertSoftBreak = () => Editor.insertText(editor, '\n')
 
   editor.deleteBackward = (unit) => {
-    const [line] = linesOf(editor)
-    if (line && isAtStart(editor, line[1]) && listAround(editor, line[1])) leaveList(editor, line[1])
+    const [line] = selectedLines(editor)
+    const { selection } = editor
+    const isAtStart =
+      line && selection && Range.isCollapsed(selection) && Editor.isStart(editor, selection.anchor, line[1])
+    if (isAtStart && listAround(editor, line[1])) leaveList(editor, line[1])
     else deleteBackward(unit)
   }
 
@@ -52,7 +55,7 @@ function withTyping(editor: Editor): Editor {
 /** What is typed at the end of a link no longer belongs to it. */
 function leaveLinkAtEnd(editor: Editor): void {
   const { selection } = editor
-  const link = linkOf(editor)
+  const link = selectedLink(editor)
   if (!selection || !link || !Range.isCollapsed(selection)) return
   if (!Editor.isEnd(editor, selection.anchor, link[1])) return
   const after = Editor.start(editor, Path.next(link[1]))
@@ -61,7 +64,7 @@ function leaveLinkAtEnd(editor: Editor): void {
 
 /** `- ` and `1. ` at the start of a paragraph begin a list; undoing it gives them back. */
 function beginList(editor: Editor): void {
-  const [line] = linesOf(editor)
+  const [line] = selectedLines(editor)
   const { selection } = editor
   if (!selection || !line || line[0].type !== 'paragraph') return
   const typed = { anchor: Editor.start(editor, line[1]), focus: selection.anchor }
@@ -74,8 +77,8 @@ function beginList(editor: Editor): void {
 }
 
 /**
- * Keeps the value in its form: paragraphs and lists, in lists items, in both text and links, in links text. Whatever
- * else comes to stand there is made to fit; text is never lost.
+ * Keeps the value normalized: paragraphs and lists; items in lists; text and links in both; text in links. Other nodes
+ * are converted; text is never lost.
  */
 function withNormalizing(editor: Editor): Editor {
   const { normalizeNode, isInline } = editor

@@ -12,7 +12,7 @@ import { renderElement, renderLeaf } from './elements.tsx'
 import { focusText, readSelection, useBrowserSelection } from './focus-text.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { type Tool, toolOfInput, toolOfKeys } from './tools.ts'
+import { type Tool, toolForInput, toolForKeys } from './tools.ts'
 
 export interface EditorProps {
   id: string
@@ -72,8 +72,8 @@ export default function RichTextEditor(props: EditorProps) {
         renderElement={renderElement}
         renderLeaf={renderLeaf}
         onBlur={report.now}
-        onKeyDown={(event: KeyboardEvent) => use(toolOfKeys(event), event)}
-        onDOMBeforeInput={(event: InputEvent) => void use(toolOfInput(event), event)}
+        onKeyDown={(event: KeyboardEvent) => use(toolForKeys(event), event)}
+        onDOMBeforeInput={(event: InputEvent) => void use(toolForInput(event), event)}
         onPaste={(event: ClipboardEvent) => {
           event.preventDefault()
           readSelection(editor)

@@ -13,12 +13,12 @@ import { phoneHref } from '../../ui/contact/phone-links.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { removeLinks, setLink } from './commands.ts'
-import { linkOf } from './document/model.ts'
+import { selectedLink } from './document/model.ts'
 
 /** Asks for the address of a link: of the one that the caret is in, or of a new one for what is selected. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const editor = useSlateStatic()
-  const [link] = useState(() => linkOf(editor)?.[0] ?? null)
+  const [link] = useState(() => selectedLink(editor)?.[0] ?? null)
   const isBare = !link && (!editor.selection || Range.isCollapsed(editor.selection))
   const [error, setError] = useState<string>()
   const address = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    // React passes it on to the form that the editor stands in.
+    // React events bubble through portals to the form around the editor.
     event.stopPropagation()
     const written = address.current?.value ?? ''
     const read = readAddress(written)
@@ -98,16 +98,12 @@ const phone = /^(?:tel:)?(\+?[\d\s().-]+)$/i
 export function readAddress(written: string): { href: string } | { error: string } {
   const text = written.trim()
   if (text === '') return { error: richTextMessages.linkMissing }
-  const address = mailAddress(text) ?? phoneAddress(text) ?? siteAddress(text)
+  const mail = email.exec(text)?.[1]
+  const address = mail ? `mailto:${mail}` : (phoneAddress(text) ?? completeLink(text, 'site'))
   if (address === 'scheme') return { error: richTextMessages.linkScheme }
   if (address === 'unreadable') return { error: richTextMessages.linkUnreadable }
-  const href = richTextHref(address)
+  const href = richTextHref(String(address))
   return href ? { href } : { error: richTextMessages.linkTooLong }
-}
-
-function mailAddress(text: string): string | null {
-  const address = email.exec(text)?.[1]
-  return address ? `mailto:${address}` : null
 }
 
 /** A phone as it is read everywhere (phones); also what only a link may lead to, such as another country's number. */
@@ -121,12 +117,7 @@ function phoneAddress(text: string): string | null {
   return written.startsWith('+') ? `tel:+${digits}` : `tel:${digits}`
 }
 
-function siteAddress(text: string): string {
-  const link = completeLink(text, 'site')
-  return link instanceof URL ? link.href : link
-}
-
-/** An address as it is shown to whoever edits it. */
+/** An address as the edit dialog shows it. */
 export function shownAddress(href: string): string {
   const url = /^https?:/.test(href) ? parseUrl(href) : null
   return url ? linkText(url) : href.replace(/^mailto:|^tel:/, '')

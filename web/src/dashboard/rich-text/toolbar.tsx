@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { ReactEditor, useSlate } from 'slate-react'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { ensureSelection } from './commands.ts'
-import { type Formats, formatsOf } from './document/model.ts'
+import { type Formats, selectedFormats } from './document/model.ts'
 import { readSelection } from './focus-text.ts'
 import styles from './toolbar.module.css'
-import { keysOf, type Tool, type ToolName, toolGroups, tools } from './tools.ts'
+import { shortcutKeys, type Tool, type ToolName, toolGroups, tools } from './tools.ts'
 
 export interface ToolbarProps {
   label: string
@@ -17,7 +17,7 @@ export interface ToolbarProps {
 /** The buttons above the text: one stop of the Tab key, with arrow keys from one to the next. */
 export function Toolbar({ label, controls, openLink }: ToolbarProps) {
   const editor = useSlate()
-  const formats = formatsOf(editor)
+  const formats = selectedFormats(editor)
   const [stop, setStop] = useState(0)
 
   function use(tool: Tool, event: MouseEvent) {
@@ -52,7 +52,7 @@ export function Toolbar({ label, controls, openLink }: ToolbarProps) {
             <button
               key={tool.name}
               type="button"
-              {...facesOf(tool, formats)}
+              {...buttonProps(tool, formats)}
               aria-disabled={tool.isOff?.(editor) || undefined}
               tabIndex={tools.indexOf(tool) === stop ? 0 : -1}
               onFocus={() => setStop(tools.indexOf(tool))}
@@ -69,9 +69,9 @@ export function Toolbar({ label, controls, openLink }: ToolbarProps) {
   )
 }
 
-function facesOf(tool: Tool, formats: Formats) {
+function buttonProps(tool: Tool, formats: Formats) {
   const label = richTextMessages[tool.name]
-  const keys = keysOf(tool)
+  const keys = shortcutKeys(tool)
   return {
     title: keys ? `${label} (${keys.shown})` : label,
     'aria-label': label,

@@ -68,7 +68,7 @@ export const tools: readonly Tool[] = toolGroups.flat()
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** @returns the tool whose keys were pressed */
-export function toolOfKeys({ nativeEvent }: KeyboardEvent): Tool | undefined {
+export function toolForKeys({ nativeEvent }: KeyboardEvent): Tool | undefined {
   const { key, code, altKey, shiftKey, isComposing } = nativeEvent
   const isMain = isApple
     ? nativeEvent.metaKey && !nativeEvent.ctrlKey
@@ -82,7 +82,7 @@ export function toolOfKeys({ nativeEvent }: KeyboardEvent): Tool | undefined {
 }
 
 /** The keys of a tool as people read them, and as `aria-keyshortcuts` has them. */
-export function keysOf({ key }: Tool): { shown: string; aria: string } | null {
+export function shortcutKeys({ key }: Tool): { shown: string; aria: string } | null {
   if (!key) return null
   const keys = [...(isDigit(key) ? ['Shift'] : []), key.toUpperCase()]
   return {
@@ -104,6 +104,6 @@ const inputs: Record<string, ToolName> = {
 }
 
 /** @returns the tool that a system's own menu asks for, as on iPhones */
-export function toolOfInput({ inputType }: InputEvent): Tool | undefined {
+export function toolForInput({ inputType }: InputEvent): Tool | undefined {
   return tools.find(({ name }) => name === inputs[inputType])
 }

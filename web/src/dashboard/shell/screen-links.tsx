@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal'
 import { Tooltip } from '@chakra-ui/react/tooltip'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { paths } from '../../paths.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
@@ -60,15 +60,15 @@ export const entryClass = styles.entry
 
 interface TipProps {
   text: string
-  /** Where the text stands beside the icon. */
+  /** True where the text is shown next to the icon. */
   isOff: boolean
   children: ReactNode
 }
 
-/** The text of an entry of which only the icon is shown, beside it under the pointer and the focus: Chakra's tip. */
+/** Shows an entry's text as a tooltip on hover and focus while only its icon is shown. */
 export function Tip({ text, isOff, children }: TipProps) {
   return (
-    // It is the entry's name already: no screen reader is told it a second time.
+    // The text is the link's accessible name already: screen readers must not read it twice.
     <Tooltip.Root
       aria-label={text}
       disabled={isOff}
@@ -93,24 +93,19 @@ export function Tip({ text, isOff, children }: TipProps) {
  * @param icons shows the icons only, with the texts as tips
  */
 export function ScreenLinks({ icons = false }: { icons?: boolean }) {
-  const { pathname } = useLocation()
   return (
     <ul className={styles.list}>
       {screens.map(({ to, text, path }) => (
         <li key={to}>
           <Tip text={text} isOff={!icons}>
-            <Link className={styles.entry} to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
+            {/* The first screen is the path prefix of the others. */}
+            <NavLink className={styles.entry} to={to} end={to === paths.dashboard}>
               <LineShape path={path} />
               {icons ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>}
-            </Link>
+            </NavLink>
           </Tip>
         </li>
       ))}
     </ul>
   )
-}
-
-/** Whether a page is a screen or below it; the first screen has nothing below it but the others. */
-function isWithin(pathname: string, screen: string): boolean {
-  return pathname === screen || (screen !== paths.dashboard && pathname.startsWith(`${screen}/`))
 }

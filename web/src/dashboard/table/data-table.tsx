@@ -13,7 +13,7 @@ import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { type Column, features, type ListTable, type Sort, useShownColumns } from './columns.ts'
 import styles from './data-table.module.css'
 import { FloatingPlace } from './floating-place.ts'
-import { pageSelection, SelectBox, TableTools, titleOf } from './table-tools.tsx'
+import { columnTitle, pageSelection, SelectBox, TableTools } from './table-tools.tsx'
 
 export interface DataTableProps<TRow extends { id: string }, TSort extends string = string> {
   /** Names the table for screen readers. */
@@ -164,11 +164,11 @@ function HeadingRow<TRow extends object>({ table, isChoosable }: HeadingRowProps
           >
             {column.getCanSort() ? (
               <button type="button" data-sorted={sorted} onClick={column.getToggleSortingHandler()}>
-                {titleOf(column)}
+                {columnTitle(column)}
                 <LineIcon name="down" />
               </button>
             ) : (
-              titleOf(column)
+              columnTitle(column)
             )}
           </th>
         )
@@ -194,7 +194,7 @@ function BodyRow<TRow extends object>({ row, name, isCurrent }: BodyRowProps<TRo
         </td>
       )}
       {row.getVisibleCells().map((cell) => {
-        const content = contentOf(cell)
+        const content = cellContent(cell)
         return cell.column.columnDef.meta?.isMain ? (
           <th key={cell.id} {...roles.rowHeading} className="main">
             {content}
@@ -205,7 +205,7 @@ function BodyRow<TRow extends object>({ row, name, isCurrent }: BodyRowProps<TRo
             {...roles.cell}
             className={cell.column.columnDef.meta?.isActions ? 'actions' : undefined}
           >
-            <span className="title">{titleOf(cell.column)}</span>
+            <span className="title">{columnTitle(cell.column)}</span>
             <div className="value" title={typeof content === 'string' ? content : undefined}>
               {content}
             </div>
@@ -217,7 +217,7 @@ function BodyRow<TRow extends object>({ row, name, isCurrent }: BodyRowProps<TRo
 }
 
 /** Called, not made a component of: columns that are made anew at a render would take the focus out of their cells. */
-function contentOf<TRow extends object>(cell: Cell<typeof features, TRow, unknown>): ReactNode {
+function cellContent<TRow extends object>(cell: Cell<typeof features, TRow, unknown>): ReactNode {
   const { cell: content } = cell.column.columnDef
   return typeof content === 'function' ? content(cell.getContext()) : content
 }

@@ -54,7 +54,7 @@ function SortSelect<TRow extends object>({ table }: { table: ListTable<TRow> }) 
           ...(current ? [] : [['', texts.unsorted] as const]),
           ...orders.map(
             ({ column, direction }, index) =>
-              [String(index), texts.ordered(titleOf(column), direction)] as const,
+              [String(index), texts.ordered(columnTitle(column), direction)] as const,
           ),
         ]}
       />
@@ -85,7 +85,7 @@ function ColumnMenu<TRow extends object>({ table }: Pick<TableToolsProps<TRow>, 
                 checked={column.getIsVisible()}
                 onCheckedChange={(isShown) => column.toggleVisibility(isShown)}
               >
-                <Menu.ItemText>{titleOf(column)}</Menu.ItemText>
+                <Menu.ItemText>{columnTitle(column)}</Menu.ItemText>
                 <Menu.ItemIndicator>
                   <LineIcon name="check" />
                 </Menu.ItemIndicator>
@@ -108,7 +108,7 @@ export function pageSelection<TRow extends object>(table: ListTable<TRow>): Sele
 }
 
 /** Every column has a plain text above it. */
-export function titleOf<TRow extends object>({ columnDef }: Column<typeof features, TRow>): string {
+export function columnTitle<TRow extends object>({ columnDef }: Column<typeof features, TRow>): string {
   return typeof columnDef.header === 'string' ? columnDef.header : ''
 }
 

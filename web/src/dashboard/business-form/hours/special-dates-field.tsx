@@ -33,11 +33,11 @@ export function SpecialDatesField() {
   const error = fieldState.error?.message
   const group = useRef<HTMLFieldSetElement>(null)
   const nextKey = useRef(0)
-  const rowsOf = (text: string): Row[] =>
+  const parseRows = (text: string): Row[] =>
     readDates(text).map((each) => ({ ...each, key: nextKey.current++, left: [] }))
-  const [state, setState] = useState(() => ({ text: value, rows: rowsOf(value) }))
+  const [state, setState] = useState(() => ({ text: value, rows: parseRows(value) }))
   // It has come from elsewhere: a draft, another version, what the server has made of it.
-  if (state.text !== value) setState({ text: value, rows: rowsOf(value) })
+  if (state.text !== value) setState({ text: value, rows: parseRows(value) })
   const { rows } = state
   const isFull = rows.filter(({ date }) => date === '' || isUpcoming(date)).length >= exceptionLimits.dates
 
@@ -87,7 +87,7 @@ export function SpecialDatesField() {
       </h3>
       <p className={textStyles.hint}>{texts.hint}</p>
       {rows.map((row) => {
-        const problems = problemsOf(row, rows)
+        const problems = dateProblems(row, rows)
         const told = (part: DatePart) =>
           error !== undefined || row.left.includes(part) ? problems[part] : undefined
         const bound = (part: DatePart) => ({
@@ -179,7 +179,10 @@ function readDates(text: string): SpecialDate[] {
 }
 
 /** What is wrong with a row, by its parts. */
-export function problemsOf(one: SpecialDate, all: readonly SpecialDate[]): Partial<Record<DatePart, string>> {
+export function dateProblems(
+  one: SpecialDate,
+  all: readonly SpecialDate[],
+): Partial<Record<DatePart, string>> {
   if (isBlank(one)) return {}
   const { date, hours } = one
   const { problem } = readIntervals(hours)

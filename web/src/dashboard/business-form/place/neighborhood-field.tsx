@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Failure } from '../../feedback/failure.tsx'
 import { type Choice, PickField } from '../../ui/pick-field.tsx'
-import { type BusinessValues, choiceOf } from '../values.ts'
+import { type BusinessValues, toChoice } from '../values.ts'
 import styles from './neighborhood-field.module.css'
 
 interface NeighborhoodFieldProps {
@@ -54,7 +54,7 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
           chosen={chosen ? [chosen] : []}
           placeholder={emptyText(city, neighborhoods)}
           error={fieldState.error?.message}
-          onChange={([picked]) => field.onChange(picked ? choiceOf(picked) : null)}
+          onChange={([picked]) => field.onChange(picked ? toChoice(picked) : null)}
         />
         <Button
           look="outline"
@@ -171,7 +171,7 @@ export function useNeighborhoods(city: Choice | null) {
     // The list does not have it yet, created now or by an earlier press. A failure to load that is told by the query.
     const { data } = await created.finally(() => void refetch().catch(() => {}))
     if (!data) throw new Error('no neighborhood was answered')
-    return choiceOf(data.createNeighborhood)
+    return toChoice(data.createNeighborhood)
   }
 
   return { list, isLoading: loading, error, refetch, add }

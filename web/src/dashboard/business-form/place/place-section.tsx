@@ -10,7 +10,7 @@ import { PickField } from '../../ui/pick-field.tsx'
 import layout from '../form-layout.module.css'
 import { FormSection } from '../form-layout.tsx'
 import { FormText } from '../text-sections.tsx'
-import { type BusinessValues, choiceOf } from '../values.ts'
+import { type BusinessValues, toChoice } from '../values.ts'
 import { NeighborhoodField, useNeighborhoods } from './neighborhood-field.tsx'
 import { useZipCode, ZipCodeNotice } from './zip-code.tsx'
 
@@ -70,7 +70,7 @@ function CityField({ cities }: PlaceSectionProps) {
       error={fieldState.error?.message}
       inputRef={field.ref}
       // The neighborhood is of one city only.
-      onChange={([chosen]) => putValues(form, { city: chosen ? choiceOf(chosen) : null, neighborhood: null })}
+      onChange={([chosen]) => putValues(form, { city: chosen ? toChoice(chosen) : null, neighborhood: null })}
     />
   )
 }

@@ -11,7 +11,7 @@ import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import type { Choice } from '../../ui/pick-field.tsx'
-import { type BusinessValues, choiceOf, type FormValues } from '../values.ts'
+import { type BusinessValues, type FormValues, toChoice } from '../values.ts'
 import type { Neighborhoods } from './neighborhood-field.tsx'
 
 const { zip: texts, place } = businessFormMessages
@@ -62,7 +62,7 @@ export function useZipCode(cities: readonly Choice[]) {
     const address: ZipAddress = {
       zipCode,
       street: found.street ?? '',
-      city: city && choiceOf(city),
+      city: city && toChoice(city),
       cityName: found.cityName,
       state: found.state,
       neighborhoodName: found.neighborhood ?? '',
@@ -73,7 +73,7 @@ export function useZipCode(cities: readonly Choice[]) {
     const { data: listed } = await client.query({ query: FormNeighborhoodsDocument, variables })
     const wanted = unaccent(address.neighborhoodName)
     const here = listed?.neighborhoods.find(({ name }) => unaccent(name) === wanted)
-    return { ...address, neighborhood: here ? choiceOf(here) : null }
+    return { ...address, neighborhood: here ? toChoice(here) : null }
   }
 
   /** To be called with what somebody has typed: a whole zip code is looked up, and fills what is empty. */

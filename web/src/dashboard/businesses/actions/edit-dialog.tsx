@@ -10,7 +10,7 @@ import { businessListMessages } from '../../../messages/dashboard/business-list.
 import { OldAndNew } from '../../table/cells.tsx'
 import { BulkDialog, type ChangeDialogProps } from './bulk-dialog.tsx'
 import styles from './edit-dialog.module.css'
-import { EditFields, editOf, nothingChanged, problemsOf } from './edit-fields.tsx'
+import { EditFields, editInput, editProblems, nothingChanged } from './edit-fields.tsx'
 
 const texts = businessListMessages.edit
 
@@ -22,8 +22,8 @@ export function EditDialog(props: ChangeDialogProps) {
   const [preview, setPreview] = useState<EditBusinessesPreviewQuery['preview'] | null>(null)
   const [edit] = useEditBusinessesMutation()
   const fields = useRef<HTMLDivElement>(null)
-  const problems = problemsOf(values)
-  const input = { ids: [...props.chosen.keys()], ...editOf(values) }
+  const problems = editProblems(values)
+  const input = { ids: [...props.chosen.keys()], ...editInput(values) }
 
   async function ask() {
     setIsChecked(true)

@@ -33,7 +33,7 @@ export const nothingChanged: EditValues = {
 export type EditProblems = Partial<Record<'action' | 'category' | 'neighborhood', string>>
 
 /** What is missing before there is something to send. */
-export function problemsOf({ action, category, city, neighborhood, owner }: EditValues): EditProblems {
+export function editProblems({ action, category, city, neighborhood, owner }: EditValues): EditProblems {
   if (!action && !city && !owner.id) return { action: texts.nothing }
   return {
     ...(action && !category && { category: texts.chooseCategory }),
@@ -42,7 +42,7 @@ export function problemsOf({ action, category, city, neighborhood, owner }: Edit
 }
 
 /** What is taken out is the subcategory alone where one is chosen; what is put in comes with its category. */
-export function editOf(values: EditValues): Omit<EditBusinessesInput, 'ids'> {
+export function editInput(values: EditValues): Omit<EditBusinessesInput, 'ids'> {
   const { action, category, subcategory, neighborhood, owner } = values
   const isSubcategoryAlone = action === 'REMOVE' && subcategory
   return {

@@ -6,7 +6,7 @@ import { ExportBusinessesDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { type BusinessFilters, filterOf } from '../list-address.ts'
+import { type BusinessFilters, listFilter } from '../list-address.ts'
 
 const { export: texts } = businessListMessages
 
@@ -29,7 +29,7 @@ export function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
     setSaid('')
     try {
       const query = ExportBusinessesDocument
-      const variables = { filter: filterOf(filters) }
+      const variables = { filter: listFilter(filters) }
       const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' })
       if (!data) throw new Error(texts.failed)
       download(data.businessExport.url)

@@ -7,7 +7,7 @@ import { serverMessage } from '../../../ask/errors.ts'
 import { BusinessIdsDocument } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type BusinessFilters, filterOf } from '../list-address.ts'
+import { type BusinessFilters, listFilter } from '../list-address.ts'
 
 const texts = businessListMessages.selection
 
@@ -26,7 +26,7 @@ const nothing: Selection = new Map()
 export function useSelection(list: string, shown: readonly { id: string; name: string }[] | null) {
   const [state, setState] = useState({ list, chosen: nothing })
   const chosen = state.list === list ? state.chosen : nothing
-  const rows = stateOf(chosen.keys())
+  const rows = rowSelection(chosen.keys())
   /** Takes over which ids are chosen; names of new ones are those of the rows. */
   function choose(change: Updater<RowSelectionState>) {
     const next = functionalUpdate(change, rows)
@@ -44,7 +44,7 @@ export function useSelection(list: string, shown: readonly { id: string; name: s
 
 export type SelectionState = ReturnType<typeof useSelection>
 
-function stateOf(ids: Iterable<string>): RowSelectionState {
+function rowSelection(ids: Iterable<string>): RowSelectionState {
   return Object.fromEntries([...ids].map((id) => [id, true]))
 }
 
@@ -71,9 +71,9 @@ export function useWholeResult({ filters, total, selection, onFailure }: WholeRe
     if (isBusy || total === null) return
     setIsBusy(true)
     try {
-      const variables = { filter: filterOf(filters), expected: total }
+      const variables = { filter: listFilter(filters), expected: total }
       const { data } = await client.query({ query: BusinessIdsDocument, variables, fetchPolicy: 'no-cache' })
-      selection.choose(stateOf(data?.businessIds ?? []))
+      selection.choose(rowSelection(data?.businessIds ?? []))
     } catch (error) {
       onFailure(serverMessage(error) ?? texts.wholeFailed)
     } finally {

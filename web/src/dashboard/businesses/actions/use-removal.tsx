@@ -22,7 +22,7 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => Promise<unknow
   const { act, ...acting } = useAct()
   const [deleteOne] = useDeleteListedBusinessMutation()
   const [deleteSeveral] = useDeleteBusinessesMutation()
-  const undoOf = useUndo(() => onRemoved([]))
+  const undoAction = useUndo(() => onRemoved([]))
 
   /**
    * @param send answers what is said when it is done
@@ -48,16 +48,16 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => Promise<unknow
 
   async function removeOne({ id, name }: { id: string; name: string }) {
     const { question: title, text, done, failed } = texts.remove
-    const undo = undoOf({ entity: 'BUSINESS', id, name })
+    const undo = undoAction({ entity: 'BUSINESS', id, name })
     const send = () => deleteOne({ variables: { id } }).then(() => done)
     await run({ title, text: text(name), action: dashboardMessages.remove }, [id], send, failed, undo)
   }
 
   async function removeSeveral(chosen: Selection) {
     const ids = [...chosen.keys()]
-    const { question: titleOf, text, done, gone, failed } = texts.removeMany
+    const { question: writeTitle, text, done, gone, failed } = texts.removeMany
     const question = {
-      title: titleOf(ids.length),
+      title: writeTitle(ids.length),
       text: <ChosenNames lead={text} chosen={chosen} />,
       action: dashboardMessages.remove,
     }

@@ -22,7 +22,7 @@ export interface Draft {
  *
  * @param record null for a new one
  */
-export function draftOf(fields: readonly PlaceField[], record: Place | null): Draft {
+export function initialDraft(fields: readonly PlaceField[], record: Place | null): Draft {
   const values = fields.map((field) => [field.name, initialValue(field, record)])
   return { ...Object.fromEntries(values), name: record?.name ?? '', slug: record?.slug ?? '' }
 }
@@ -30,24 +30,24 @@ export function draftOf(fields: readonly PlaceField[], record: Place | null): Dr
 function initialValue(field: PlaceField, record: Place | null): Draft[string] {
   switch (field.kind) {
     case 'degrees':
-      return writeDegrees(savedOf<number>(record, field.name))
+      return writeDegrees(savedValue<number>(record, field.name))
     case 'flag':
-      return savedOf<boolean>(record, field.name) ?? field.initial
+      return savedValue<boolean>(record, field.name) ?? field.initial
     case 'parent':
-      return savedOf<Place>(record, field.of)?.id ?? ''
+      return savedValue<Place>(record, field.of)?.id ?? ''
     case 'synonyms':
-      return synonymText(savedOf<string[]>(record, field.name) ?? [])
+      return synonymText(savedValue<string[]>(record, field.name) ?? [])
     case 'lines':
-      return (savedOf<string[]>(record, field.name) ?? []).join('\n')
+      return (savedValue<string[]>(record, field.name) ?? []).join('\n')
     case 'choice':
-      return savedOf<string>(record, field.name) ?? ''
+      return savedValue<string>(record, field.name) ?? ''
     case 'picture':
       return 'saved'
   }
 }
 
 /** What a record has under a name, which the description's types have checked; null for a new one. */
-export function savedOf<Value>(record: Place | null, name: string): Value | null {
+export function savedValue<Value>(record: Place | null, name: string): Value | null {
   return ((record as Record<string, unknown> | null)?.[name] as Value) ?? null
 }
 
@@ -75,7 +75,7 @@ export function checkDraft(fields: readonly PlaceField[], schema: z.ZodType<obje
  * What of an input is not as the record has it: the rest is not sent, so that it stays as somebody else has saved it
  * meanwhile.
  */
-export function changesIn(
+export function changedInput(
   input: Record<string, unknown>,
   draft: Draft,
   initial: Draft,

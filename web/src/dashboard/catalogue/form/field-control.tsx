@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { PlacedImage } from '../../../ui/pictures/photo.tsx'
 import type { ChoiceField, ParentField, Place, PlaceField } from '../description.ts'
 import type { Option } from '../options.ts'
-import { savedOf } from './draft.ts'
+import { savedValue } from './draft.ts'
 import styles from './field-control.module.css'
 import { PictureControl } from './picture-control.tsx'
 
@@ -29,7 +29,7 @@ export function FieldControl({ field, record }: FieldControlProps) {
     case 'flag':
       return <FlagControl {...field} />
     case 'parent':
-      return <ParentSelect field={field} saved={savedOf<Option>(record, field.of)} />
+      return <ParentSelect field={field} saved={savedValue<Option>(record, field.of)} />
     case 'synonyms':
       return <SynonymsControl field={field} id={record?.id ?? null} />
     case 'lines':
@@ -37,7 +37,7 @@ export function FieldControl({ field, record }: FieldControlProps) {
     case 'choice':
       return <ChoiceControl {...field} />
     case 'picture':
-      return <PictureControl {...field} saved={savedOf<PlacedImage>(record, field.name)} />
+      return <PictureControl {...field} saved={savedValue<PlacedImage>(record, field.name)} />
   }
 }
 
@@ -139,7 +139,7 @@ function SynonymsControl({ field, id }: SynonymsControlProps) {
       <div role="status">
         {synonyms.length > 0 &&
           check &&
-          warningsOf(check, id !== null).map((text) => (
+          slugWarnings(check, id !== null).map((text) => (
             <p key={text} className={styles.warning}>
               {text}
             </p>
@@ -152,7 +152,7 @@ function SynonymsControl({ field, id }: SynonymsControlProps) {
 /** Fewer establishments than this are little to be led to. */
 const fewest = 3
 
-function warningsOf(
+function slugWarnings(
   { names, count }: { names: readonly string[]; count: number },
   isSaved: boolean,
 ): string[] {

@@ -4,7 +4,7 @@ import { slugify } from '../../../../../schema/slug.ts'
 import { hasCode, serverMessage } from '../../../ask/errors.ts'
 import { createdBefore, fieldMessages, showMessages, useFormAnswer } from '../../../forms/checked-form.ts'
 import type { FormDescription, Place } from '../description.ts'
-import { changesIn, checkDraft, type Draft, differs, draftOf } from './draft.ts'
+import { changedInput, checkDraft, type Draft, differs, initialDraft } from './draft.ts'
 
 export interface PlaceFormOptions {
   description: Pick<FormDescription<Place>, 'texts' | 'fields' | 'schema'>
@@ -12,28 +12,29 @@ export interface PlaceFormOptions {
   record: Place | null
   /** Sends what has been checked; throws what the server refused. */
   save: (input: Record<string, unknown>) => Promise<void>
-  /** Told what is wrong with the whole, and whether the focus is at a field that is wrong. */
+  /** Receives the error of the whole form, and whether an invalid field has the focus. */
   onFailed: (text: string | null, isAtField: boolean) => void
-  /** What stands in the form at first, where that is not what the record has. */
+  /** Initial values, if they differ from the record. */
   draft: Draft | undefined
-  /** Told the record that an earlier press has created, with other content, and what stands in the form. */
+  /** Receives the id of the record that an earlier attempt created with other content, and the current values. */
   onExists: (id: string, draft: Draft) => void
 }
 
-/** A form of the catalogue: what stands in it, and how it is saved. */
+/** State and submission of a catalogue form. */
 export function usePlaceForm(options: PlaceFormOptions) {
   const { record, save, onFailed, onExists } = options
   const { texts, fields, schema } = options.description
-  const [initial] = useState(() => draftOf(fields, record))
+  const [initial] = useState(() => initialDraft(fields, record))
   const form = useForm<Draft>({
     defaultValues: options.draft ?? initial,
     resolver: checkDraft(fields, schema),
   })
   const { getValues, setValue, handleSubmit, formState } = form
   const isDirty = useFormAnswer(form, (draft) => differs(draft, initial))
+  const required = ['name', ...fields.filter(({ kind }) => kind === 'parent').map(({ name }) => name)]
   const madeSlug = useRef(slugify(getValues('name')))
 
-  /** A new one's slug follows its name for as long as it is nobody's own. */
+  /** The slug of a new record follows its name until it is edited. */
   function follow(name: string) {
     const before = madeSlug.current
     madeSlug.current = slugify(name)
@@ -50,17 +51,14 @@ export function usePlaceForm(options: PlaceFormOptions) {
   }
 
   const submit = handleSubmit(
-    (input) => save(record ? changesIn(input, getValues(), initial) : input).catch(refuse),
-    () => onFailed(isIncomplete(fields, getValues()) ? (texts.incomplete ?? null) : null, true),
+    (input) => save(record ? changedInput(input, getValues(), initial) : input).catch(refuse),
+    () => {
+      const isIncomplete = required.some((name) => String(getValues(name)).trim() === '')
+      onFailed((isIncomplete && texts.incomplete) || null, true)
+    },
   )
   const isBusy = formState.isSubmitting
   return { form, isBusy, isDirty, follow, submit: isBusy ? undefined : submit }
-}
-
-/** Whether the name or what it belongs to is missing. */
-function isIncomplete(fields: readonly { kind: string; name: string }[], draft: Draft): boolean {
-  const parents = fields.filter(({ kind }) => kind === 'parent')
-  return ['name', ...parents.map(({ name }) => name)].some((field) => String(draft[field]).trim() === '')
 }
 
 /**

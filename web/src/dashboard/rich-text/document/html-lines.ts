@@ -7,7 +7,7 @@ import {
 } from '../../../../../schema/rich-text/blocks.ts'
 import { richText } from '../../../../../schema/rich-text/text.ts'
 import { directionMarks } from '../../../../../schema/rich-text/write.ts'
-import type { Manner, WordList } from './html-manner.ts'
+import type { TextFormat, WordList } from './html-format.ts'
 
 interface List {
   kind: ListKind
@@ -22,7 +22,7 @@ interface ReadPiece extends Piece {
 
 interface Line {
   list: List | null
-  alignment: Manner['align']
+  alignment: TextFormat['align']
   pieces: ReadPiece[]
 }
 
@@ -37,16 +37,16 @@ export class HtmlLines {
   readonly #lists: List[] = []
 
   /** Blanks are collapsed as browsers do. */
-  addText(written: string, manner: Manner): void {
+  addText(written: string, format: TextFormat): void {
     const text = written
       .replace(/[\u200b\ufeff]/g, '')
       .replace(directionMarks, '')
       .replace(/\r\n?/g, '\n')
-    const fits = manner.keepsBlanks ? text.replaceAll('\t', ' ') : this.#collapsed(text)
-    if (fits === '' || (!this.#line && !manner.keepsBlanks && fits.trim() === '')) return
-    const { href, keepsBlanks } = manner
-    const marks = richText.marks.filter((mark) => manner[mark])
-    this.#open(manner.align).pieces.push({ text: fits, href, marks, keepsBlanks })
+    const fits = format.keepsBlanks ? text.replaceAll('\t', ' ') : this.#collapsed(text)
+    if (fits === '' || (!this.#line && !format.keepsBlanks && fits.trim() === '')) return
+    const { href, keepsBlanks } = format
+    const marks = richText.marks.filter((mark) => format[mark])
+    this.#open(format.align).pieces.push({ text: fits, href, marks, keepsBlanks })
   }
 
   /** A line break; none at the start of a line. */
@@ -91,7 +91,7 @@ export class HtmlLines {
   }
 
   /** Lists are flat: items of one within another become items of the outer one. */
-  #open(alignment: Manner['align']): Line {
+  #open(alignment: TextFormat['align']): Line {
     this.#line ??= { list: this.#lists[0] ?? this.#listOfWord(), alignment, pieces: [] }
     return this.#line
   }

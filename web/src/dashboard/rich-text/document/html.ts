@@ -3,16 +3,16 @@ import { emojiOf } from '../../../../../schema/emoji-images.ts'
 import { readBlocks } from '../../../../../schema/rich-text/read.ts'
 import { tidyBlocks, writeBlocks, writePieces } from '../../../../../schema/rich-text/write.ts'
 import { createTrustedTypesPolicy } from '../../../browser/trusted-types.ts'
-import { HtmlLines } from './html-lines.ts'
 import {
+  formatWithin,
   isMarker,
-  type Manner,
-  mannerWithin,
-  plainManner,
+  plainFormat,
+  readStyle,
+  readWordList,
   type Style,
-  styleOf,
-  wordListOf,
-} from './html-manner.ts'
+  type TextFormat,
+} from './html-format.ts'
+import { HtmlLines } from './html-lines.ts'
 import type { BlockElement } from './model.ts'
 import { fromSlate, toSlate } from './slate-value.ts'
 
@@ -34,7 +34,7 @@ export function readSaved(html: string): BlockElement[] {
 export function deserialize(html: string): BlockElement[] {
   const { body } = new DOMParser().parseFromString(inert.createHTML(html), 'text/html')
   const lines = new HtmlLines()
-  readChildren(body, plainManner, lines)
+  readChildren(body, plainFormat, lines)
   return toSlate(lines.toBlocks())
 }
 
@@ -52,24 +52,24 @@ const silent = new Set(
   ),
 )
 
-function readChildren(parent: Element, manner: Manner, lines: HtmlLines): void {
+function readChildren(parent: Element, format: TextFormat, lines: HtmlLines): void {
   for (const node of parent.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) lines.addText(node.nodeValue ?? '', manner)
-    else if (node.nodeType === Node.ELEMENT_NODE) readElement(node as Element, manner, lines)
+    if (node.nodeType === Node.TEXT_NODE) lines.addText(node.nodeValue ?? '', format)
+    else if (node.nodeType === Node.ELEMENT_NODE) readElement(node as Element, format, lines)
   }
 }
 
-function readElement(element: Element, outer: Manner, lines: HtmlLines): void {
+function readElement(element: Element, outer: TextFormat, lines: HtmlLines): void {
   const tag = element.localName
-  const style = styleOf(element)
+  const style = readStyle(element)
   if (silent.has(tag) || style.get('display') === 'none' || isMarker(element)) return
-  const manner = mannerWithin(outer, element, style)
+  const format = formatWithin(outer, element, style)
   if (tag === 'br') lines.addBreak()
-  else if (tag === 'img') lines.addText(emojiOf(element.getAttribute('alt') ?? ''), manner)
-  else if (isBlank(element)) lines.addText(' ', { ...manner, keepsBlanks: true })
-  else if (!block.has(tag)) readChildren(element, manner, lines)
-  else if (tag === 'ul' || tag === 'ol') readList(element, manner, lines)
-  else readBlock(element, manner, style, lines)
+  else if (tag === 'img') lines.addText(emojiOf(element.getAttribute('alt') ?? ''), format)
+  else if (isBlank(element)) lines.addText(' ', { ...format, keepsBlanks: true })
+  else if (!block.has(tag)) readChildren(element, format, lines)
+  else if (tag === 'ul' || tag === 'ol') readList(element, format, lines)
+  else readBlock(element, format, style, lines)
 }
 
 /** What Chromium and Safari make of a blank at an edge of what is copied. */
@@ -77,18 +77,18 @@ function isBlank(element: Element): boolean {
   return element.classList.contains('Apple-converted-space')
 }
 
-function readList(element: Element, manner: Manner, lines: HtmlLines): void {
+function readList(element: Element, format: TextFormat, lines: HtmlLines): void {
   lines.enterList(element.localName === 'ol' ? 'ol' : 'ul')
-  readChildren(element, manner, lines)
+  readChildren(element, format, lines)
   lines.leaveList()
 }
 
-function readBlock(element: Element, manner: Manner, style: Style, lines: HtmlLines): void {
-  const isLine = manner.isItem && element.localName !== 'li'
+function readBlock(element: Element, format: TextFormat, style: Style, lines: HtmlLines): void {
+  const isLine = format.isItem && element.localName !== 'li'
   const edge = () => (isLine ? lines.addBreakBetween() : lines.end())
   edge()
-  lines.wordList = isLine ? null : (wordListOf(element, style) ?? lines.wordList)
-  readChildren(element, manner, lines)
+  lines.wordList = isLine ? null : (readWordList(element, style) ?? lines.wordList)
+  readChildren(element, format, lines)
   edge()
   if (!isLine) lines.wordList = null
 }

@@ -70,10 +70,10 @@ function selected<T extends Element>(editor: Editor, match: (node: unknown) => n
 }
 
 /** The paragraphs and items that the selection touches. */
-export const linesOf = (editor: Editor) => selected(editor, isLine)
+export const selectedLines = (editor: Editor) => selected(editor, isLine)
 
 /** The link that the selection begins in. */
-export const linkOf = (editor: Editor) => selected(editor, isLink)[0] ?? null
+export const selectedLink = (editor: Editor) => selected(editor, isLink)[0] ?? null
 
 /** The list around a path. */
 export function listAround(editor: Editor, at: NodeEntry[1]): NodeEntry<ListElement> | null {
@@ -89,12 +89,12 @@ export interface Formats {
 }
 
 /** The formats where the selection begins. */
-export function formatsOf(editor: Editor): Formats {
-  const [line] = linesOf(editor)
+export function selectedFormats(editor: Editor): Formats {
+  const [line] = selectedLines(editor)
   return {
     marks: (editor.selection && Editor.marks(editor)) ?? {},
     list: (line && listAround(editor, line[1])?.[0].kind) ?? null,
     alignment: line?.[0].align ?? 'left',
-    isLink: linkOf(editor) !== null,
+    isLink: selectedLink(editor) !== null,
   }
 }

@@ -8,7 +8,7 @@ export function toSlate(blocks: readonly Block[]): BlockElement[] {
   const value: BlockElement[] = []
   let open: Block['list'] = null
   for (const { list, alignment, pieces } of blocks) {
-    const line = { ...(alignment && { align: alignment }), children: inlinesOf(pieces) }
+    const line = { ...(alignment && { align: alignment }), children: toInlines(pieces) }
     const last = value.at(-1)
     if (!list) value.push({ type: 'paragraph', ...line })
     else if (list === open && last?.type === 'list') last.children.push({ type: 'item', ...line })
@@ -19,7 +19,7 @@ export function toSlate(blocks: readonly Block[]): BlockElement[] {
 }
 
 /** The pieces in the form that Slate keeps: equal ones in one, every link between texts. */
-function inlinesOf(pieces: readonly Piece[]): LineElement['children'] {
+function toInlines(pieces: readonly Piece[]): LineElement['children'] {
   const inlines: Inline[] = [{ text: '' }]
   for (const { text, href, marks } of pieces) {
     const formatted: FormattedText = { text, ...Object.fromEntries(marks.map((mark) => [mark, true])) }
@@ -46,20 +46,19 @@ function addText(inlines: Inline[], added: FormattedText): void {
 /** @param value of a normalized editor */
 export function fromSlate(value: readonly Descendant[]): Block[] {
   return (value as BlockElement[]).flatMap((block) => {
-    if (block.type === 'paragraph') return [blockOf(block, null)]
+    if (block.type === 'paragraph') return [toBlock(block, null)]
     const list = { kind: block.kind }
-    return block.children.map((item) => blockOf(item, list))
+    return block.children.map((item) => toBlock(item, list))
   })
 }
 
-function blockOf({ align, children }: LineElement, list: Block['list']): Block {
-  return { list, alignment: align ?? null, pieces: children.flatMap(piecesOf) }
-}
-
-function piecesOf(node: Inline): Piece[] {
-  return 'href' in node
-    ? node.children.flatMap((text) => textPieces(text, node.href))
-    : textPieces(node, null)
+function toBlock({ align, children }: LineElement, list: Block['list']): Block {
+  const pieces = children.flatMap((child) =>
+    'href' in child
+      ? child.children.flatMap((text) => textPieces(text, child.href))
+      : textPieces(child, null),
+  )
+  return { list, alignment: align ?? null, pieces }
 }
 
 function textPieces({ text, ...manner }: FormattedText, href: string | null): Piece[] {

@@ -1,8 +1,8 @@
 import type { ListKind } from '../../../../../schema/rich-text/blocks.ts'
 import { type Alignment, type Mark, richText, richTextHref } from '../../../../../schema/rich-text/text.ts'
 
-/** How text stands at some place of foreign HTML: what its elements and their styles say. */
-export interface Manner extends Record<Mark, boolean> {
+/** The formatting of text in foreign HTML, as its elements and their styles set it. */
+export interface TextFormat extends Record<Mark, boolean> {
   align: Alignment | null
   href: string | null
   /** Within an item of a list, where paragraphs are lines. */
@@ -12,7 +12,7 @@ export interface Manner extends Record<Mark, boolean> {
   keepsBlanks: boolean
 }
 
-export const plainManner: Manner = {
+export const plainFormat: TextFormat = {
   strong: false,
   em: false,
   u: false,
@@ -26,7 +26,7 @@ export const plainManner: Manner = {
 /** The declarations of an element's `style`, also those that a browser does not know, in lower case. */
 export type Style = ReadonlyMap<string, string>
 
-export function styleOf(element: Element): Style {
+export function readStyle(element: Element): Style {
   const declarations = (element.getAttribute('style') ?? '').toLowerCase().split(';')
   return new Map(
     declarations.map((declaration) => {
@@ -36,21 +36,19 @@ export function styleOf(element: Element): Style {
   )
 }
 
-/**
- * The manner within an element.
- *
- * @param outer around it
- */
-export function mannerWithin(outer: Manner, element: Element, style: Style): Manner {
+/** @param outer the format around the element */
+export function formatWithin(outer: TextFormat, element: Element, style: Style): TextFormat {
   const tag = element.localName
   const isHeading = outer.isHeading || /^(?:h[1-6]|th)$/.test(tag)
   const href = (tag === 'a' && richTextHref(element.getAttribute('href') ?? '')) || outer.href
+  const fontStyle = style.get('font-style')?.replace('inherit', '')
+  const decoration = `${style.get('text-decoration')} ${style.get('text-decoration-line')}`
   return {
-    strong: isHeading || (boldOf(style) ?? (outer.strong || /^(?:b|strong)$/.test(tag))),
-    em: italicOf(style) ?? (outer.em || /^(?:i|em|cite|dfn)$/.test(tag)),
+    strong: isHeading || (isBold(style) ?? (outer.strong || /^(?:b|strong)$/.test(tag))),
+    em: fontStyle ? /^(?:italic|oblique)/.test(fontStyle) : outer.em || /^(?:i|em|cite|dfn)$/.test(tag),
     // Others underline their links; ours are seen to be links without it.
-    u: outer.u || /^(?:u|ins)$/.test(tag) || (!href && isUnderlined(style)),
-    align: alignOf(element, style, outer.align),
+    u: outer.u || /^(?:u|ins)$/.test(tag) || (!href && /\bunderline\b/.test(decoration)),
+    align: readAlignment(element, style, outer.align),
     href,
     isItem: tag === 'li' || (outer.isItem && tag !== 'ul' && tag !== 'ol'),
     isHeading,
@@ -58,20 +56,11 @@ export function mannerWithin(outer: Manner, element: Element, style: Style): Man
   }
 }
 
-/** @returns undefined where the style says nothing */
-function boldOf(style: Style): boolean | undefined {
+/** @returns undefined if the style does not set it */
+function isBold(style: Style): boolean | undefined {
   const weight = style.get('font-weight')?.split(/\s/)[0]
   if (!weight || weight === 'inherit') return undefined
   return /^bold(?:er)?$/.test(weight) || Number(weight) >= 600
-}
-
-function italicOf(style: Style): boolean | undefined {
-  const written = style.get('font-style')
-  return !written || written === 'inherit' ? undefined : /^(?:italic|oblique)/.test(written)
-}
-
-function isUnderlined(style: Style): boolean {
-  return /\bunderline\b/.test(`${style.get('text-decoration')} ${style.get('text-decoration-line')}`)
 }
 
 function keepsBlanks(style: Style): boolean | undefined {
@@ -86,7 +75,7 @@ const sides: Record<string, Alignment | null> = {
   end: 'right',
 }
 
-function alignOf(element: Element, style: Style, outer: Alignment | null): Alignment | null {
+function readAlignment(element: Element, style: Style, outer: Alignment | null): Alignment | null {
   if (element.localName === 'center') return 'center'
   const written = style.get('text-align') ?? element.getAttribute('align')?.toLowerCase()
   const side = sides[written?.replace(/^-\w+-|\s.*/g, '') ?? '']
@@ -105,7 +94,7 @@ export interface WordList {
 const number = /^\s*\(?(?:\d+|[a-z]{1,4})[.)º]/i
 
 /** @returns the list whose item a paragraph of Word is, if it is one */
-export function wordListOf(paragraph: Element, style: Style): WordList | null {
+export function readWordList(paragraph: Element, style: Style): WordList | null {
   const [, id, level] = /\b(l\d+)\b(?:\s+level(\d))?/.exec(style.get('mso-list') ?? '') ?? []
   if (!id) return null
   const marker = [...paragraph.querySelectorAll('[style]')].find(isMarker)
