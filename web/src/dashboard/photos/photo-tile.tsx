@@ -71,7 +71,7 @@ export function PhotoTile(props: PhotoTileProps) {
           {item.chosen ? (
             <FilePreview file={item.chosen.file} alt={alt} />
           ) : (
-            <Photo image={item.saved.image} alt={alt} use="plain" sizes="(min-width: 30em) 16rem, 7rem" />
+            <Photo image={item.saved.image} alt={alt} use="plain" sizes="(min-width: 30em) 20rem, 7rem" />
           )}
           <span className={classNames(text.label, styles.place, isCover && styles.cover)}>
             {isCover ? texts.cover : sortable.newIndex + 1}
