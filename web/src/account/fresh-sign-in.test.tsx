@@ -65,7 +65,7 @@ it('asks for the password where the server wants it, and then repeats what was r
   expect(joao.role).toBe('ADMIN')
 })
 
-it('asks for the passkey, or a recovery code beside the password, where the account has a passkey', async () => {
+it('asks for the passkey, or a recovery code with the password, where the account has a passkey', async () => {
   const passkey = { id: '1', name: 'Notebook', createdAt: '2026-11-01T12:00:00.000Z', lastUsedOn: null }
   const bia = signIn(api, { passkeys: [passkey] })
   needsCode = true

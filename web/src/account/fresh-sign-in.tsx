@@ -114,7 +114,7 @@ type Ask = () => Promise<boolean>
 
 /**
  * Repeats an operation that the server refused for want of a fresh sign-in (fresh-sign-in), once who looks at the page
- * has shown the password again. Whoever sent it waits meanwhile, so that nothing that is typed is lost.
+ * has shown the password again. The caller waits, so that no input is lost.
  *
  * @param client whose operations are watched; public pages, whose scripts are counted, need none of this
  * @returns how to end that

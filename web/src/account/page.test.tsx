@@ -47,7 +47,7 @@ async function show(title: string) {
 
 const dialog = () => within(screen.getByRole('dialog'))
 
-it('tells password managers whose password a form asks for', async () => {
+it('declares to password managers whose password a form asks for', async () => {
   const { visitor } = await show(deletion.title)
   await visitor.click(screen.getByRole('button', { name: deletion.open }))
   const forms = [...document.querySelectorAll('form')].filter((form) =>
@@ -71,7 +71,7 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Conta de Joana Prado', hidden: true })).toBeDefined()
   })
 
-  it('changes the name beside a phone that would be refused today, says so, and sends no phone', async () => {
+  it('changes the name despite a phone that would be refused today, says so, and sends no phone', async () => {
     maria.phone = '1291234567'
     const { visitor, part, field, press } = await show(profile.title)
     expect(field('Telefone').value).toBe('(12) 9123-4567')
@@ -84,7 +84,7 @@ describe('the profile', () => {
     expect(maria.phone).toBe('1291234567')
   })
 
-  it('says beside the fields what is wrong, and sends nothing', async () => {
+  it('shows errors next to the fields, and sends nothing', async () => {
     const { visitor, part, field, press } = await show(profile.title)
     await visitor.clear(field('Nome'))
     await visitor.clear(field('Telefone'))
@@ -192,7 +192,7 @@ describe('the e-mail', () => {
     expect([field(email.email).value, field(email.password).value]).toEqual(['', ''])
   })
 
-  it('says beside the field that the password is wrong, and keeps the session', async () => {
+  it('says next to the field that the password is wrong, and keeps the session', async () => {
     api.failures.ChangeEmail = wrongPassword('input.password')
     const { visitor, part, field, press } = await show(email.title)
     await visitor.type(field(email.email), 'nova@guia.test')
@@ -217,7 +217,7 @@ describe('the password', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Minha Conta')
   })
 
-  it('says beside the fields which is wrong and which is too short', async () => {
+  it('says next to the fields which is wrong and which is too short', async () => {
     api.failures.ChangePassword = wrongPassword('input.currentPassword')
     const { visitor, part, field, press } = await show(password.title)
     await visitor.type(field(password.current), 'errada')
@@ -275,7 +275,7 @@ describe('the sessions', () => {
     expect(api.last('EndSession')).toEqual({ id: 'b2' })
   })
 
-  it('leave the list when they have ended meanwhile', async () => {
+  it('leave the list when they have already ended', async () => {
     maria.sessions.push(other())
     const { visitor, part } = await show(sessions.title)
     const button = await part.findByRole('button', { name: endOther })

@@ -35,7 +35,7 @@ function passkeyDetails({ createdAt, lastUsedOn }: Passkey): string {
 
 export interface PasskeyListProps {
   passkeys: readonly Passkey[]
-  /** Asks the server for the list anew. */
+  /** Refetches the list. */
   reload: () => Promise<unknown>
 }
 
@@ -85,7 +85,7 @@ function RemoveDialog({ passkey: { id, name }, isLast, reload, onClose }: Remove
 
   const confirm = () =>
     run(async () => {
-      // One that is gone meanwhile is what was asked for.
+      // Already removed: treat as success.
       await remove({ variables: { id } }).catch((error: unknown) => {
         if (!isNotFound(error)) throw error
       })

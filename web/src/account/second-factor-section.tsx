@@ -20,7 +20,7 @@ import { AccountSection } from './section.tsx'
 
 const { passkeys: texts } = passkeyMessages
 
-/** Whoever was led here shall see why. */
+/** Explains a redirect to this section. */
 const showIt = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'center' })
 
 /** Passkeys and recovery codes (second-factor). */
@@ -35,7 +35,7 @@ export function SecondFactorSection({
   const [isAdding, setIsAdding] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [wasDemanded] = useState(user.mustAddPasskey)
-  // A failure to ask again is told by the query itself.
+  // The query reports a failed refetch.
   const reload = () => refetch().catch(() => {})
 
   async function added(newCodes: readonly string[] | null) {

@@ -9,7 +9,7 @@ export interface AccountSectionProps {
   children: ReactNode
 }
 
-/** One matter of the account: what it is about, and beside it what can be done. */
+/** One section of the account page: its title and description next to its controls. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const id = useId()
   return (

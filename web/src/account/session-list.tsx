@@ -38,7 +38,7 @@ const shortLength = 5
 
 export interface SessionListProps {
   sessions: readonly OpenSession[]
-  /** Asks the server for the list anew. */
+  /** Refetches the list. */
   reload: () => Promise<unknown>
 }
 
@@ -111,7 +111,7 @@ function EndButton({ session, reload, focusList }: EndButtonProps) {
 
   const end = () =>
     run(async () => {
-      // One that has ended meanwhile is what was asked for.
+      // Already ended: treat as success.
       await endSession({ variables: { id } }).catch((error: unknown) => {
         if (!isNotFound(error)) throw error
       })

@@ -23,7 +23,7 @@ export function SessionsSection({
   error,
   refetch,
 }: Pick<ReturnType<typeof useOpenSessionsQuery>, 'data' | 'error' | 'refetch'>) {
-  // A failure to ask again is told by the query itself.
+  // The query reports a failed refetch.
   const reload = () => refetch().catch(() => {})
   const sessions = data?.openSessions
   return (

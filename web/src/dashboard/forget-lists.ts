@@ -7,8 +7,7 @@ const businessLists = [
 ]
 
 /**
- * Forgets establishments that are gone, and everything that may still show or count them: it is asked for anew where it
- * is shown again.
+ * Evicts deleted establishments and the lists and counts that may include them, which are refetched when next shown.
  */
 export function forgetBusinesses(cache: ApolloCache, ids: readonly string[]): void {
   for (const id of ids) cache.evict({ id: cache.identify({ __typename: 'Business', id }) })
@@ -16,13 +15,13 @@ export function forgetBusinesses(cache: ApolloCache, ids: readonly string[]): vo
   cache.gc()
 }
 
-/** Every list and figure of the API that may tell of a city, neighborhood, category or subcategory. */
+/** Queries whose results may include a city, neighborhood, category or subcategory. */
 const placeLists = [
   ...['city', 'cityPage', 'cities', 'popularCities', 'neighborhoodPage', 'neighborhoods', 'dashboardStats'],
   ...['category', 'categoryPage', 'categories', 'subcategory', 'subcategoryPage', 'subcategories'],
 ]
 
-/** After a change: lists that were loaded before are loaded anew when they are shown next, on the site too. */
+/** After a change: evicts these lists, so that they are refetched when next shown, on the site too. */
 export function forgetPlaces(cache: ApolloCache): void {
   for (const fieldName of placeLists) cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false })
 }

@@ -1,7 +1,7 @@
 /** What the browser keeps for this site, and what it keeps for one tab. */
 type Place = 'localStorage' | 'sessionStorage'
 
-/** Whatever stands there, which anything may have written; null for nothing, and where storage is refused. */
+/** The stored value, unchecked; null if there is none or storage is refused. */
 export function readKept(place: Place, key: string): unknown {
   try {
     return JSON.parse(globalThis[place].getItem(key) ?? 'null')

@@ -66,7 +66,7 @@ export function DashboardLayout() {
 
 interface ScreenProps {
   userId: string
-  /** Told before anything of it is painted, and when it goes. */
+  /** Called before first paint and on unmount. */
   onShown: (isShown: boolean) => void
 }
 
@@ -100,7 +100,7 @@ function WaitingScreen({ title }: { title: string }) {
  */
 function useKeptSession(userId: string): void {
   const client = useApolloClient()
-  // Before anything is painted: what the next one sees is asked for anew.
+  // Before first paint: the next account refetches everything.
   useLayoutEffect(() => {
     const release = keepThroughExpiry()
     return () => {

@@ -8,7 +8,7 @@ import styles from './auth-card.module.css'
 export interface AuthCardProps {
   title: string
   lead?: string
-  /** Ways to other pages, below. */
+  /** Links to other pages, below the card. */
   links?: ReactNode
   children: ReactNode
 }

@@ -16,7 +16,7 @@ const { forgot: texts } = authMessages
 /** The button with the focus has just gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** `/esqueci-senha`: the answer never tells whether there is such an account (password-reset). */
+/** `/esqueci-senha`: the response does not reveal whether the account exists (password-reset). */
 export function ForgotPage() {
   const { state } = useLocation()
   const [request] = useRequestPasswordResetMutation()

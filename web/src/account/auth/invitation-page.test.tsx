@@ -48,7 +48,7 @@ it.each([
   expect(screen.queryByLabelText('Senha')).toBeNull()
 })
 
-it('says when nobody could be asked, and asks again', async () => {
+it('says when the server could not be reached, and retries', async () => {
   api.failures.Invitation = 'network'
   const { visitor } = renderApp('/register/convite#token=convite-7')
   expect(await screen.findByText(texts.unknown)).toBeDefined()

@@ -85,7 +85,7 @@ it('asks for a lasting session with "Lembrar-me"', async () => {
   await waitFor(() => expect(api.last('Login')).toMatchObject({ input: { remember: true } }))
 })
 
-it('says beside the fields what is missing, and puts the focus on the first', async () => {
+it('shows next to the fields what is missing, and focuses the first', async () => {
   const { visitor } = show()
   await screen.findByLabelText('E-mail')
   await visitor.click(submit())
@@ -172,7 +172,7 @@ describe('with a valid session', () => {
     expect(await screen.findByLabelText('E-mail')).toBeDefined()
   })
 
-  it('lets another account log in when nobody can be asked whose it is', async () => {
+  it('lets another account log in when the server cannot be reached', async () => {
     signIn(api)
     api.failures.Me = 'network'
     renderApp('/login')

@@ -31,7 +31,7 @@ describe('/esqueci-senha', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
   })
 
-  it('says beside the field what is no address, and sends nothing', async () => {
+  it('shows an invalid address next to the field, and sends nothing', async () => {
     const { visitor } = renderApp('/esqueci-senha')
     await visitor.type(await screen.findByLabelText('E-mail'), 'maria')
     await visitor.click(screen.getByRole('button', { name: forgot.submit }))
@@ -91,7 +91,7 @@ describe('/redefinir-senha', () => {
     expect(screen.getByRole('link', { name: reset.askAgain }).getAttribute('href')).toBe('/esqueci-senha')
   })
 
-  it('says that a password is too short beside it', async () => {
+  it('says next to a password that it is too short', async () => {
     const { visitor } = renderApp(`/redefinir-senha#token=${token}`)
     await visitor.type(await screen.findByLabelText(authMessages.newPassword), 'curta')
     await visitor.click(screen.getByRole('button', { name: reset.submit }))

@@ -66,7 +66,7 @@ it('names the extension that it keeps out of the phone', async () => {
   ])
 })
 
-it('says beside every field what is missing', async () => {
+it('shows next to each field what is missing', async () => {
   const { visitor } = renderApp('/register')
   await field('Nome')
   await visitor.click(submit())
@@ -77,7 +77,7 @@ it('says beside every field what is missing', async () => {
   expect(described(await field('Senha'))).toEqual(['Pelo menos 8 caracteres.', 'Informe a senha.'])
 })
 
-it('puts what the server says of a field beside it, and keeps what was typed', async () => {
+it("shows the server's error next to its field, and keeps the input", async () => {
   const message = 'Já existe uma conta com este e-mail.'
   api.failures.Register = { message, extensions: { code: 'CONFLICT', fields: { 'input.email': message } } }
   const app = renderApp('/register')

@@ -136,7 +136,7 @@ it('says that one could not be removed, and keeps it', async () => {
   await waitFor(() => expect(names()).toEqual(['Padaria 3', 'Padaria 1']))
 })
 
-it('leads to /login when the session ends meanwhile, and back', async () => {
+it('leads to /login when the session ends, and back', async () => {
   const warn = expectWarnings()
   favorThree()
   const { visitor, address, router } = renderApp('/favorites')

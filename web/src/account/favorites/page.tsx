@@ -89,7 +89,7 @@ function RemoveButton({ business }: { business: { id: string; name: string } }) 
   const [hasFailed, setHasFailed] = useState(false)
   const failureId = useId()
 
-  /** A session that has ended is the guard's to tell. */
+  /** The route guard reports an expired session. */
   const fail = (text: string) => (error: unknown) => {
     if (!isSessionRefused(error)) showToast({ tone: 'error', text })
   }

@@ -44,7 +44,7 @@ it('goes to the last page from one that is not there', async () => {
   expect(await rows()).toHaveLength(2)
 })
 
-it('shows what administrators have changed meanwhile', async () => {
+it('shows what administrators have changed since', async () => {
   maria.owns = api.catalogue.businesses.slice(0, 2)
   const { router } = renderApp('/minhas-empresas')
   expect(await rows()).toHaveLength(2)

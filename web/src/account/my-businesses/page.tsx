@@ -25,7 +25,7 @@ export function MyBusinessesPage() {
   const [params] = useSearchParams()
   const page = readPage(params)
   const hasToken = useToken() !== null
-  // Loaded anew every time: administrators change it.
+  // Refetched on every visit: administrators change it.
   const list = useMyBusinessesQuery({
     variables: { page, perPage: myBusinessesPerPage },
     fetchPolicy: 'cache-and-network',

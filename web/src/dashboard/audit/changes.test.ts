@@ -61,7 +61,7 @@ describe('a change in words', () => {
     expect([long.length <= 160, long.endsWith('…')]).toEqual([true, true])
   })
 
-  it('counts photos and tells other ones from another order', () => {
+  it('counts photos and distinguishes other photos from another order', () => {
     expect(text('photos', ['a'], ['a', 'b'])?.slice(1)).toEqual(['1 foto', '2 fotos'])
     expect(text('photos', ['a', 'b'], ['b', 'a'])?.[2]).toBe('2 fotos, em outra ordem')
     expect(text('photos', ['a', 'b'], ['a', 'c'])?.[2]).toBe('2 fotos, com outras')

@@ -53,7 +53,7 @@ export function changeTexts({ changes, references }: Pick<Entry, 'changes' | 're
     })
 }
 
-/** Without what tells one of several from the others: `photoAlt.` and a hash. */
+/** Without the suffix of one of several: `photoAlt.` and a hash. */
 const fieldKind = (field: string) => field.split('.')[0] ?? field
 
 type Pair = [before: string | null, after: string | null]

@@ -82,7 +82,7 @@ function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
     )
   return (
     <span className={styles.what}>
-      <span className={styles.action}>{texts.deed(entity, action)}</span>
+      <span className={styles.action}>{texts.actionText(entity, action)}</span>
       {!subject ? (
         <span>{name}</span>
       ) : entity === 'BUSINESS' ? (

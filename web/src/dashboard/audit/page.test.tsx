@@ -97,7 +97,7 @@ describe('the audit trail', () => {
     expect(screen.getByText('3 registros')).toBeDefined()
   })
 
-  it('tells each field before and after, as text', async () => {
+  it('shows each field before and after, as text', async () => {
     const { visitor } = await show()
     await visitor.click(rowOf('Padaria Antiga').getByText('Nome, Descrição, Telefone e mais 1'))
     const list = rowOf('Padaria Antiga')
@@ -178,7 +178,7 @@ describe('the audit trail', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/audit'))
   })
 
-  it('tells apart what has one number but is of two kinds', async () => {
+  it('distinguishes entities of two kinds with the same number', async () => {
     const [city] = api.catalogue.cities
     const [category] = api.catalogue.categories
     if (!city || !category) throw new Error('the sample has neither')

@@ -17,7 +17,7 @@ export function AuditPage() {
   const list = useAuditList()
   const { address, refetch } = list
   const { restore, isBusy, failure, dismiss, dialog } = useRestoration(() => {
-    // A failure is told by the list itself.
+    // The list reports a failed refetch.
     refetch().catch(() => {})
   })
   const showOnly = (actorId: string) => address.setFilter('actor', actorId)
@@ -45,7 +45,7 @@ interface AuditFiltersProps extends Pick<ListToolbarProps, 'total' | 'tools'> {
   list: ReturnType<typeof useAuditList>
 }
 
-/** What the trail is narrowed by: kind, deed, who, and from which day to which. */
+/** Filters of the audit trail: entity type, action, actor and days. */
 function AuditFilters({ list, ...bar }: AuditFiltersProps) {
   const { address, entity, action, actorId, from, to } = list
   const choose =

@@ -12,7 +12,7 @@ const question = (name: string) => within(screen.getByRole('group', { name }))
 const answered = (name: string) =>
   question(name).getByRole<HTMLInputElement>('radio', { checked: true }).parentElement?.textContent
 
-it('an answer is told, changed and taken back, and what is not told stays so', async () => {
+it('an answer is given, changed and removed, and an open question stays open', async () => {
   const wanted = fullBusiness(api)
   wanted.accessibleToilet = true
   wanted.reservedParking = false

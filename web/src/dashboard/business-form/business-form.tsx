@@ -141,7 +141,7 @@ interface NextForm {
   start: Pick<FormValues, 'city' | 'neighborhood' | 'categories'>
 }
 
-/** What stands in a new form at first, when it follows one that has been saved. */
+/** Initial values of a new form that follows a saved one. */
 export function initialValues({ state }: Pick<Location, 'state'>): NextForm['start'] | undefined {
   return (state as Partial<NextForm> | null)?.start
 }

@@ -76,7 +76,7 @@ export const StateSection = memo(function StateSection() {
   )
 })
 
-/** Who owns the establishment: nobody, or one account (own-account). */
+/** The owner of the establishment: one account or none (own-account). */
 export const OwnerSection = memo(function OwnerSection() {
   const { field, fieldState } = useController<BusinessValues, 'owner'>({ name: 'owner' })
   const owner = field.value
@@ -87,7 +87,7 @@ export const OwnerSection = memo(function OwnerSection() {
     field.onChange(chosen)
   }
 
-  /** What was pressed is gone: the focus goes on to what stands there instead. */
+  /** The pressed button is removed: focuses its replacement. */
   function goOn(element: HTMLDivElement | null) {
     if (!element || !hasActed.current) return
     hasActed.current = false

@@ -21,7 +21,7 @@ interface ConflictDialogProps {
   onResolve: (merged: FormValues) => void
 }
 
-/** Somebody else has saved meanwhile: what differs, field by field, and which of the two stays. */
+/** Resolves a concurrent edit: shows each differing field, and asks which value to keep. */
 export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: ConflictDialogProps) {
   const list = differences(base, mine, theirs)
   const [sides, setSides] = useState(() => proposal(list))

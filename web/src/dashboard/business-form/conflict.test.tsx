@@ -10,7 +10,7 @@ vi.mock('../rich-text/rich-text-field.tsx', () => import('../../test/plain-rich-
 const api = mockApi()
 beforeEach(() => sessionStorage.clear())
 
-/** What another administrator saves meanwhile. */
+/** A concurrent save by another administrator. */
 function changeBeside(business: MockBusiness, change: Partial<MockBusiness>) {
   Object.assign(business, change, { version: business.version + 1 })
   const conflict = refusal('O estabelecimento mudou desde que foi aberto.', 'CONFLICT')

@@ -89,7 +89,7 @@ export function FormSection({ name, children }: { name: SectionName; children: R
   )
 }
 
-/** The way to each section, beside the form on wide screens. */
+/** Links to the sections, next to the form on wide screens. */
 export function SectionNav() {
   return (
     <nav className={classNames(styles.wide, styles.sections)} aria-label={sectionsLabel}>

@@ -25,7 +25,7 @@ beforeEach(() => {
 const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 describe('leaving', () => {
-  it('asks while something is not saved, and stays or goes as it is told', async () => {
+  it('asks while something is not saved, and stays or leaves by the answer', async () => {
     const { id } = fullBusiness(api)
     const { field, fill, press, visitor, address } = await showBusinessForm(api, id)
     await fill('Nome *', 'Cantina Nova')

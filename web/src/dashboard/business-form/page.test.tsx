@@ -82,7 +82,7 @@ it('leads back to the list as it was last seen', async () => {
   }
 })
 
-it('a copy begins with what another has, without its photos and its owner, and is created anew', async () => {
+it('a copy starts with the values of another, without its photos and owner, and is created as a new one', async () => {
   const business = fullBusiness(api)
   business.owner = addUser(api.catalogue, { name: 'Dona' })
   signIn(api, { role: 'ADMIN' })
@@ -192,7 +192,7 @@ describe('the neighborhood', () => {
     expect(api.last('CreateBusiness')).toBeUndefined()
   })
 
-  it('says why it cannot be added, beside its name', async () => {
+  it('shows why it cannot be added next to its name', async () => {
     api.failures.AddNeighborhood = {
       message: 'Este slug já está em uso.',
       extensions: { code: 'CONFLICT', fields: { 'input.slug': 'Este slug já está em uso.' } },
@@ -233,7 +233,7 @@ describe('the owner', () => {
     expect(document.activeElement).toBe(field('Buscar por nome ou e-mail'))
   })
 
-  it('says that nobody is found, and that the search failed', async () => {
+  it('says that no owner is found, and that the search failed', async () => {
     api.answers.userPage = []
     const { field, visitor } = await showBusinessForm(api)
     await visitor.click(field('Buscar por nome ou e-mail'))
@@ -303,7 +303,7 @@ it('dresses phone and zip code while they are typed, and takes a pasted phone wh
   expect(field('Telefone *').placeholder).toBe('(99) 99999-9999')
 })
 
-it('shows the profile from what stands in the form', async () => {
+it('shows the profile from the values of the form', async () => {
   const { id } = fullBusiness(api)
   const { fill, press } = await showBusinessForm(api, id)
   await fill('Nome *', 'Cantina Nova')

@@ -40,7 +40,7 @@ function LoadedForm({ id }: { id: string | null }) {
   })
   const lists = options.data ?? options.previousData
   const business = loaded.data?.business
-  // A failure to ask again is told by the query itself.
+  // The query reports a failed refetch.
   const retry = () => {
     if (options.error) void options.refetch().catch(() => {})
     if (loaded.error) void loaded.refetch().catch(() => {})

@@ -22,7 +22,7 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** The profile as visitors will see it, from what stands in the form. It brings the profile: load it lazily. */
+/** The profile as visitors will see it, from the values of the form. It imports the profile: load it lazily. */
 export function PreviewDialog({ id, slug, values, onClose }: PreviewDialogProps) {
   const hasNewPhotos = values.photos.items.some(({ chosen }) => chosen)
   return (
@@ -39,7 +39,7 @@ export function PreviewDialog({ id, slug, values, onClose }: PreviewDialogProps)
 type PublicFields = Pick<ProfileBusiness, (typeof plainFieldNames)[number]> &
   Pick<ProfileBusiness['address'], (typeof addressFieldNames)[number]>
 
-/** What stands in the form as the profile's query would answer it. What is wrong in the form is left out. */
+/** The form's values in the shape of the profile's query, without invalid fields. */
 function previewBusiness(id: string | null, slug: string | null, values: BusinessValues): ProfileBusiness {
   const { city, neighborhood, categories, subcategories, description } = values
   const input: Readonly<Record<string, unknown>> = { ...createInput(values), ...createInput(values).address }

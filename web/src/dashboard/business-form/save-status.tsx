@@ -14,16 +14,16 @@ interface SaveNoticesProps {
   status: SaveStatus
   /** Whether a save leads to the list: nothing has been typed since, and no other one follows. */
   isLast: boolean
-  /** What else stands in the way of a save. */
+  /** Other reasons that block a save. */
   children: ReactNode
 }
 
-/** How the last save ended, and what stands in the way of the next. */
+/** The outcome of the last save, and what blocks the next. */
 export function SaveNotices({ status, isLast, children }: SaveNoticesProps) {
   const { isLeaving, stay } = useRedirect(status.is === 'saved' && isLast)
   const frame = useRef<HTMLDivElement>(null)
   const { is } = status
-  // The button stands wherever the form is scrolled to; what it led to stands here.
+  // The button is always in view; its outcome is shown here.
   useEffect(() => {
     if (is !== 'open' && is !== 'saving' && is !== 'sendingPhotos') frame.current?.focus()
   }, [is])
@@ -67,7 +67,7 @@ export function SaveNotices({ status, isLast, children }: SaveNoticesProps) {
 const redirectDelay = 2000
 
 /**
- * Leads to the list a while after a save.
+ * Navigates to the list shortly after a save.
  *
  * @param isSaved whether everything is saved and nothing has been typed since
  * @returns whether the list is about to open, and how to stay (toasts)
@@ -132,7 +132,7 @@ export function ActionsBar({ isNew, status: { is }, isDirty, onDraft, onAnother 
   )
 }
 
-/** Tells notices how much of the window's bottom a bar takes (toasts). */
+/** Reserves the height of a bottom bar below the toasts (toasts). */
 function useBottomBar() {
   const bar = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(() => {

@@ -115,7 +115,7 @@ describe('a new establishment', () => {
     await waitFor(() => expect(form.address()).toMatch(/edit/))
   })
 
-  it('says beside the fields what is missing, lists it, and leads to the first', async () => {
+  it('shows next to the fields what is missing, lists it, and focuses the first', async () => {
     const { field, save } = await showBusinessForm(api)
     await save()
     for (const message of [
@@ -319,7 +319,7 @@ describe('changes', () => {
 })
 
 describe('a failure', () => {
-  it('of a field stands beside it, with the focus on it', async () => {
+  it('of a field is shown next to it, with the focus on it', async () => {
     const { id } = fullBusiness(api)
     const { field, fill, save } = await showBusinessForm(api, id)
     await fill('Site', 'https://exemplo.com')
@@ -397,7 +397,7 @@ describe('a failure', () => {
     expect([photos.sentTo, api.catalogue.businesses.at(-1)?.id]).toEqual([[id, id], id])
   })
 
-  it('of an establishment that is gone is told as such', async () => {
+  it('of a deleted establishment is reported as such', async () => {
     const business = fullBusiness(api)
     const { fill, save } = await showBusinessForm(api, business.id)
     await fill('Nome *', 'Cantina Nova')

@@ -39,7 +39,7 @@ const inputs: Partial<Record<BusinessField['kind'], TextInput>> = {
   hours: { placeholder: texts.placeholders.hours, maxLength: 60 },
 }
 
-/** What single fields have beside that. */
+/** Additional props of single fields. */
 const details: Partial<Record<BusinessFieldName, TextInput>> = {
   name: { maxLength: 160, isWhole: true },
   whatsapp: { hint: texts.hints.whatsapp },

@@ -39,7 +39,7 @@ export interface FormSource {
 }
 
 interface Options extends FormSource {
-  /** What stands in a new one at first. */
+  /** Initial values of a new one. */
   start: Partial<FormValues>
   /** Called when a new establishment exists: its address is another from now on. */
   onCreated: (id: string) => void
@@ -91,7 +91,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   const saveKey = useRef<string | null>(null)
   const stateBefore = useRef<string | null>(null)
 
-  // Who changes a field after a save goes on working.
+  // Editing after a save clears the "saved" status.
   useEffect(() => {
     const goOn = ({ name }: { name?: string }) => {
       if (name && name !== 'photos') setStatus((status) => (status.is === 'saved' ? { is: 'open' } : status))
@@ -217,7 +217,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   return {
     form,
     record,
-    /** Raised when the values come from elsewhere than from the fields: what reads them once must read them anew. */
+    /** Incremented when values are set outside the fields: uncontrolled inputs must be remounted. */
     generation,
     photos,
     subcategories,

@@ -18,7 +18,7 @@ export interface BusinessRecord {
 
 /**
  * @param business null for a new one
- * @param start what stands in a new one at first
+ * @param start initial values of a new one
  */
 export function toRecord(
   business: BusinessForm_BusinessFragment | null,
@@ -42,7 +42,7 @@ export type SaveOutcome =
 
 /**
  * @param requestKey of the form, for its create
- * @returns how to send what stands in a form; it never throws, so that nothing typed can be lost by a failure
+ * @returns sends the values of a form; never throws, so that a failure loses no input
  */
 export function useSaveBusiness(requestKey: string) {
   const client = useApolloClient()

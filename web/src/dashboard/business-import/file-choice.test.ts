@@ -13,7 +13,7 @@ it.each([
   expect(formatSize(bytes)).toBe(size)
 })
 
-it('tells what cannot be sent without reading it', () => {
+it('rejects what cannot be sent without reading it', () => {
   expect(fileProblem([])).toBe('Escolha um arquivo.')
   expect(fileProblem([file(1), file(1)])).toBe('Escolha um arquivo só.')
   expect(fileProblem([file(0)])).toBe('O arquivo está vazio.')

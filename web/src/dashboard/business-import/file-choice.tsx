@@ -40,7 +40,7 @@ export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceP
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={({ currentTarget }) => {
             const files = Array.from(currentTarget.files ?? [])
-            // The same file can be chosen again, when it has been mended.
+            // The same file can be chosen again after a correction.
             currentTarget.value = ''
             if (files.length > 0) onChoose(files)
           }}
@@ -61,7 +61,7 @@ export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceP
   )
 }
 
-/** How large a file is, as people say it. */
+/** Formats a file size. */
 export function formatSize(bytes: number): string {
   const inMegabytes = bytes >= megabyte
   const size = bytes / (inMegabytes ? megabyte : 1024)
@@ -70,7 +70,7 @@ export function formatSize(bytes: number): string {
 }
 
 /**
- * What can be told of chosen files without reading them; what is in the file, the server checks.
+ * Checks the chosen files without reading them; the server checks the content.
  * @returns what is wrong; null when it can be sent
  */
 export function fileProblem(files: readonly File[]): string | null {

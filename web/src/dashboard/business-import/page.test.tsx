@@ -56,7 +56,7 @@ const report = (said: object) => {
 }
 beforeEach(() => report(goodReport))
 
-it('tells what a file would do, imports it only then, and tells what it did', async () => {
+it('previews a file, imports it only then, and reports the result', async () => {
   const { visitor } = await open()
   await check(visitor, good)
   const heading = await screen.findByRole('heading', { name: 'O que a importação fará' })
@@ -114,7 +114,7 @@ it('shows what each line changes, old and new, before it is confirmed', async ()
   expect(row.querySelector('ins')?.textContent).toBe('Padaria do Vale')
 })
 
-it('checks anew when the file or the option changes', async () => {
+it('checks again when the file or the option changes', async () => {
   const { visitor } = await open()
   await check(visitor, good)
   await screen.findByText('O que a importação fará')

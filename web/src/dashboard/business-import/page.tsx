@@ -11,7 +11,7 @@ import styles from './page.module.css'
 import { ReportView } from './report-view.tsx'
 import { type Import, useImport } from './use-import.ts'
 
-/** Establishments from a file: chosen, checked, imported, told about, in this order. */
+/** Imports establishments from a file: choose, check, import, report. */
 export function BusinessImportPage() {
   const work = useImport()
   const { phase, file, create, failure, choose, setCreate } = work

@@ -82,17 +82,17 @@ export function problemsFile(problems: Report['problems']): string {
   return `\uFEFF${table.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`
 }
 
-/** What a spreadsheet would take for a formula gets an apostrophe in front. */
+/** Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 function csvCell(text: string): string {
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** Rows that are shown at first, and that come with each press: a page of a thousand would stumble. */
+/** Rows shown at first and added per press: a thousand at once are slow. */
 const step = 50
 
-/** As many as a report tells (docs/catalogue-files.md). */
-const mostTold = 1000
+/** Most rows of a report (docs/catalogue-files.md). */
+const maxRows = 1000
 
 interface FirstRowsProps<Row extends { id: string }> {
   title: string
@@ -119,7 +119,7 @@ function FirstRows<Row extends { id: string }>(props: FirstRowsProps<Row>) {
             {texts.more(Math.min(hidden, step))}
           </Button>
         )}
-        {rows.length >= mostTold && hidden === 0 && <p className="quiet">{texts.onlyFirst(mostTold)}</p>}
+        {rows.length >= maxRows && hidden === 0 && <p className="quiet">{texts.onlyFirst(maxRows)}</p>}
         {children}
       </div>
     </div>

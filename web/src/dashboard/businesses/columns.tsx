@@ -73,7 +73,7 @@ export function businessColumns(
       id: 'CITY',
       header: columns.city,
       accessorFn: ({ address }) => address.city.name,
-      // Both in one column: beside an open sidebar there is no room for more.
+      // Both in one column: with an open sidebar there is no room for two.
       cell: ({ row: { original: business } }) => (
         <span title={`${business.address.city.name}, ${business.address.neighborhood.name}`}>
           {business.address.city.name}

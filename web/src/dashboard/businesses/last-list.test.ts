@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear())
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('leads to the list as it was last seen, and tells how far down it stood', () => {
+it('links to the list as last seen, and restores its scroll position', () => {
   expect(lastListAddress()).toBe('/dashboard/business')
   rememberList('/dashboard/business?city=taubate&page=3', 840)
   expect(lastListAddress()).toBe('/dashboard/business?city=taubate&page=3')

@@ -40,7 +40,7 @@ function readLast(): LastList | null {
 }
 
 /**
- * Keeps where the list stands, for the ways back to it, and scrolls to where it stood when it comes back.
+ * Stores the address and scroll position of the list, for links back to it, and restores the scroll position.
  *
  * @param address of the list
  * @param hasRows whether there is something to scroll over

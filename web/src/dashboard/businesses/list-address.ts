@@ -34,7 +34,7 @@ export interface BusinessListAddress extends BusinessFilters {
 }
 
 /**
- * Leads to the first page of a changed list.
+ * The first page of a changed list.
  *
  * @param replace whether it takes no step of its own in the history
  */
@@ -59,7 +59,7 @@ const defaultSort: Sort<BusinessSortField> = { field: 'CREATED_AT', direction: '
 const sortFields: readonly BusinessSortField[] = ['NAME', 'CITY', 'CREATED_AT', 'UPDATED_AT']
 
 /**
- * Reads where the list stands, forgiving what somebody typed: what is not offered is the default, and a search that is
+ * Reads the list from the URL, tolerating edited values: what is not offered becomes the default, and a search that is
  * longer than the list takes is cut.
  */
 export function readBusinessList(params: URLSearchParams): BusinessListAddress {

@@ -62,7 +62,7 @@ export interface OptionSelectProps
   onChange: (slug: string) => void
 }
 
-/** One of several things by its slug; where an address names one by its id, or one that is not there, that stands too. */
+/** A select of slugs. An id or an unknown value in the URL is kept as an option. */
 export function OptionSelect({ any, value, options, onChange, ...select }: OptionSelectProps) {
   const known = options?.find(({ id, slug }) => slug === value || id === value)
   return (

@@ -23,7 +23,7 @@ export interface Description<TRow extends Place, TRecord extends Place> {
   fields: readonly PlaceField<NamesOf<TRecord>>[]
   /** The rule for what is saved, the same as the server's; pictures are added to what it has checked. */
   schema: z.ZodType<object>
-  /** Beside the name in a row, where there is something to know about it. */
+  /** A note next to the name in a row, if any. */
   remark?: (row: TRow) => string | null
   /** Between the slug and the actions. */
   columns: readonly Column<TRow, PlaceSortField>[]
@@ -119,7 +119,7 @@ export interface ParentField<Name extends string = string> extends FieldTexts {
   kind: 'parent'
   /** As the server's input calls it. */
   name: string
-  /** What is chosen: it stands among the options even when it is not offered any more. */
+  /** The current value, listed even if it is no longer offered. */
   of: Name
   /** The choice that is none. */
   placeholder: string

@@ -32,7 +32,7 @@ function toOptions(query: {
   error?: unknown
   refetch: () => Promise<unknown>
 }): Options {
-  // A failure to ask again is told by the query itself.
+  // The query reports a failed refetch.
   const retry = () => void query.refetch().catch(() => {})
   return { options: query.data?.options, error: query.error, retry }
 }

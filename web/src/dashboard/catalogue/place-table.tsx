@@ -39,7 +39,7 @@ export function usePlaceList<TRow extends Place>(description: ListDescription<TR
     // While it is tried again the failure has not happened again.
     error: loading ? undefined : error,
     clear: search || chosen.length > 0 ? () => address.clear(filters.map(({ name }) => name)) : undefined,
-    /** Asks anew, once something has changed; never throws, since the list says itself when that fails. */
+    /** Refetches after a change; never throws: the list reports a failure. */
     reload: async () => {
       forgetPlaces(cache)
       await query.refetch().catch(() => {})

@@ -223,7 +223,7 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
     })
 
-    it('says beside the fields what is missing, with the focus at the first, and sends nothing', async () => {
+    it('shows next to the fields what is missing, focuses the first, and sends nothing', async () => {
       const { press } = await show(entry)
       await ready()
       await press('Adicionar')
@@ -296,7 +296,7 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       expect(rows().map((each) => each.name)).not.toContain(unused)
     })
 
-    it('tells what uses it, with the ways there', async () => {
+    it('lists what uses it, with links', async () => {
       api.failures[`Delete${noun}`] = { message: entry.refusal, extensions: { code: 'CONFLICT' } }
       const { remove } = await show(entry)
       await remove(used)
@@ -354,7 +354,7 @@ describe('the screen of any noun', () => {
       expect(slug().value).toBe('agua-boa')
     })
 
-    it('says beside its field what the server refuses, and forgives it when it is changed', async () => {
+    it('shows next to its field what the server refuses, and clears it on a change', async () => {
       const { visitor, press } = await show(entry)
       await ready()
       await visitor.type(name(), 'Outra')
@@ -524,7 +524,7 @@ describe.each(cases.filter(({ picture }) => picture))('the picture of a $noun', 
     expect(rows().at(-1)).toMatchObject({ [field]: { url: expect.stringContaining('88') } })
   })
 
-  it('that the server refuses says so beside the field, and stays chosen', async () => {
+  it('that the server refuses is reported next to the field, and stays chosen', async () => {
     api.failures[`Create${noun}`] = {
       message: 'O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.',
       extensions: { code: 'BAD_USER_INPUT' },
@@ -666,7 +666,7 @@ describe('what only one of the screens has', () => {
     expect(category?.schemaType).toBe(sent)
   })
 
-  it('asks for the name and the city of a neighborhood, above the form and beside the fields', async () => {
+  it('asks for the name and the city of a neighborhood, above the form and next to the fields', async () => {
     const { visitor, press } = await show(neighborhoods)
     await ready()
     await visitor.type(name(), 'Centro')

@@ -162,7 +162,7 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
   )
 }
 
-/** Ways to what keeps something from being deleted. */
+/** Links to the records that block the deletion. */
 function Uses({ uses }: { uses: readonly PlaceUse[] }) {
   if (uses.length === 0) return null
   return (

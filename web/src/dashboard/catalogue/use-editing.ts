@@ -2,7 +2,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 
 const parameter = 'edit'
 
-/** Editing is a place of its own in the history: Back ends it, and its address can be handed on. */
+/** The edited record is in the URL: Back closes it, the link can be shared. */
 export function useEditing() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -15,17 +15,17 @@ export function useEditing() {
   return {
     /** Null while nothing is edited. */
     id: readEdited({ search }),
-    /** @param isSettled whether nothing that is typed is lost by it */
+    /** @param isSettled whether no input is lost by it */
     open: (id: string, isSettled = false) => go(id, isSettled ? { replace: true, state: settled } : {}),
-    /** Back to adding, when what was typed has been saved or is not wanted any more. */
+    /** Back to the empty form, after a save or a discard. */
     close: () => go(null, { replace: true, state: settled }),
   }
 }
 
-/** In the history's state of a place that is reached when the form has nothing to lose any more. */
+/** History state of a navigation that loses no input, which skips the leave prompt. */
 const settled = { isFormSettled: true }
 
-/** Whether the form that is shown at one place is gone at another, with what stands in it. */
+/** Whether a navigation discards the form and its input. */
 export function leavesForm(here: Location, next: Location): boolean {
   const isSettled = (next.state as Partial<typeof settled> | null)?.isFormSettled
   if (isSettled) return false

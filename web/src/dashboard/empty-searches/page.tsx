@@ -29,7 +29,7 @@ export function EmptySearchesPage() {
   const { act, failure, isBusy, dismiss: onDismiss } = useAct()
   const [remove] = useDeleteEmptySearchMutation()
   const [adopted, setAdopted] = useState<string | null>(null)
-  // A failure is told by the list itself.
+  // The list reports a failed refetch.
   const reload = () => void query.refetch().catch(() => {})
 
   async function dismiss(words: string) {

@@ -34,7 +34,7 @@ async function ask() {
   return { visitor, answer }
 }
 
-it('asks in a dialog, with the harmless answer in focus and what it is about beside it', async () => {
+it('asks in a dialog, with the harmless answer in focus and its subject next to it', async () => {
   await ask()
   expect(screen.getByRole('dialog', { name: 'Tem certeza que deseja excluir esta cidade?' })).toBeDefined()
   const cancel = screen.getByRole('button', { name: 'Cancelar' })
@@ -57,7 +57,7 @@ it.each([
 
 it('takes Escape for a no', async () => {
   const { visitor } = await ask()
-  // What stands behind is out of reach once Chakra's dialog listens.
+  // The page behind is out of reach once Chakra's dialog listens.
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Perguntar' })).toBeNull())
   await visitor.keyboard('{Escape}')
   await vi.waitFor(() => expect(answered.mock.calls).toEqual([[false]]))

@@ -21,7 +21,7 @@ export interface Question {
 /**
  * Asks before what cannot be taken back.
  *
- * @returns `confirm` opens the dialog and tells what was answered (Escape and Cancelar are a no); `dialog` belongs
+ * @returns `confirm` opens the dialog and resolves with the answer (Escape and Cancelar are a no); `dialog` belongs
  * anywhere in what the component renders
  */
 export function useConfirm(): { confirm: (question: Question) => Promise<boolean>; dialog: ReactNode } {
@@ -31,7 +31,7 @@ export function useConfirm(): { confirm: (question: Question) => Promise<boolean
     new Promise<boolean>((resolve) => {
       const id = ++lastId.current
       const answer = (isYes: boolean) => {
-        // The browser may tell that a dialog has closed after the next question was asked.
+        // The close event of one dialog may arrive after the next question is open.
         setAsked((current) => (current?.id === id ? undefined : current))
         resolve(isYes)
       }
@@ -101,7 +101,7 @@ export interface UnsavedGuard {
 
 /**
  * Asks before something typed is lost: on every way within the site, and, in the browser's own words, when the page is
- * closed or loaded anew. A page may have one of these.
+ * closed or reloaded. A page may have one of these.
  *
  * @returns the dialog, which belongs anywhere in what the component renders
  */

@@ -23,7 +23,7 @@ const moves: Record<string, (day: number, last: number) => number> = {
 }
 
 /**
- * The bars, each with the whole column that it stands in to point at. One of them is in the order of Tab; the arrow keys
+ * The bars; the whole column of each is its pointer target. One of them is in the tab order; the arrow keys
  * lead on from there.
  */
 export function DayBars({ bars, innerWidth, innerHeight }: BarCustomLayerProps<ChartDay>) {
@@ -94,7 +94,7 @@ interface DayTipProps {
   room: number
 }
 
-/** What one bar stands for, above it. Screen readers have it as the bar's name. */
+/** Tooltip above a bar, which is also its accessible name. */
 function DayTip({ bar: { x, y, width, data }, room }: DayTipProps) {
   const left = Math.min(Math.max(0, x + width / 2 - tipSize.width / 2), Math.max(0, room - tipSize.width))
   const top = y - tipSize.height - 6

@@ -232,7 +232,7 @@ describe('the chart', () => {
     expect(bars()).not.toContain(document.activeElement)
   })
 
-  it('tells under the pointer what stands in that column, and no more when it leaves', async () => {
+  it('shows a tooltip for the hovered column, and hides it on leave', async () => {
     await show()
     await waitFor(() => expect(bars()).toHaveLength(30))
     const group = bars()[0]?.parentElement as HTMLElement

@@ -82,16 +82,16 @@ function useSize(): [RefObject<HTMLDivElement | null>, { width: number; height: 
   return [element, size]
 }
 
-/** Steps that read well, in every power of ten. */
+/** Step sizes, for each power of ten. */
 const steps = [1, 2, 5]
 
-/** Beyond this many, single steps would run into each other. */
+/** Maximum number of steps, so that labels do not overlap. */
 const mostSteps = 10
 
 /**
  * What the chart's y axis marks: from 0 in ones up to ten, then in larger whole steps (chart-axis).
  *
- * @param most what the highest bar stands for
+ * @param most value of the highest bar
  * @returns at least 0 and 1; the last is not below the highest bar
  */
 export function ticksUpTo(most: number): number[] {
@@ -111,10 +111,10 @@ function stepFor(most: number): number {
 const labelWidth = 46
 
 /**
- * Which days the x axis names where there is no room for all of them.
+ * Interval between labelled days, by the available width.
  *
  * @param width of the axis in pixels
- * @returns one of so many, counted from the first day
+ * @returns 1 to label each day, 2 for every second day, and so on
  */
 export function labelStep(days: number, width: number): number {
   return Math.max(1, Math.ceil((days * labelWidth) / Math.max(1, width)))

@@ -78,7 +78,7 @@ function Days({ days, month, isTable }: { days: readonly Day[]; month: Month; is
   )
 }
 
-/** What is said where the chart would stand: that it is on its way, or could not be loaded or drawn. */
+/** Shown in the chart's place while it loads, or if it fails. */
 function State({ role, children }: { role: 'status' | 'alert'; children: string }) {
   return (
     <p className={styles.state} role={role}>
@@ -88,8 +88,8 @@ function State({ role, children }: { role: 'status' | 'alert'; children: string 
 }
 
 /**
- * The month that the chart shows. It stands in the address, so that the way back leads through the months; the current
- * one stands there as none.
+ * The month of the chart. It is in the URL, so that Back leads through the months; the current month has no
+ * parameter.
  */
 function useMonth(): { month: Month; current: Month; show: (month: Month) => void } {
   const [params, setParams] = useSearchParams()
@@ -109,7 +109,7 @@ function useMonth(): { month: Month; current: Month; show: (month: Month) => voi
   return { month, current, show }
 }
 
-/** The registrations of a month, day by day. The months beside it are asked for as soon as it is there. */
+/** The registrations per day of a month. The adjacent months are prefetched once it is loaded. */
 function useRegistrations(month: Month, current: Month) {
   const client = useApolloClient()
   const { data, error, refetch } = useRegistrationsOfMonthQuery({
@@ -119,9 +119,9 @@ function useRegistrations(month: Month, current: Month) {
   const isThere = data !== undefined
   useEffect(() => {
     if (!isThere) return
-    const beside = [addMonths(month, -1), addMonths(month, 1)]
-    for (const other of beside.filter((each) => each >= firstMonth && each <= current)) {
-      // Should it fail, it is asked for again when it is shown.
+    const adjacent = [addMonths(month, -1), addMonths(month, 1)]
+    for (const other of adjacent.filter((each) => each >= firstMonth && each <= current)) {
+      // A failed prefetch is retried when the month is shown.
       client.query({ query: RegistrationsOfMonthDocument, variables: { month: other } }).catch(() => {})
     }
   }, [client, isThere, month, current])

@@ -8,14 +8,14 @@ const texts = photosMessages.refused
 const types = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 const extensions = /\.(png|jpe?g|jfif|webp|avif)$/i
 
-/** Of one file as it is chosen: what the server would not take is made smaller before it is sent. */
+/** Of one file as it is chosen; files over the upload limit are resized. */
 const maxBytes = 100 * 1024 ** 2
 
 /** For the file dialog of the browser. */
 export const acceptedTypes = [...types].join(',')
 
 /**
- * Sorts out what could only be refused by the server.
+ * Rejects the files that the server would refuse.
  *
  * @param files as chosen, dropped or pasted
  * @param items that are there already, saved or not
@@ -58,12 +58,12 @@ function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1024 ** 2) * 10) / 10).toLocaleString('pt-BR')
 }
 
-/** Pixels of the longer side of what is drawn anew: the server keeps no more. */
+/** Maximum pixels of the longer side of a resized picture: the server stores no more. */
 const maxSide = 2400
 
 /**
- * A file as it is sent: itself, unless it is too large or was turned; then its pixels, fewer and upright. The browser
- * decodes, shrinks and encodes beside the page, which answers meanwhile.
+ * The file to upload: unchanged, unless it is too large or was rotated; then resized and rotated. The browser decodes,
+ * resizes and encodes off the main thread.
  *
  * @param turns quarter turns to the right
  * @param maxBytes of one file

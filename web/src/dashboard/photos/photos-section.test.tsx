@@ -17,7 +17,7 @@ import type { SavedPhoto } from './photos-state.ts'
 import { startPhotos } from './photos-state.ts'
 import { type PhotosState, usePhotos } from './use-photos.ts'
 
-/** What jsdom's own request makes of a form nobody can read; here half of a file is told as sent at once. */
+/** jsdom's own request sends an unreadable form; this one reports half of a file as sent at once. */
 vi.mock('../../apollo/progress-fetch.ts', () => ({
   progressFetch:
     (onProgress: (part: number) => void): typeof fetch =>
@@ -69,7 +69,7 @@ beforeEach(async () => {
   vi.stubGlobal('Blob', NativeBlob)
 })
 afterEach(() => {
-  // Before what it stands on is taken away.
+  // Before the page is unmounted.
   cleanup()
   vi.unstubAllGlobals()
   made.mockClear()
@@ -188,7 +188,7 @@ describe('choosing', () => {
     expect(within(group).queryByText('Solte as fotos aqui')).toBeNull()
   })
 
-  it('keeps the page when files are dropped beside it', async () => {
+  it('keeps the page when files are dropped outside it', async () => {
     await show()
     const drop = new Event('drop', { bubbles: true, cancelable: true })
     Object.assign(drop, { dataTransfer: { types: ['Files'] } })
@@ -232,7 +232,7 @@ describe('saving', () => {
     expect(api.last('OrderBusinessPhotos')).toBeUndefined()
   })
 
-  it('shows a file on its way, what waits behind it, and lets nothing be moved or removed meanwhile', async () => {
+  it('shows a file being sent and those queued, and lets nothing be moved or removed until then', async () => {
     const { promise, resolve } = Promise.withResolvers()
     api.holds.AddBusinessPhotos = promise
     const { choose, tile, group, input } = await show()
@@ -268,7 +268,7 @@ describe('saving', () => {
     expect(tile(4).getByText('Não enviada')).toBeDefined()
     await press(texts.retryOf(4))
     await waitFor(() => expect(photos.isDirty).toBe(false))
-    // Where it stands on the page, though it came last.
+    // At its place on the page, though it was added last.
     expect(bakery.photos.map(({ id }) => id).slice(3)).toEqual(['foto-de-um.jpg', 'foto-de-dois.jpg'])
   })
 
@@ -376,7 +376,7 @@ describe('saving', () => {
     expect([tiles().length, bakery.photos.length]).toEqual([5, 5])
   })
 
-  it('sends a file again under the key of its save, so that the server can tell that it has it', async () => {
+  it('resends a file under the key of its save, so that the server recognizes it', async () => {
     const { choose, press, tile } = await show()
     api.lost.add('AddBusinessPhotos')
     api.failures.BusinessPhotos = 'network'
@@ -460,7 +460,7 @@ describe('order', () => {
     expect(photos.isDirty).toBe(true)
   })
 
-  it('is saved all the same when somebody else has added and deleted photos meanwhile', async () => {
+  it('is saved even if somebody else has added and deleted photos', async () => {
     const { press, tiles, upload } = await show()
     await press(texts.makeCoverOf(3))
     const [first, , third] = bakery.photos

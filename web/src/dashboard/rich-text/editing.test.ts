@@ -5,7 +5,7 @@ import { createRichTextEditor } from './create-rich-text-editor.ts'
 import { deserialize, serialize } from './document/html.ts'
 
 /**
- * An editor of a text in which `[` and `]` tell what is selected, and `|` where the caret stands.
+ * An editor of a text in which `[` and `]` mark the selection, and `|` the caret.
  */
 function editorOf(html: string): Editor {
   const editor = createRichTextEditor()
@@ -134,7 +134,7 @@ describe('a link', () => {
     expect(html(editor)).toBe('<p><a href="mailto:a@b.com">aqui</a></p>')
   })
 
-  it('is written where nothing is selected, and what is typed then stands behind it', () => {
+  it('is inserted where nothing is selected, and text typed next follows it', () => {
     const editor = editorOf('<p>veja | hoje</p>')
     setLink(editor, 'https://a.com/', 'o site')
     type(editor, ',')

@@ -86,7 +86,7 @@ export default function RichTextEditor(props: EditorProps) {
 }
 
 /**
- * Tells what stands in an editor: at most once a frame, and only when that has changed.
+ * Reports the HTML of an editor: at most once a frame, and only if it has changed.
  *
  * @returns `later` for every change of the value, `now` for when the editor is left
  */

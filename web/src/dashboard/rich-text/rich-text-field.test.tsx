@@ -65,7 +65,7 @@ it('shows the text and says nothing until it changes', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('tells of several changes within a frame once, and of no text with nothing', async () => {
+it('reports several changes within a frame once, and no text as an empty string', async () => {
   const { box, onChange } = await show({ defaultValue: '' })
   paste(box, { 'text/html': '<p>um</p>' })
   paste(box, { 'text/html': '<p> dois</p>' })
@@ -75,7 +75,7 @@ it('tells of several changes within a frame once, and of no text with nothing', 
   await waitFor(() => expect(onChange.mock.lastCall).toEqual(['']))
 })
 
-it('tells of the last change when it is left', async () => {
+it('reports the last change on blur', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(7)
   const { box, onChange } = await show({ defaultValue: '' })
   await act(async () => paste(box, { 'text/plain': 'um' }))
@@ -165,7 +165,7 @@ it('asks for the address of a link, checks it, and leaves the form around it alo
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('links what was selected right before Ctrl+K, which Slate has not been told of yet', async () => {
+it('links what was selected right before Ctrl+K, which Slate does not know yet', async () => {
   const user = userEvent.setup()
   const { box, onChange } = await show({ defaultValue: '<p>veja o site</p>' })
   box.focus()
@@ -196,7 +196,7 @@ it('shows the address of the link that the caret is in, and takes the link away'
   await waitFor(() => expect(onChange.mock.lastCall).toEqual(['<p>escreva</p>']))
 })
 
-it('says what is wrong beside the text', async () => {
+it('shows an error next to the text', async () => {
   const { box } = await show({ error: 'Informe a descrição.' })
   expect(box.getAttribute('aria-invalid')).toBe('true')
   const describedBy = box.getAttribute('aria-describedby') ?? ''

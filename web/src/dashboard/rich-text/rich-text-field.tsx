@@ -15,7 +15,7 @@ export interface RichTextFieldProps {
   label: string
   /** HTML, as the server keeps it; read once, when the field appears. A new `key` makes it read another. */
   defaultValue: string
-  /** Called at most once a frame with the HTML of what stands in the field: '' when there is no text in it. */
+  /** Called at most once a frame with the HTML of the field; '' if it has no text. */
   onChange: (html: string) => void
   error?: string | undefined
 }

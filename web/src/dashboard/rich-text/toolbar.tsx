@@ -81,7 +81,7 @@ function buttonProps(tool: Tool, formats: Formats) {
   }
 }
 
-/** Where a key leads from a button; the last one is beside the first. */
+/** The button that a key moves to; wraps around. */
 function neighbor(at: number, key: string): number | null {
   if (key === 'ArrowRight') return (at + 1) % tools.length
   if (key === 'ArrowLeft') return (at + tools.length - 1) % tools.length

@@ -145,7 +145,7 @@ it('begins collapsed where it was left so', async () => {
   expect(within(sidebar()).getByRole('button', { name: 'Expandir menu', hidden })).toBeDefined()
 })
 
-it('tells beside an icon under the pointer or the focus where it leads, until Escape', async () => {
+it('shows the target of an icon on hover or focus, until Escape', async () => {
   localStorage.setItem('guiadovale.sidebar', 'collapsed')
   const { visitor } = await show()
   const tips = () => [...document.querySelectorAll('[data-scope=tooltip][data-part=content]')]

@@ -106,7 +106,7 @@ it('goes on after a login: nothing is asked for again that was there, and saving
   expect(await screen.findByText('Salvo')).toBeDefined()
 })
 
-it('asks again, after the login, for what was refused meanwhile', async () => {
+it('refetches after the login what was refused before', async () => {
   api.answers.registrationsByDay = () =>
     readToken() === tokenOf(ada) ? [] : refusal('Entre na sua conta.', 'UNAUTHENTICATED')
   const app = await interrupt()
@@ -131,7 +131,7 @@ it('says that a password is wrong, and stays', async () => {
 
 it('cannot be closed with Escape', async () => {
   const { visitor } = await interrupt()
-  // What stands behind is out of reach once the dialog listens.
+  // The page behind is out of reach once the dialog listens.
   await waitFor(() => expect(text().closest('[aria-hidden=true]')).not.toBeNull())
   await visitor.keyboard('{Escape}{Escape}{Escape}')
   expect(screen.getByRole('dialog')).toBeDefined()
@@ -144,7 +144,7 @@ it('leads to /login with Sair, which brings back to the screen', async () => {
   expect(router.state.location.state).toMatchObject({ from: '/dashboard/prova', reason: 'expired' })
 })
 
-it('stands there too when the session ended in another tab, and goes when it begins there', async () => {
+it('is shown too when the session ended in another tab, and closes when one starts there', async () => {
   renderApp('/dashboard/prova')
   await userTypes()
   changeElsewhere(null)
@@ -165,7 +165,7 @@ it('shows another administrator nothing of what was typed or loaded', async () =
   expect(within(screen.getByRole('banner')).getByText('Bea')).toBeDefined()
 })
 
-it('tells who has lost the role so, over what is typed, and opens no other screen', async () => {
+it('informs an account that has lost the role, over the form, and opens no other screen', async () => {
   const app = await interrupt()
   ada.role = 'USER'
   await logIn(app, 'ada-secreta')
@@ -176,7 +176,7 @@ it('tells who has lost the role so, over what is typed, and opens no other scree
   await waitFor(() => expect(app.address()).toBe('/unauthorized'))
 })
 
-it('tells so, over what is typed, when an account without the role signs in in another tab', async () => {
+it('says so, over the form, when an account without the role signs in in another tab', async () => {
   const { address } = renderApp('/dashboard/prova')
   await userTypes()
   changeElsewhere(null)

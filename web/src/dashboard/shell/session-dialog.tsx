@@ -28,7 +28,7 @@ export function SessionDialog({ user }: { user: User }) {
 
   async function goOn(session: LoginMutation['login'], remember: boolean) {
     await beginSession(client, session, remember)
-    // What was refused meanwhile. What was saved in vain is pressed again by who knows whether to.
+    // Refetches the queries refused without a session. Mutations are not repeated.
     for (const query of client.getObservableQueries()) {
       if (query.getCurrentResult().error) query.refetch().catch(() => {})
     }

@@ -19,8 +19,8 @@ const { nav, leave, close } = dashboardMessages
 
 /**
  * Above every screen of the dashboard: the way to the site, notices, who is signed in, and the way out. Toasts and face
- * are the public pages' own, which load no Chakra: one store and one look for all pages, whoever has shown a notice.
- * `Sair` stands there and in no menu, as the specification has it.
+ * are the public pages' own, which load no Chakra: one store and one look for all pages.
+ * `Sair` is in the bar and not in a menu, as the specification has it.
  */
 export function TopBar() {
   const viewer = useViewer()
@@ -56,7 +56,7 @@ export function TopBar() {
   )
 }
 
-/** Opens the dashboard's menu on small screens, which closes beside it and when a screen is opened too. */
+/** Opens the dashboard's menu on small screens; a press outside it and opening a screen close it. */
 function DrawerButton() {
   const [isOpen, setIsOpen] = useState(false)
   const shut = () => setIsOpen(false)

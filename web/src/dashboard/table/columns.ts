@@ -56,7 +56,7 @@ const storageKey = (screen: string) => `guiadovale.dashboard.columns.${screen}`
 /**
  * Which columns of a list are shown, as chosen in this browser (list-columns).
  *
- * @param screen tells lists apart; without it nothing is kept
+ * @param screen identifies the list; without it nothing is stored
  */
 export function useShownColumns<TRow extends object>(
   screen: string | undefined,

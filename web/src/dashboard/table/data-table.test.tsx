@@ -58,7 +58,7 @@ describe('a table', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('has a skeleton of as many rows as are expected, and is busy meanwhile', () => {
+  it('has a skeleton of as many rows as are expected, and is busy', () => {
     renderPart(<DataTable label="Lugares" columns={columns} rows={null} expected={4} empty="Nada" />)
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.getAllByRole('row')).toHaveLength(5)
@@ -139,7 +139,7 @@ describe('choosing columns', () => {
     expect(titles()).toEqual(['Nome', 'Região', 'Ações'])
   })
 
-  it('keeps what is chosen for its own screen alone, and forgives what else stands in the storage', () => {
+  it('keeps the choice for its own screen alone, and ignores invalid stored values', () => {
     localStorage.setItem('guiadovale.dashboard.columns.people', '{"PEOPLE":false}')
     localStorage.setItem('guiadovale.dashboard.columns.places', '{"NAME":false,"PEOPLE":"no"')
     renderPart(list)

@@ -216,7 +216,7 @@ function BodyRow<TRow extends object>({ row, name, isCurrent }: BodyRowProps<TRo
   )
 }
 
-/** Called, not made a component of: columns that are made anew at a render would take the focus out of their cells. */
+/** A function, not a component: columns recreated on render would remount their cells and lose the focus. */
 function cellContent<TRow extends object>(cell: Cell<typeof features, TRow, unknown>): ReactNode {
   const { cell: content } = cell.column.columnDef
   return typeof content === 'function' ? content(cell.getContext()) : content

@@ -17,7 +17,7 @@ export interface ListToolbarProps {
   /** What can be looked for: "Buscar cidades". */
   label: string
   placeholder?: string
-  /** How many there are, or that they are on their way; also told to screen readers. */
+  /** The number of results, or that they are loading; announced to screen readers. */
   total: string
   /** The list's own: its order where rows are cards, and its columns. */
   tools?: ReactNode
@@ -111,7 +111,7 @@ export function ToolLine({ total, tools }: Pick<ListToolbarProps, 'tools' | 'tot
   )
 }
 
-/** What stands in the field: what is typed, until the address says something else than was sent. */
+/** The text of the field: as typed, until the URL changes to another search. */
 function useTyping(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search)
   const [sent, setSent] = useState(search)

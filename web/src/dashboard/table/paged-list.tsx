@@ -32,7 +32,7 @@ interface PagedRowsProps<TRow extends { id: string }, TSort extends string>
   texts: Readonly<Record<'list' | 'empty', string>>
 }
 
-/** The rows of a list in pages, or what stands in their place, and the way to other pages. */
+/** A page of a list, or its placeholder, and the pagination. */
 export function PagedRows<TRow extends { id: string }, TSort extends string>(
   props: PagedRowsProps<TRow, TSort>,
 ) {
@@ -67,12 +67,12 @@ interface PagedListProps<TRow extends { id: string }, TSort extends string>
   extends Omit<PagedRowsProps<TRow, TSort>, 'failed' | 'toolbar'> {
   list: PagedRowsProps<TRow, TSort>['list'] & { lastPage: number }
   texts: Readonly<Record<'title' | 'lead' | 'list' | 'one' | 'several' | 'empty', string>>
-  /** What went wrong with a row; `id` tells one failure from the next. */
+  /** A failed row action; a new `id` announces it again. */
   failure: { id: number; text: string } | null
   onDismiss: () => void
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   action?: ReactNode
-  /** The search, the filters and the table's own tools, beside how many there are or that they are on their way. */
+  /** Search, filters and table tools, with the number of results or the loading state. */
   toolbar: (total: string, tools: ReactNode) => ReactNode
 }
 

@@ -6,7 +6,7 @@ import type { Sort } from './columns.ts'
 
 /**
  * Search, sorting, filters and page of a list, kept in the address: they survive a reload, a shared link and the way
- * back. Every change replaces the address, and leads to the first page; what else stands in the address stays.
+ * back. Every change replaces the history entry and resets the page; other parameters are kept.
  *
  * @param sorts what the list can be sorted by; anything else in an address is the default
  * @param standard the order of a list whose address says none

@@ -6,7 +6,7 @@ function hasFiles({ dataTransfer }: { dataTransfer: DataTransfer | null }): bool
 }
 
 /**
- * Files dropped onto an element. Beside it they do nothing: the browser would leave the page to show them.
+ * Handles files dropped onto an element. Drops elsewhere are ignored: the browser would navigate to the file.
  *
  * @param take gets what was dropped
  * @returns whether files are held over the element, and its handlers

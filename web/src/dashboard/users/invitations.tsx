@@ -26,11 +26,11 @@ type Row = InvitationsQuery['invitations'][number]
 
 export interface InvitationsProps {
   invitations: readonly Row[]
-  /** Asks the server for the list anew. */
+  /** Refetches the list. */
   reload: () => Promise<unknown>
 }
 
-/** The invitations that nobody has accepted yet, each with ways to send it again and to take it back. */
+/** Pending invitations, each with buttons to resend and revoke it. */
 export function Invitations({ invitations, reload }: InvitationsProps) {
   const [resend] = useResendInvitationMutation()
   const [revoke] = useRevokeInvitationMutation()

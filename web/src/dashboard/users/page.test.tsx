@@ -79,7 +79,7 @@ describe('the list of accounts', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/users'))
   })
 
-  it('says that nobody was found, and takes the filters away', async () => {
+  it('says that no account was found, and clears the filters', async () => {
     api.answers.userPage = ({ filter }) => (filter.search ? [] : undefined)
     const { visitor, address } = renderApp('/dashboard/users?search=ninguem&role=user')
     expect(await screen.findByText('Nenhum usuário encontrado')).toBeDefined()
@@ -151,7 +151,7 @@ describe('the role of an account', () => {
     await waitFor(() => expect(names()).toHaveLength(1))
   })
 
-  it('is refused by the server where nobody would be left, which is said', async () => {
+  it('is refused by the server if no administrator would remain, which is shown', async () => {
     joao.role = 'ADMIN'
     const { visitor } = await show()
     api.failures.SetUserRole = {
@@ -284,14 +284,14 @@ describe('invitations', () => {
     await visitor.click(screen.getByRole('button', { name: 'Reenviar o convite de Bia Souza' }))
     expect(await screen.findByText(/^bia@guia\.test · Usuário · vale até/)).toBeDefined()
     const revoke = screen.getByRole('button', { name: 'Cancelar o convite de Bia Souza' })
-    // The new day came before the list was asked for anew.
+    // The new day came before the list was refetched.
     await waitFor(() => expect(revoke).toHaveProperty('disabled', false))
     await visitor.click(revoke)
     expect(await screen.findByText('O convite de Bia Souza foi cancelado.')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Convites à espera' })).toBeNull())
   })
 
-  it('to an address with an account are refused beside the field', async () => {
+  it('to an address with an account are refused next to the field', async () => {
     const { visitor } = await show()
     const message = 'Já existe uma conta com este e-mail.'
     api.failures.InviteUser = {

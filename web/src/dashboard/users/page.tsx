@@ -24,7 +24,7 @@ export function UsersPage() {
   const [owner, setOwner] = useState<UserRow | null>(null)
   const ownId = viewer.is === 'user' ? viewer.user.id : ''
   const { failure, dismiss, dialog, ...actions } = useUserActions(ownId, () => {
-    // What it shows may have to go, or to come. A failure is told by the list itself.
+    // Rows may have to disappear or appear. The list reports a failed refetch.
     refetch().catch(() => {})
   })
 

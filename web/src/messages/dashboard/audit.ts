@@ -22,7 +22,7 @@ const nouns = {
 const participles = { CREATE: 'criad', UPDATE: 'alterad', DELETE: 'excluíd', RESTORE: 'restaurad' } as const
 
 type Noun = keyof typeof nouns
-type Deed = keyof typeof participles
+type Action = keyof typeof participles
 
 /** Texts of the dashboard's screen of the audit trail, and of undoing deletions. */
 export const auditMessages = {
@@ -65,21 +65,21 @@ export const auditMessages = {
   when: 'Quando',
   changes: 'O que mudou',
   /** Of an entry: "Cidade excluída". */
-  deed: (entity: Noun, deed: Deed) => {
+  actionText: (entity: Noun, action: Action) => {
     const [noun, ending] = nouns[entity]
-    return `${noun[0]?.toUpperCase()}${noun.slice(1)} ${participles[deed]}${ending}`
+    return `${noun[0]?.toUpperCase()}${noun.slice(1)} ${participles[action]}${ending}`
   },
   /** What is one entry with lines inside. */
   lines: {
     acts: { IMPORT: 'Importação', BULK: 'Mudança em massa' },
     /** "12 bairros criados". */
-    counted: (entity: Noun, action: Deed, total: number) => {
+    counted: (entity: Noun, action: Action, total: number) => {
       const [noun, ending] = nouns[entity]
       const s = total === 1 ? '' : 's'
       return `${count(total)} ${noun}${s} ${participles[action]}${ending}${s}`
     },
     see: (total: number) => (total === 1 ? 'Ver 1 linha' : `Ver ${count(total)} linhas`),
-    /** Beside a line that was found by itself. */
+    /** Next to a line that was found by itself. */
     partOf: { IMPORT: 'de uma importação', BULK: 'de uma mudança em massa' },
     title: { IMPORT: 'Histórico: uma importação', BULK: 'Histórico: uma mudança em massa' },
     lead: (moment: string, who: string) => `Linha por linha o que mudou em ${moment}, por ${who}.`,

@@ -10,7 +10,7 @@ export interface CatalogueTexts extends Readonly<Record<Said, string>> {
   counted: readonly [string, string]
   /** Said of a deletion that was not answered; `deleteFailed` where there is none. */
   deleteUnanswered?: string
-  /** Said above the form, beside what each field says, when what must be there is not. */
+  /** Shown above the form, in addition to the fields' errors, if a required field is empty. */
   incomplete?: string
 }
 

@@ -64,7 +64,7 @@ export const dashboardMessages = {
 /** Texts of the dashboard's lists, whatever is in them. */
 export const tableMessages = {
   sortBy: 'Ordenar por',
-  /** One order in the select that stands in for the headings on phones. */
+  /** One order in the select that replaces the headings on phones. */
   ordered: (title: string, direction: 'asc' | 'desc') =>
     `${title} (${direction === 'asc' ? 'crescente' : 'decrescente'})`,
   unsorted: 'Ordem da lista',

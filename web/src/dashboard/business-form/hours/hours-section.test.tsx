@@ -40,7 +40,7 @@ it('Monday goes to the working days, a day is changed by itself, and the week is
   expect(week()).toEqual(Array(7).fill(''))
 })
 
-it('what is wrong is told beside the day and is not copied', async () => {
+it('an error is shown next to its day and is not copied', async () => {
   const { visitor } = await showBusinessForm(api)
   await visitor.type(day('Segunda-feira'), '8-12, 11-15')
   await visitor.keyboard('{Tab}{Enter}')
@@ -100,7 +100,7 @@ it('a date is taken back', async () => {
   )
 })
 
-it('what is wrong with a date is told beside its part once that is left, and keeps it from being saved', async () => {
+it('an error of a date is shown next to its part on blur, and blocks the save', async () => {
   const specialHours = '24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)'
   const { visitor, save } = await showBusinessForm(api, fullBusiness(api, { specialHours }).id)
   await visitor.click(press('Acrescentar data'))
@@ -177,7 +177,7 @@ it.each([
   expect(day('Terça-feira').value).toBe(read)
 })
 
-it('says when hours were told, and confirms them with one press, whatever else is typed', async () => {
+it('shows when hours were last confirmed, and confirms them with one press, whatever else is typed', async () => {
   const business = fullBusiness(api, { mondayHours: '08:00-18:00' })
   const hours = { week: ['08:00-18:00'], exceptions: [], isAlwaysOpen: false, informedOn: '2025-10-01' }
   business.hours = hours

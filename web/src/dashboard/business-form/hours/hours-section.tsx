@@ -36,7 +36,7 @@ function stepToDay(event: KeyboardEvent<HTMLInputElement>, name: DayField) {
 interface HoursSectionProps {
   /** Null for a new establishment. */
   id: string | null
-  /** The day on which the saved hours were told last, yyyy-MM-dd; null where there are none. */
+  /** The day on which the saved hours were last confirmed, yyyy-MM-dd; null if there are none. */
   informedOn: string | null
 }
 
@@ -50,7 +50,7 @@ export const HoursSection = memo(function HoursSection({ id, informedOn }: Hours
     putValues(form, Object.fromEntries(days.map((name) => [name, text])))
   }
 
-  /** In the one spelling, so that what was understood can be read; what is wrong is told beside the line. */
+  /** Normalizes the spelling on blur, so that the parsed hours are visible; errors are shown next to the line. */
   function tidy(name: DayField) {
     const { data, error } = businessFields[name].rule.safeParse(form.getValues(name))
     if (error) form.setError(name, { message: error.issues[0]?.message ?? '' })
@@ -103,7 +103,7 @@ export const HoursSection = memo(function HoursSection({ id, informedOn }: Hours
   )
 })
 
-/** When the hours were told, and the press that says they still hold (hours). */
+/** When the hours were last confirmed, and a button that confirms them (hours). */
 function ConfirmHours({ id, informedOn }: { id: string; informedOn: string }) {
   const [confirm, { loading }] = useConfirmBusinessHoursMutation()
   const isOfToday = informedOn === dayOf(Date.now())

@@ -19,7 +19,7 @@ const { dates: texts } = businessFormMessages
 /** A row with what is needed to show it. */
 interface Row extends SpecialDate {
   key: number
-  /** The parts that somebody has left: what is wrong there is told from then on. */
+  /** Blurred parts, whose errors are shown. */
   left: readonly DatePart[]
 }
 

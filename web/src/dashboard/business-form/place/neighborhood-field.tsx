@@ -79,7 +79,7 @@ interface NewNeighborhoodProps {
   onFinish: (created: Choice | null) => void
 }
 
-/** Adds a neighborhood to a city without leaving the form that it stands in, which it is no form of its own in. */
+/** Adds a neighborhood to a city within the form. Not a form element: forms do not nest. */
 function NewNeighborhood({ city, add, onFinish }: NewNeighborhoodProps) {
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
@@ -168,7 +168,7 @@ export function useNeighborhoods(city: Choice | null) {
    */
   async function add(name: string, requestKey: string): Promise<Choice> {
     const created = create({ variables: { input: { name, cityId }, requestKey } })
-    // The list does not have it yet, created now or by an earlier press. A failure to load that is told by the query.
+    // The list lacks it so far. The query reports a failed refetch.
     const { data } = await created.finally(() => void refetch().catch(() => {}))
     if (!data) throw new Error('no neighborhood was answered')
     return toChoice(data.createNeighborhood)

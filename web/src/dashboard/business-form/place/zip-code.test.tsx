@@ -71,7 +71,7 @@ it('says that the place is not in the catalogue, and fills nothing', async () =>
   expect([field('Rua *').value, field('Cidade *').value]).toEqual(['', ''])
 })
 
-it.each(['unknown', 'network'])('says nothing when it is %s, and stands in no way', async (kind) => {
+it.each(['unknown', 'network'])('shows nothing when it is %s, and does not block', async (kind) => {
   if (kind === 'network') api.failures.AddressOfZipCode = 'network'
   const { field, fill } = await showBusinessForm(api)
   await fill('CEP', '99999999')

@@ -32,14 +32,14 @@ interface ZipAddress {
 }
 
 interface ZipNotice {
-  /** It has filled in what was empty, something else stands in the form, or its city is not in the catalogue. */
+  /** Empty fields were filled in, the form has another address, or the city is not in the catalogue. */
   kind: 'filled' | 'differs' | 'foreign'
   address: ZipAddress
 }
 
 /**
- * Looks up zip codes as they are typed. It never overwrites without being asked and never stands in the way: a zip code
- * that nobody knows, or a service that is not there, says nothing.
+ * Looks up zip codes as they are typed. It never overwrites without being asked and never blocks: an unknown zip code
+ * or an unavailable service shows nothing.
  *
  * @param cities that can be chosen
  */
@@ -80,9 +80,9 @@ export function useZipCode(cities: readonly Choice[]) {
   async function typed(text: string) {
     setNotice(null)
     if (digitsOf(text).length !== 8) return
-    // Nobody has asked for help here: what fails, fails silently.
+    // The lookup was not requested: it fails silently.
     const address = await lookUp(text).catch(() => null)
-    // What stands in the form now, which is not what stood there when it was asked for.
+    // The current values, which may have changed since the request.
     const values = form.getValues()
     if (!address || values.zipCode !== text) return
     if (!address.city) return setNotice({ kind: 'foreign', address })
@@ -91,7 +91,7 @@ export function useZipCode(cities: readonly Choice[]) {
     setNotice({ kind: differs(values, address) ? 'differs' : 'filled', address })
   }
 
-  /** Puts the address into the form, whatever stands there. */
+  /** Overwrites the form with the address. */
   function use({ city, street, neighborhood }: ZipAddress) {
     const values = form.getValues()
     const sameCity = city?.id === values.city?.id

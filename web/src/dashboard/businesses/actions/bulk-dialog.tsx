@@ -63,7 +63,7 @@ interface BulkDialogProps extends ChangeDialogProps {
   send: (actKey: string) => Promise<number | null>
   /** Whether there is nothing to send. */
   isOff?: boolean
-  /** Leads back to the fields from what was made of them. */
+  /** Returns from the review to the fields. */
   onBack?: (() => void) | undefined
   /** The fields. */
   children: ReactNode

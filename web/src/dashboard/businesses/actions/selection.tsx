@@ -17,10 +17,10 @@ export type Selection = ReadonlyMap<string, string>
 const nothing: Selection = new Map()
 
 /**
- * What is chosen on the pages of one list. Another search or filter chooses anew: nothing that is out of sight by a
+ * What is chosen on the pages of one list. Another search or filter clears the selection: nothing that is out of sight by a
  * filter is ever changed.
  *
- * @param list tells lists apart
+ * @param list identifies the list
  * @param shown the rows of the page
  */
 export function useSelection(list: string, shown: readonly { id: string; name: string }[] | null) {
@@ -53,7 +53,7 @@ interface WholeResultOptions {
   /** How many the list shows on all its pages; null while that is not known. */
   total: number | null
   selection: SelectionState
-  /** Told why not all of them could be chosen. */
+  /** Receives the reason if not all could be selected. */
   onFailure: (text: string) => void
 }
 

@@ -10,7 +10,7 @@ import type { Place, PlaceField } from '../description.ts'
 /** A picture in the form: a file to send, null for none, or that which is saved. */
 export type DraftPicture = File | 'saved' | null
 
-/** What stands in the form, by field. */
+/** The values of the form, by field. */
 export interface Draft {
   name: string
   slug: string
@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 /**
- * What the form of a record says at first.
+ * Initial values of the form.
  *
  * @param record null for a new one
  */
@@ -72,8 +72,7 @@ export function checkDraft(fields: readonly PlaceField[], schema: z.ZodType<obje
 }
 
 /**
- * What of an input is not as the record has it: the rest is not sent, so that it stays as somebody else has saved it
- * meanwhile.
+ * The changed fields of an input. The others are not sent, so that concurrent edits to them are kept.
  */
 export function changedInput(
   input: Record<string, unknown>,

@@ -24,7 +24,7 @@ interface FieldControlProps {
 export function FieldControl({ field, record }: FieldControlProps) {
   switch (field.kind) {
     case 'degrees':
-      // It stands with the other one at their map.
+      // Rendered with the latitude, next to their map.
       return null
     case 'flag':
       return <FlagControl {...field} />
@@ -64,7 +64,7 @@ function ChoiceControl({ name, label, hint, options }: ChoiceField) {
 }
 
 interface LinesControlProps extends ControlProps {
-  /** Called with what stands there once the field is left. */
+  /** Called with the value on blur. */
   onLeft?: (value: string) => void
 }
 

@@ -94,8 +94,8 @@ function readBlock(element: Element, format: TextFormat, style: Style, lines: Ht
 }
 
 /**
- * The HTML of what stands in the editor, in the one form that the server keeps (schema/rich-text/text.ts). What that form
- * has no room for is left out: empty paragraphs, blanks beside each other, more than two line breaks.
+ * The HTML of the editor, in the form that the server stores (schema/rich-text/text.ts). What that form
+ * has no room for is left out: empty paragraphs, consecutive spaces, more than two line breaks.
  *
  * @param value of a normalized editor
  * @returns '' when there is nothing to see

@@ -16,7 +16,7 @@ export interface LinkElement {
 
 export type Inline = FormattedText | LinkElement
 
-/** What stands within a paragraph, and within an item of a list. */
+/** The content of a paragraph or a list item. */
 interface Line {
   /** Absent for left. */
   align?: Alignment
