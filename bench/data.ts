@@ -10,9 +10,6 @@ import { openDatabase } from '../graphql-server/src/database/open.ts'
 import { folderStore } from '../graphql-server/src/media/folder-store.ts'
 import { memoryBounds } from '../scripts/setup/locked-node.js'
 
-/** How many establishments the data sets have, each a database of its own that is kept between runs. */
-export const sizes = [10_000, 100_000, 1_000_000]
-
 /**
  * The environment of everything that is measured on one data set: production, data of its own beside the product's,
  * any free port.

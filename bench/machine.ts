@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
+import { availableParallelism, cpus, totalmem } from 'node:os'
 
 /** The shape of the machine, in one sentence: nothing that names it. */
 export function machineShape(database: string): string {
@@ -8,9 +8,4 @@ export function machineShape(database: string): string {
     `${availableParallelism()} cores${model ? ` (${model})` : ''}, ${gibibytes} GB of memory, ` +
     `Node ${process.versions.node}, database ${database}, ${process.platform} ${process.arch}`
   )
-}
-
-/** How many programs on average wanted a processor in the last minute. */
-export function load(): number {
-  return loadavg()[0] ?? 0
 }

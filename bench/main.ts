@@ -1,75 +1,52 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureWebBuilt } from '../scripts/setup/web-build.js'
 import { betweenMarkers } from './between-markers.ts'
-import { ensureData, sizes } from './data.ts'
-import { load, machineShape } from './machine.ts'
+import { ensureData } from './data.ts'
+import { machineShape } from './machine.ts'
 import { measureSet, type SetResults } from './measure-set.ts'
-import { figureTables, occasionLine, targetsTable } from './report.ts'
-import type { Lengths } from './warm.ts'
+import { figureTables } from './report.ts'
 
-// npm run bench -- [--quick] [--only N] [--data]: every read that visitors make, beside its floor, in turns, on one
-// data set after the other. The tables are printed, and written to docs/performance.md.
-
-const lengths: Record<'quick' | 'full', Lengths> = {
-  quick: { warmUp: 1, seconds: 1, rounds: 3 },
-  full: { warmUp: 2, seconds: 1, rounds: 5 },
-}
+// npm run bench -- [--sizes 100000] [--rounds 3] [--write]: every read that visitors make, compared with its floor, in turns.
 
 const document = new URL('../docs/performance.md', import.meta.url)
 const number = new Intl.NumberFormat('pt-BR')
 
 const { values } = parseArgs({
   options: {
-    /** The part of 100,000 establishments only, in three minutes. */
-    quick: { type: 'boolean', default: false },
-    /** One data set only; nothing is written. */
-    only: { type: 'string' },
-    /** Makes the data sets and ends. */
-    data: { type: 'boolean', default: false },
+    /** Establishments of each data set. */
+    sizes: { type: 'string', default: '100000' },
+    /** Rounds of one second for each read. */
+    rounds: { type: 'string', default: '3' },
+    /** Writes the tables to docs/performance.md too. */
+    write: { type: 'boolean', default: false },
   },
 })
-const form = values.quick ? 'quick' : 'full'
-const asked = values.only ? [Number(values.only)] : values.quick ? [100_000] : sizes
-if (asked.some((size) => !Number.isInteger(size) || size < 1000))
-  throw new RangeError('--only precisa de um número de estabelecimentos, de 1000 para cima')
+const sizes = values.sizes.split(',').map(Number)
+const rounds = Number(values.rounds)
+if (sizes.some((size) => !Number.isInteger(size) || size < 1000))
+  throw new RangeError('--sizes precisa de números de estabelecimentos, de 1000 para cima')
+if (!(rounds >= 1)) throw new RangeError('--rounds precisa de um número a partir de 1')
 
 await ensureWebBuilt()
-for (const size of asked) {
+for (const size of sizes) {
   console.log(`Preparando ${number.format(size)} estabelecimentos…`)
   await ensureData(size)
 }
-if (!values.data) await measure()
-
-async function measure(): Promise<void> {
-  if (load() > 1)
-    console.log(
-      `Aviso: outros programas usam esta máquina (carga ${load().toFixed(1)}); os números vão variar.`,
-    )
-  const start = performance.now()
-  const sets: SetResults[] = []
-  for (const size of asked) {
-    console.log(`Medindo com ${number.format(size)} estabelecimentos…`)
-    sets.push(await measureSet(size, lengths[form]))
-  }
-  const { seconds, rounds } = lengths[form]
-  const minutes = ((performance.now() - start) / 60_000).toFixed(1)
-  const occasion = occasionLine({
-    date: new Date(),
-    machine: machineShape(sets[0]?.database ?? ''),
-    form: `${rounds} rounds of ${seconds} s for each read, in turns, ${minutes} minutes in all`,
-  })
-  const [targets, figures] = [targetsTable(sets), figureTables(sets)]
-  console.log(`\n${occasion}\n\n${targets}\n\n${figures}\n`)
-  if (values.only) return
-  if (values.quick) write({ 'bench:quick': `${occasion}\n\n${targets}\n\n${figures}` })
-  else write({ bench: `${occasion}\n\n${figures}`, 'bench:targets': `${occasion}\n\n${targets}` })
-  console.log('As tabelas estão também em docs/performance.md.')
+const [load = 0] = loadavg()
+if (load > 1)
+  console.log(`Aviso: outros programas usam esta máquina (carga ${load.toFixed(1)}); os números vão variar.`)
+const sets: SetResults[] = []
+for (const size of sizes) {
+  console.log(`Medindo com ${number.format(size)} estabelecimentos…`)
+  sets.push(await measureSet(size, { warmUp: 1, seconds: 1, rounds }))
 }
-
-/** Puts texts between their markers. */
-function write(texts: Record<string, string>): void {
-  let whole = readFileSync(document, 'utf8')
-  for (const [name, text] of Object.entries(texts)) whole = betweenMarkers(whole, name, text)
-  writeFileSync(document, whole)
+const date = new Date().toISOString().slice(0, 10)
+const occasion = `Measured on ${date} (${rounds} rounds of 1 s for each read, in turns) on ${machineShape(sets[0]?.database ?? '')}.`
+const text = `${occasion}\n\n${figureTables(sets)}`
+console.log(`\n${text}\n`)
+if (values.write) {
+  writeFileSync(document, betweenMarkers(readFileSync(document, 'utf8'), 'bench', text))
+  console.log('As tabelas estão também em docs/performance.md.')
 }

@@ -12,7 +12,6 @@ import { ask } from './each-once.ts'
 import { type ServerOptions, ServerProcess } from './process.ts'
 import { searches } from './requests.ts'
 import { drawSamples } from './samples.ts'
-import { measureStarts, type StartTimes } from './start-time.ts'
 import { candidatesOf, type Lengths, measureWarm } from './warm.ts'
 import { warmDatabase } from './warm-database.ts'
 
@@ -23,7 +22,6 @@ export interface SetResults {
   database: string
   warm: Candidate[]
   cold: ColdFigures[]
-  start: StartTimes
   /** Bytes that the product had in memory after all that, and the most that it ever had. */
   memory: { now: number; peak: number }
 }
@@ -56,7 +54,6 @@ export async function measureSet(businesses: number, lengths: Lengths): Promise<
     return server
   }
   try {
-    const start = await measureStarts(product)
     const place: Place = {
       product: await begin(product),
       floor: await begin(options('floor', 'bench/floor.ts')),
@@ -70,7 +67,7 @@ export async function measureSet(businesses: number, lengths: Lengths): Promise<
     const cold = await measureCold(place)
     const memory = place.product.memory()
     const [row] = await pool.query<{ version: string }[]>('SELECT VERSION() AS version')
-    return { businesses, database: row?.version ?? '', warm, cold, start, memory }
+    return { businesses, database: row?.version ?? '', warm, cold, memory }
   } finally {
     for (const server of running.reverse()) await server.stop()
     await pool.end()

@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest'
-import { figureTables, occasionLine, targetsTable } from './report.ts'
-import { sampleResults } from './sample-results.ts'
+import type { Candidate } from './drive.ts'
+import type { SetResults } from './measure-set.ts'
+import { figureTables } from './report.ts'
 
-it('the report has the date, the options and the machine', () => {
-  const date = new Date('2026-11-21T22:00:00Z')
-  expect(occasionLine({ date, machine: '2 cores', form: '3 rounds' })).toBe(
-    'Measured on 2026-11-21 (3 rounds) on 2 cores.',
-  )
+const round = (perSecond: number) => ({
+  perSecond,
+  latencies: [1, 1],
+  processor: 1,
+  database: 1,
+  statements: 1,
 })
-
-it('the report has a line for each target', () => {
-  const text = targetsTable([sampleResults(100_000, { latest: 0.5 })])
-  expect(text).toMatch(/\| latest, of its floor +\| +100,000 \| +≥ 0\.60 \| +0\.50 \| +not met \|/)
-  expect(text).toMatch(/\| random search, of its floor +\| +100,000 \| +≥ 0\.55 \| +0\.55 \| +met \|/)
+const floor = { name: 'floor: nine cards', rounds: [round(1000)] } as Candidate
+const results = (businesses: number): SetResults => ({
+  businesses,
+  database: '1.0',
+  warm: [floor, { name: 'random search', floor, rounds: [round(550)] } as Candidate],
+  cold: [{ name: 'filter by city', count: 1, p50: 1, p99: 1, processor: 1 }],
+  memory: { now: 400e6, peak: 410e6 },
 })
 
 it('the report has the figures of each data set', () => {
-  const text = figureTables([sampleResults(10_000), sampleResults(100_000)])
+  const text = figureTables([results(10_000), results(100_000)])
   expect(text.match(/^### .*$/gm)).toEqual(['### 10,000 establishments', '### 100,000 establishments'])
-  expect(text).toMatch(/\| random search +\| +550 \|/)
-  expect(text).toContain('Resident memory after that: 400 MB')
+  expect(text).toMatch(/\| random search +\| +550 \|.*\| +0\.55 \|/)
+  expect(text).toContain('Resident memory after that: 400 MB, at most 410 MB.')
 })

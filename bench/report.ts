@@ -3,43 +3,16 @@ import type { Candidate } from './drive.ts'
 import { besideFloor, figuresOf } from './figures.ts'
 import type { SetResults } from './measure-set.ts'
 import { type Line, table } from './table.ts'
-import { judge } from './targets.ts'
-
-/** What stands above the tables. */
-export interface Occasion {
-  date: Date
-  /** The machine in one sentence. */
-  machine: string
-  /** How long each kind of request was driven, in words. */
-  form: string
-}
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** When, where and how it was measured: one sentence. */
-export function occasionLine({ date, machine, form }: Occasion): string {
-  return `Measured on ${date.toISOString().slice(0, 10)} (${form}) on ${machine}.`
-}
-
-/** What was aimed at, in Markdown, and whether it was reached. */
-export function targetsTable(sets: readonly SetResults[]): string {
-  const lines = judge(sets).map(({ target, at, limit, measured, isMet }) => [
-    target,
-    at,
-    limit,
-    measured,
-    isMet ? 'met' : 'not met',
-  ])
-  return table(['Target', 'Establishments', 'Aim', 'Measured', ''], lines)
-}
 
 /** All figures in Markdown, one section for each data set. */
 export function figureTables(sets: readonly SetResults[]): string {
   return sets.flatMap(sectionOf).join('\n\n')
 }
 
-function sectionOf({ businesses, warm, cold, start, memory }: SetResults): string[] {
+function sectionOf({ businesses, warm, cold, memory }: SetResults): string[] {
   return [
     `### ${whole.format(businesses)} establishments`,
     table(
@@ -70,8 +43,7 @@ function sectionOf({ businesses, warm, cold, start, memory }: SetResults): strin
       ],
       cold.map(coldLine),
     ),
-    `Resident memory after that: ${megabytes(memory.now)}, at most ${megabytes(memory.peak)}. Start: ready after ` +
-      `${whole.format(start.ready)} ms, the modules alone ${whole.format(start.modules)} ms (${decimal.format(start.times)} times).`,
+    `Resident memory after that: ${megabytes(memory.now)}, at most ${megabytes(memory.peak)}.`,
   ]
 }
 

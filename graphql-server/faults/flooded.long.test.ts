@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MemoryWatch } from '../../bench/soak/memory.ts'
 import { memoryBounds } from '../../scripts/setup/locked-node.js'
 import { loadDemo } from '../demo/load.ts'
 import { hashPassword } from '../src/sessions/password.ts'
 import { useDatabase } from '../test/database.ts'
 import { type ProductProcess, startProductProcess } from '../test/product-process.ts'
 import { askOnce, keepAsking, type LoadOptions, type Reply } from './connections.ts'
+import { MemoryWatch } from './memory-watch.ts'
 
 const database = useDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'guia-flooded-'))

@@ -1,6 +1,6 @@
 import { ensureDependencies, ensureGenerated } from './dependencies.js'
 import { errorMessage, SetupError } from './errors.js'
-import { runProgram, runServer } from './locked-node.js'
+import { runProgram, runServer, runWatched } from './locked-node.js'
 import { withSetupLock } from './setup-lock.js'
 import { ensureDatabaseServer, ensureRedis } from './system-packages.js'
 import { runTests } from './tests.js'
@@ -35,15 +35,17 @@ function setUp(...steps) {
 }
 
 /**
- * Sets up what is missing and serves. With `--dev` pages are compiled on demand, without a build, and the server runs in this
- * process, so that `--inspect` reaches it.
+ * Sets up what is missing and serves. With `--dev` pages are compiled on demand, without a build, and the server starts again
+ * when its sources change; under `--inspect` it runs in this process instead, so that the debugger reaches it.
  * @param {string[]} args passed to the server
  */
 async function start(args) {
   const isDev = args.includes('--dev')
   await setUp(ensureDatabaseServer, ensureGenerated, ...(isDev ? [] : [ensureWebBuilt]))
   process.env.NODE_ENV ??= isDev ? 'development' : 'production'
-  await (isDev ? runProgram : runServer)('graphql-server/src/main.ts', args)
+  const isInspected = process.execArgv.some((option) => option.startsWith('--inspect'))
+  const run = isDev ? (isInspected ? runProgram : runWatched) : runServer
+  await run('graphql-server/src/main.ts', args)
 }
 
 /**

@@ -51,6 +51,15 @@ export async function runProgram(file, args) {
 }
 
 /**
+ * Runs a program in a child that starts again when one of its modules changes.
+ * @param {string} file below the root
+ * @param {string[]} args
+ */
+export function runWatched(file, args) {
+  runInChild(nodePath(), ['--watch', '--watch-preserve-output', inProject(file), ...args], process.env)
+}
+
+/**
  * Runs a long-lived server within the memory bounds: always in a child, since a process reads them when it begins.
  * @param {string} file below the root
  * @param {string[]} args

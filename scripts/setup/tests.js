@@ -24,12 +24,14 @@ const checks = [
     program: 'node_modules/@biomejs/biome/bin/biome',
     args: ['check'],
   },
+  { title: 'palavras', program: 'scripts/wording.js', args: [] },
   { title: 'arquivos gerados em dia', program: 'graphql-server/cli/generate.ts', args: ['--check'] },
 ]
 
 /**
- * Sets up, runs every check and all tests, and ends with one line that counts them. Options: `--database mysql://…` is the
- * server to test on, `--long` runs the long tests instead; the rest are Vitest's filters and options.
+ * Sets up, runs every check, then all tests unless a check failed, and ends with one line that counts them. Options:
+ * `--database mysql://…` is the server to test on, `--long` runs the long tests instead; the rest are Vitest's filters and
+ * options.
  * @param {string[]} args
  */
 export async function runTests(args) {
@@ -39,10 +41,16 @@ export async function runTests(args) {
   /** @type {Count[]} */
   const counts = []
   try {
-    await setUp(filters, long)
+    await withSetupLock(async () => {
+      await ensureDependencies()
+      await ensureGenerated()
+    })
     const checked = filters.length === 0 && !long ? checks : []
-    // Beside the tests, which wait now and then while a processor has nothing to do.
-    counts.push(...(await Promise.all([...checked.map(runCheck), runVitest(filters)])))
+    counts.push(...(await Promise.all(checked.map(runCheck))))
+    if (counts.every(({ failed }) => failed === 0)) {
+      await setUp(filters, long)
+      counts.push(await runVitest(filters))
+    }
   } catch (error) {
     console.error(errorMessage(error))
     counts.push(count(false))
@@ -76,6 +84,7 @@ function readOptions(args) {
 }
 
 /**
+ * Sets up what the tests need beyond the checks.
  * @param {string[]} filters
  * @param {boolean} long
  */
@@ -84,10 +93,8 @@ async function setUp(filters, long) {
     filters.length === 0 || filters.some((filter) => filter.includes(name))
   const needsBrowser = covers('e2e')
   await withSetupLock(async () => {
-    await ensureDependencies()
     if (!process.env.TEST_DATABASE_URL) await ensureDatabaseServer()
     await ensureRedis()
-    await ensureGenerated()
     if (needsBrowser) await ensureBrowser()
     if (long && (covers('e2e') || covers('browsers'))) await ensureOtherBrowsers()
     // The long tests start the product as it runs in production, which shows nothing without its pages.

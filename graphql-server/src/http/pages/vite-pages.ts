@@ -19,6 +19,8 @@ export function vitePages(): PageSource {
       vite = await createServer({
         root: web,
         configFile: `${web}vite.config.ts`,
+        // Without a temporary file, which would restart a watched server.
+        configLoader: 'native',
         appType: 'custom',
         server: { middlewareMode: true, hmr: { server } },
       })
