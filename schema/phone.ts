@@ -40,7 +40,7 @@ const extension = /^(?:ramal|ram|r|ext(?:ens[aã]o)?|x)[\s.:]*\d{1,6}$/i
 const secondNumber = 7
 
 /**
- * Reads one phone of Brazil from a text (phones). What is certain is understood: a label before the number, the prefix of
+ * Reads one phone of Brazil from a text (typed-phones). What is certain is understood: a label before the number, the prefix of
  * the country, 0 or 0 with a carrier before the area code, the ".0" that a spreadsheet adds. All else is refused, so that
  * no text becomes another number.
  */

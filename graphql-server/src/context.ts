@@ -16,7 +16,7 @@ export interface Services {
   origin: string
   /** Whether the product serves this machine alone: demo accounts work nowhere else (demo-local). */
   servesThisMachineOnly?: boolean
-  /** ADMIN_SECOND_FACTOR: whether an administrator without a passkey has no more rights than a user (second-factor). */
+  /** ADMIN_SECOND_FACTOR: whether an administrator without a passkey has no more rights than a user (admin-second-factor). */
   demandsSecondFactor?: boolean
   log: Log
 }
@@ -25,7 +25,7 @@ export interface Services {
 export interface Viewer {
   id: number
   role: 'user' | 'admin'
-  /** Set where an administrator is treated as a user until there is a passkey (second-factor). */
+  /** Set where an administrator is treated as a user until there is a passkey (admin-second-factor). */
   lacksPasskey?: boolean | undefined
   /** Absent for a token from before sessions were kept in the database. */
   sessionId?: string | undefined

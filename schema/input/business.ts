@@ -50,7 +50,7 @@ const addressLines = rulesOf(addressFieldNames)
 
 const required = { ...rulesOf(fieldsWith({ isRequired: true }, plainFieldNames)), categoryIds }
 
-/** Of a draft these may be blank, which is an empty text or list; what is told must be right (state). */
+/** Of a draft these may be blank, which is an empty text or list; what is told must be right (drafts). */
 const blankInDrafts = {
   description: textOrNull(
     (html) => (plainText(html) === '' ? '' : html),

@@ -150,7 +150,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** Codes of a set (second-factor). */
+/** Codes of a set (recovery-codes). */
 const codesInSet = 10
 
 /** Crockford's: nobody takes one for another. */

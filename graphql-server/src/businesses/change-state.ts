@@ -15,7 +15,7 @@ import { lockBusinesses, readFields } from './write.ts'
  * caller raises the catalogue's version as its transaction's last statement if any has changed.
  *
  * @returns ids of those that have changed; establishments that do not exist are left out
- * @throws BadUserInputError that says which drafts lack what, unless they are to be drafts (state)
+ * @throws BadUserInputError that says which drafts lack what, unless they are to be drafts (publishing)
  */
 export async function changeState(
   transaction: Prisma.TransactionClient,

@@ -6,7 +6,7 @@ import type { MailContent } from '../messages/mails.ts'
 import type { MailText } from './render.ts'
 import { Sealer } from './sealed.ts'
 
-/** How long a mail waits at most, in milliseconds (mails). */
+/** How long a mail waits at most, in milliseconds (mail-retries). */
 const maxAgeMs = 2 * 24 * 60 * 60 * 1000
 
 /** How long a claim lasts, in milliseconds: ten times the deadline of a delivery, so that clocks may differ by minutes. */
@@ -28,7 +28,7 @@ export interface WaitingContent extends MailText {
   id: string
 }
 
-/** The mails that wait, in the database (mails). */
+/** The mails that wait, in the database (mail-retries). */
 export class MailQueue {
   readonly #prisma: PrismaClient
   readonly #sealer: Sealer

@@ -14,7 +14,7 @@ export interface MailContent {
   paragraphs: readonly (string | MailLink)[]
   /** Lower ones are sent first. */
   urgency: number
-  /** When its link expires: then it is not sent any more (mails). */
+  /** When its link expires: then it is not sent any more (mail-retries). */
   expiresAt?: Date
 }
 

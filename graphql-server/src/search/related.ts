@@ -4,7 +4,7 @@ import type { Snapshot } from './consistency.ts'
 import { wholeCatalogue } from './filter.ts'
 import { candidatesPerStatement, drawFromGroup, type OrderKey } from './order.ts'
 
-/** Days for which the page of what has closed for good leads to no others in its place (state). */
+/** Days for which the page of what has closed for good leads to no others in its place (permanently-closed). */
 const keptFreeDays = 30
 
 /** What related establishments have in common with the one that they are related to. */

@@ -24,7 +24,7 @@ interface SessionRow extends Required<Pick<Viewer, 'role' | 'provedAt'>> {
 }
 
 /**
- * Identifies who sends a request (sessions). Role and version are read from the database each time, never from the token.
+ * Identifies who sends a request (session-reads). Role and version are read from the database each time, never from the token.
  *
  * @param authorization value of the header
  * @param allowsDemo whether demo accounts work for this request (demo-local); called for those only
