@@ -13,8 +13,8 @@ const common = {
 const schemaTypes = 'web/src/ask/schema-types.generated.ts'
 
 /**
- * Typed documents from the committed schema and the `.graphql` files beside the components, and a hook for each. Public
- * pages have their documents as strings, each beside its file; account, dashboard and map have Apollo's documents, one
+ * Typed documents from the committed schema and the components' `.graphql` files, and a hook for each. Public
+ * pages have their documents as strings, each next to its file; account, dashboard and map have Apollo's documents, one
  * folder each, since a module is loaded whole. Fragments are masked by their types alone, except for `@unmask`. The REST
  * facade's documents are typed in the plainest way.
  */

@@ -16,7 +16,7 @@ export interface ColdFigures {
   p99: number
   /** Milliseconds of the server's processor time for each. */
   processor: number
-  /** Beside the bare statement of each, asked in turns. */
+  /** Compared with the bare statement of each, in turns. */
   bare?: {
     /** Milliseconds of the statement through a bare server, and within that server. */
     p50: number

@@ -11,7 +11,7 @@ import { folderStore } from '../graphql-server/src/media/folder-store.ts'
 import { memoryBounds } from '../scripts/setup/locked-node.js'
 
 /**
- * The environment of everything that is measured on one data set: production, data of its own beside the product's,
+ * The environment of everything that is measured on one data set: production, its own data folder,
  * any free port.
  */
 export function environmentOf(businesses: number): NodeJS.ProcessEnv {

@@ -12,7 +12,7 @@ export interface DatabaseMeter {
 }
 
 /**
- * @param pool of one connection, which nobody else uses
+ * @param pool of one connection, not used otherwise
  * @param folder of the data set, where the server's process id is written
  */
 export function databaseMeter(pool: Pool, folder: string): DatabaseMeter {

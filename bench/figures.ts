@@ -12,7 +12,7 @@ export interface Figures {
   statements: number
 }
 
-/** Beside the floor's rounds, each with the one that it followed. */
+/** Compared with the floor's rounds, each with the one before it. */
 export interface BesideFloor {
   /** Requests a second, as a part of the floor's. */
   ratio: number

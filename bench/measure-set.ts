@@ -27,7 +27,7 @@ export interface SetResults {
 }
 
 /**
- * Measures everything on one data set: the database runs beside, as in production, and the product and the floor are
+ * Measures everything on one data set: the database server, the product and the floor are
  * one process each.
  */
 export async function measureSet(businesses: number, lengths: Lengths): Promise<SetResults> {

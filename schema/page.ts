@@ -61,7 +61,7 @@ export interface PageModule {
   renderPage(request: PageRequest): Promise<Page>
 }
 
-/** The entry of `Server-Timing` that tells a page's browser the server's clock: milliseconds since 1970. */
+/** The entry of `Server-Timing` with the server's clock: milliseconds since 1970. */
 export const serverClockName = 'now'
 
 /** Policies of Trusted Types that pages may create, each once. */

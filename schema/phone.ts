@@ -6,7 +6,7 @@ export type PhoneReading =
   | {
       /** 10 or 11 digits with the area code; or a 0800 number or its like, a 4004 number or its like, a public service. */
       digits: string
-      /** What the text has beside the number, such as "ramal 5". */
+      /** What the text has in addition to the number, such as "ramal 5". */
       leftOut: string | null
       problem?: undefined
     }

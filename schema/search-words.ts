@@ -65,7 +65,7 @@ const ladyForms = [
 const initials = /(?<![\p{L}\p{N}])\p{L}(?:[.&\s]+\p{L})+(?![\p{L}\p{N}])/gu
 
 /**
- * Lower case, compatible forms ("２ª", "ﬁ") as ordinary letters, without characters that nobody sees. Ordinals have the
+ * Lower case, compatible forms ("２ª", "ﬁ") as ordinary letters, without invisible characters. Ordinals have the
  * letter that is typed for them ("1º", "1.º" and "1°" are "1o"), and a closing "'s" belongs to its word.
  */
 export function plainLetters(text: string): string {

@@ -7,7 +7,7 @@ interface LockedPackage {
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** What stands in the first column of the page's table of licences. */
+/** The first column of the page's table of licences. */
 const listed = new Set(
   read('docs/packages.md')
     .split('## ')

@@ -14,7 +14,7 @@ function runAs(version: string, ...args: string[]) {
 }
 
 describe('the set-up script', () => {
-  it('tells an old Node in one sentence that it is too old', () => {
+  it('says in one sentence that an old Node is too old', () => {
     const { status, stdout, stderr } = runAs('16.20.2', 'start')
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^O Guia do Vale precisa do Node 18 ou mais novo, e este é o 16\.20\.2: .*\n$/)

@@ -1,7 +1,7 @@
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { themeConfig } from './src/theme/theme.ts'
 
-/** Rules as Chakra writes them: selectors and at-rules with what stands in them. */
+/** Rules as Chakra writes them: selectors and at-rules with their contents. */
 interface StyleRules {
   [name: string]: string | number | undefined | StyleRules
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'mariadb'
 import { columnLine, type TableDescription } from './table-description.ts'
 
-/** The tables of the pool's database but those of migrations, as `information_schema` tells them on either engine. */
+/** The tables of the pool's database but those of migrations, from `information_schema`, the same for both engines. */
 export async function actualTables(pool: Pool): Promise<Record<string, TableDescription>> {
   const tables: Record<string, TableDescription> = {}
   const names = await rows(
@@ -51,7 +51,7 @@ function describeColumn([type = '', nullable, fallback, extra = '', collation]: 
   })
 }
 
-/** MariaDB tells display widths, and keeps JSON as binary text with a check. */
+/** MariaDB reports display widths, and stores JSON as binary text with a check. */
 function typeOf(type: string, collation?: string): string {
   if (type === 'longtext' && collation === 'utf8mb4_bin') return 'json'
   return type === 'tinyint(1)' ? type : type.replace(/^(\w*int)\(\d+\)/, '$1')

@@ -27,7 +27,7 @@ const selection = `{
 }`
 
 /**
- * Gives a test file the small catalogue anew before each test, with an administrator, and ways to write its
+ * Inserts the small catalogue before each test, with an administrator, and ways to write its
  * establishments. Call it once, outside any test.
  */
 export function useBusinessWrites() {

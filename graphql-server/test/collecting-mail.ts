@@ -1,7 +1,7 @@
 import type { Mailer } from '../src/mail/mailer.ts'
 import type { MailContent } from '../src/messages/mails.ts'
 
-/** A mail that nobody has sent. */
+/** A mail that is collected instead of sent. */
 export interface CollectedMail extends MailContent {
   to: string
 }

@@ -7,7 +7,7 @@ export interface DocumentedRequest {
   text: string
   /** JSON, with references to earlier answers. */
   variables: string
-  /** JSON as it stands in the document; null where it says nothing. */
+  /** The documented JSON; null without any. */
   answer: unknown
 }
 

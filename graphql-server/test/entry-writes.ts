@@ -8,7 +8,7 @@ import { insertUser } from './user-rows.ts'
 
 export type Noun = 'City' | 'Neighborhood' | 'Category' | 'Subcategory'
 
-/** What of each noun an answer tells. */
+/** The fields of each noun in an answer. */
 const selections = {
   City: 'id name slug active isPopular latitude longitude holidays image { url }',
   Neighborhood: 'id name slug city { id }',

@@ -1,4 +1,4 @@
-/** Tags that the sanitiser knows, each by itself: put together by chance they stand well or badly beside each other. */
+/** Single tags that the sanitizer knows; random sequences of them are well formed or not. */
 export const htmlPieces = [
   ...['<p>', '</p>', '<p style="text-align:center">', '<div align=right>', '</div>', '<br>', '<b>', '</b>'],
   ...[

@@ -38,7 +38,7 @@ export function head(query: string, variables: object, paths: Record<string, str
 /**
  * An operation with files, as `fetch` takes it: body and content type.
  *
- * @param files by the path of the variable that stands for each, such as `input.photos.0`
+ * @param files by the path of the variable of each, such as `input.photos.0`
  */
 export function operationForm(query: string, variables: object, files: Record<string, Buffer>) {
   const names = Object.keys(files)

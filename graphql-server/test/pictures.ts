@@ -39,7 +39,7 @@ export function useImages(database: TestDatabase): TestImages {
 }
 
 /**
- * A small picture as it arrives beside an operation.
+ * A small picture as an uploaded file.
  *
  * @param name of which its colour is made: other names, other pictures
  */
@@ -49,7 +49,7 @@ export async function sentPicture(name: string): Promise<SentFile> {
   return sentFile(`${name}.png`, await picture.png().toBuffer())
 }
 
-/** Any bytes as they arrive beside an operation. */
+/** Any bytes as an uploaded file. */
 export async function sentFile(filename: string, bytes: Buffer): Promise<SentFile> {
   return { filename, createReadStream: () => Readable.from([bytes]) }
 }

@@ -14,7 +14,7 @@ type GivenServices = Partial<Services>
 
 export interface QueryOptions {
   variables?: Record<string, unknown>
-  /** Who asks, and has just signed in unless it says otherwise; nobody when absent. */
+  /** The caller, freshly signed in by default; a visitor when absent. */
   viewer?: Viewer
   /** A session's token, instead of a viewer. */
   token?: string

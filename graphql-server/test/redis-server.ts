@@ -23,7 +23,7 @@ export async function redisServer(): Promise<RedisServer> {
   return server
 }
 
-/** Starts a Redis that keeps nothing on disk, on a free port. Whoever starts it stops it. */
+/** Starts a Redis without persistence on a free port. The caller stops it. */
 export async function startRedis(): Promise<RedisServer> {
   const program = process.env.REDIS_SERVER ?? '/usr/bin/redis-check-rdb'
   const port = await freePort()
@@ -48,7 +48,7 @@ export async function startRedis(): Promise<RedisServer> {
   return server
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

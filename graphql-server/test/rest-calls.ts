@@ -1,7 +1,7 @@
 import type { Sent } from './rest.ts'
 import { accounts, password, type Role } from './roles.ts'
 
-/** How a call is made so that it succeeds for whoever may make it. */
+/** A request that succeeds for callers with the right. */
 export interface RestCall extends Sent {
   /** With values in the place of its `{…}`, and a query. */
   path?: string

@@ -24,7 +24,7 @@ const owner = accounts.owner
 const business =
   'name: "Nova", description: "<p>Nova.</p>", phone: "12999990000", categoryIds: [2], subcategoryIds: [1]'
 
-/** Of a passkey that nobody has. */
+/** Of a passkey of no account. */
 const signature =
   '{ id: "AQID", rawId: "AQID", type: "public-key", response: { clientDataJSON: "e30", authenticatorData: "AQID", signature: "AQID" } }'
 const attestation =

@@ -7,7 +7,7 @@ import type { TestDatabase } from './database.ts'
 import { freshServices } from './services.ts'
 import { insertSmallCatalogue } from './small-catalogue.ts'
 
-/** Who asks: nobody; an account without anything; one that owns establishments; an administrator. */
+/** The callers: a visitor; an account without anything; one that owns establishments; an administrator. */
 export const roles = ['visitor', 'user', 'owner', 'admin'] as const
 export type Role = (typeof roles)[number]
 
@@ -26,7 +26,7 @@ export const linkOf = (role: Role) => `link-of-${role}`
 /** The id of the open session that each account has. */
 export const sessionOf = (name: keyof typeof accounts) => String(accounts[name]).repeat(32)
 
-/** The token of an account's open session; nobody has none. */
+/** The token of an account's open session; null for a visitor. */
 export function tokenOf(role: Role): string | undefined {
   if (role === 'visitor') return undefined
   const claims = { id: accounts[role], version: 0, sessionId: sessionOf(role) }
@@ -128,7 +128,7 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
   })
 }
 
-/** What tells whether anything has been written: a sum over each table. */
+/** A checksum of each table, which changes with any write. */
 export async function sumOf({ pool }: TestDatabase): Promise<string> {
   return JSON.stringify(await pool.query(`CHECKSUM TABLE ${(await tablesOf(pool)).join()}`))
 }

@@ -3,7 +3,7 @@ import { Limiter } from '../src/limits/limiter.ts'
 import { createZipCodes } from '../src/zip-codes/zip-codes.ts'
 import { collectingMailer } from './collecting-mail.ts'
 
-/** The services that need no database, new ones at each call: limits that nobody has reached, mail that goes nowhere. */
+/** The services that need no database, new ones at each call: unused limits, and mail that is not sent. */
 export function freshServices() {
   return {
     secret: 'only-for-tests-only-for-tests-only-for-tests',

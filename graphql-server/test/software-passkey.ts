@@ -23,7 +23,7 @@ export interface SigningOptions {
 
 const noAttestation = { format: 'none', statement: Buffer.from([0xa0]) }
 
-/** A passkey in software, of https://guia.test unless it is told otherwise; its first use counts 1. */
+/** A passkey in software, of https://guia.test by default; its first use counts 1. */
 export function softwarePasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -3,10 +3,10 @@ import type { PoolConfig } from 'mariadb'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
 /**
- * A Prisma client that tells which statements it sent.
+ * A Prisma client that records its statements.
  *
  * @param config of the test's database
- * @param which whether to tell of all, or of what reads
+ * @param which all statements, or reads only
  */
 export function countingPrisma(config: PoolConfig, which: 'reads' | 'all' = 'reads') {
   // The adapter's own version of the driver has other types for these.

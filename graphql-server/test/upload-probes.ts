@@ -4,7 +4,7 @@ import { builder } from '../src/builder.ts'
 import { withImages } from '../src/media/uploads/request-images.ts'
 import type { Upload } from '../src/media/uploads/upload.ts'
 
-/** Told what `probeLeaving` has come to: it waits until its client goes away. */
+/** Receives the result of `probeLeaving`, which waits until its client disconnects. */
 export const leaving = vi.fn<(step: 'read' | 'left') => void>()
 
 /** Mutations that take files in ways that those of the product do and might; import this before the schema. */

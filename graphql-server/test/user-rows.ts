@@ -2,7 +2,7 @@ import type { Viewer } from '../src/context.ts'
 import type { Prisma, PrismaClient } from '../src/generated/prisma/client.ts'
 
 /**
- * Inserts an account that nobody can sign in to by password.
+ * Inserts an account without a usable password.
  *
  * @param name of which its e-mail is made
  * @param more what differs from a normal user

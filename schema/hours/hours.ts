@@ -4,7 +4,7 @@ import { type Interval, isAllDay, parseIntervals } from './intervals.ts'
 
 /** When an establishment is open. */
 export interface Hours {
-  /** Monday first; null for a day of which nothing is told. */
+  /** Monday first; null for a day without hours. */
   week: readonly (readonly Interval[] | null)[]
   /** In the order of their dates. */
   exceptions: readonly Exception[]
@@ -32,7 +32,7 @@ export function readWeek(week: readonly (string | null)[]): Hours['week'] {
   return week.map((text) => (text === null ? null : parseIntervals(text)))
 }
 
-/** @returns null when nothing is told */
+/** @returns null without any hours */
 export function readHours(texts: HoursTexts): Hours | null {
   if (hoursFields.every((name) => texts[name] === null)) return null
   return {
@@ -42,7 +42,7 @@ export function readHours(texts: HoursTexts): Hours | null {
 }
 
 /**
- * What holds on a date; null when nothing is told of it.
+ * The hours of a date; null without any.
  *
  * @param date yyyy-MM-dd
  */

@@ -4,17 +4,17 @@ import { dayMinutes } from './intervals.ts'
 
 /** What can be said of an establishment's doors at one minute. */
 export type DoorState =
-  /** Nothing is told of that day, which is never the same as closed. */
+  /** No hours are known for that day, which is not the same as closed. */
   | { kind: 'unknown' }
   /** For the next seven days at least. */
   | { kind: 'always' }
   | { kind: 'open'; closes: LocalMinute; inMinutes: number }
-  /** The next opening of the next 14 days, unless a day comes first of which nothing is told. */
+  /** The next opening of the next 14 days, unless a day without known hours comes first. */
   | { kind: 'closed'; opens: LocalMinute | null; inDays: number | null }
 
 const lookAhead = { closing: 7, opening: 14 } as const
 
-/** Whether it is open at a minute; null when nothing is told of that day. What passes midnight belongs to the day on which it began. */
+/** Whether it is open at a minute; null without known hours of that day. An interval past midnight belongs to the day on which it begins. */
 export function isOpenAt(hours: Hours, { date, minute }: LocalMinute): boolean | null {
   if (openUntil(hours, date, minute) !== null) return true
   return intervalsOn(hours, date) === null ? null : false

@@ -37,7 +37,7 @@ const phone = requiredPhone()
 /** A new account. */
 export const registerInput = z.object({ name, email: requiredEmail, phone, password: chosenPassword })
 
-/** Signing in: what no account can be called is as wrong as an unknown one, so that only its absence is told. */
+/** Sign-in: an invalid e-mail is treated like an unknown one; only a missing one is reported. */
 export const loginInput = z.object({
   email: typedEmail,
   password: typedPassword,

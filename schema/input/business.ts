@@ -50,7 +50,7 @@ const addressLines = rulesOf(addressFieldNames)
 
 const required = { ...rulesOf(fieldsWith({ isRequired: true }, plainFieldNames)), categoryIds }
 
-/** Of a draft these may be blank, which is an empty text or list; what is told must be right (drafts). */
+/** In a draft these may be blank (an empty text or list); filled ones must be valid (drafts). */
 const blankInDrafts = {
   description: textOrNull(
     (html) => (plainText(html) === '' ? '' : html),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { registerInput } from './account.ts'
 
-// A rule that takes the square of a text's length takes minutes here, and whoever registers may send it.
+// A rule that takes the square of a text's length takes minutes here, and any visitor may send it.
 it.each([
   ['name', 'a', 'O nome deve ter no máximo 120 caracteres.'],
   ['name', '1', 'O nome deve ter no máximo 120 caracteres.'],

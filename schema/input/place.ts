@@ -18,7 +18,7 @@ export const misplaced = {
 } as const
 
 /**
- * Which of the coordinates is missing beside the other one.
+ * The coordinate that is missing while the other is given.
  * @returns null when both are there or neither
  */
 function missingCoordinate(point: {

@@ -71,7 +71,7 @@ export function optionalText(label: string, most: number) {
   )
 }
 
-/** Yes, no, or null where nobody has told. */
+/** Yes, no, or null for unknown. */
 export const answerOrNull = (label: string) =>
   z.boolean(`${label}: responda sim ou não, ou deixe em branco.`).nullable()
 

@@ -103,7 +103,7 @@ function isExecutable(path) {
 let logFolder = ''
 
 /**
- * Appends detail, for whoever looks into a failure, to `setup.log` in the data folder, or in the temporary one when that
+ * Appends the details of a failure to `setup.log` in the data folder, or in the temporary one when that
  * cannot be written.
  * @param {string} text
  */

@@ -22,7 +22,7 @@ async function install() {
   const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   // Without a network the answer comes in seconds; npm's own pauses add up to more than a minute.
   args.push('--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000')
-  // npm tells its children its own path; PATH may have another npm.
+  // npm passes its own path to its children; PATH may have another npm.
   const npm = process.env.npm_execpath
   try {
     await (npm?.endsWith('.js') ? runCommand(process.execPath, [npm, ...args]) : runCommand('npm', args))

@@ -48,7 +48,7 @@ export function errorMessage(error) {
  * @throws {SetupError}
  */
 export function requireSpace(folder, needed) {
-  // Node before 18.15 cannot tell.
+  // Not known before Node 18.15.
   if (!fs.statfsSync) return
   const { bavail, bsize } = fs.statfsSync(folder)
   if (bavail * bsize >= needed) return

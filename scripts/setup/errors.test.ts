@@ -29,7 +29,7 @@ describe('a failed command', () => {
   })
 })
 
-it('too little disk space is told before anything is begun, in numbers', () => {
+it('too little disk space is reported in numbers before anything begins', () => {
   expect(() => requireSpace('/', Number.MAX_SAFE_INTEGER)).toThrow(
     /^Há só \d+ MB livres em \/, e a preparação precisa de/,
   )

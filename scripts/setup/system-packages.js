@@ -8,7 +8,7 @@ const neededSpace = 700 * 1024 * 1024
  * @typedef {object} SystemProgram
  * @property {string[]} names that it may have in PATH
  * @property {string} debianPackage several with spaces between
- * @property {string} [faster] another package beside it, where the distribution has one
+ * @property {string} [faster] an additional package, where the distribution has one
  * @property {string} title of the step
  * @property {string} missing the beginning of the message when it cannot be installed
  * @property {string[]} waysOut the rest of that message

@@ -117,7 +117,7 @@ test('redis-check-rdb of Debian’s tools is taken as a Redis server', async () 
   expect(process.env.REDIS_SERVER).toBe(join(folder, 'redis-check-rdb'))
 })
 
-test('an account that may install nothing is told how to get a Redis', async () => {
+test('an account that may not install packages gets instructions for Redis', async () => {
   vi.stubEnv('REDIS_SERVER', undefined)
   programs({}, true)
   await expect(ensureRedis(nowhere)).rejects.toThrow('REDIS_SERVER=')

@@ -37,7 +37,7 @@ export function isBuilt(folder, stamp) {
 }
 
 /**
- * Builds beside and renames into place: a build that fails leaves the old one. The assets of the previous build are kept
+ * Builds into another folder and renames it: a failed build leaves the old one. The assets of the previous build are kept
  * for pages that are still open; older ones go.
  * @param {string} folder the one that is served, with `client/assets` in it
  * @param {string} stamp what the new build is made of
@@ -101,7 +101,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Puts a Brotli and a gzip file beside every text asset of 1 kB and more, compressed as far as possible.
+ * Writes a Brotli and a gzip file for each text asset of 1 kB and more, at the highest level.
  * @param {string} folder of the built assets
  */
 export async function compressAssets(folder) {

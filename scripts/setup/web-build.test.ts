@@ -28,7 +28,7 @@ test('a new build keeps the assets of the previous one, and no older ones', asyn
   expect(readdirSync(join(built, '..'))).toEqual(['dist'])
 })
 
-test('a build that fails leaves the old one in place and nothing beside it', async () => {
+test('a build that fails leaves the old one in place and nothing else', async () => {
   const built = newFolder()
   await replaceBuild(built, 'a', making('a'))
   const failing = async (draft: string) => {
