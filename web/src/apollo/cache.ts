@@ -56,10 +56,10 @@ export function forgetSession(cache: ApolloCache, broadcast: boolean): void {
 let keepers = 0
 
 /**
- * What a session has asked for stays in the cache when it expires, for a page that asks for the login again over
- * itself: asked for anew, the page would lose what is typed in it. Somebody who leaves is forgotten all the same.
+ * Keeps the cache when a session expires, for a page that shows the sign-in as a dialog: a refetch would discard unsaved
+ * input. Signing out clears the cache as usual.
  *
- * @returns how to end that
+ * @returns ends that
  */
 export function keepThroughExpiry(): () => void {
   keepers += 1

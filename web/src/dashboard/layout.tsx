@@ -94,10 +94,7 @@ function WaitingScreen({ title }: { title: string }) {
   )
 }
 
-/**
- * Keeps what the dashboard has asked for when its session expires, until the same administrator goes on. Whoever else
- * comes instead finds nothing of it.
- */
+/** Keeps the dashboard's cached data when the session expires, for the same administrator only. */
 function useKeptSession(userId: string): void {
   const client = useApolloClient()
   // Before first paint: the next account refetches everything.

@@ -68,8 +68,8 @@ export function Dialog({ title, size, drawer, close, onClose, children }: Dialog
 /** Gives the focus back at once, where Chakra does it later and would take it from who has moved it on. */
 function FocusReturn() {
   const [before] = useState(() => document.activeElement)
-  // After the trap of the dialog, which stands before this, has gone. A text editor shows its selection with the focus:
-  // that is its own to give.
+  // Runs after the cleanup of the dialog's focus trap, which is rendered before this. A text editor restores its own focus,
+  // since its selection depends on it.
   useLayoutEffect(
     () => () => {
       if (before instanceof HTMLElement && !before.isContentEditable) before.focus()

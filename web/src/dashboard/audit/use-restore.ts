@@ -13,8 +13,8 @@ import { lostBy, subjectPath } from './entry-name.ts'
 const { undo: texts } = auditMessages
 
 /**
- * Takes deletions back, and says so with a way to what has come back. Everything that was loaded without it is asked
- * for anew where it is shown next.
+ * Restores deletions, with a toast that links to the restored record. Whatever was loaded before is refetched where it is
+ * shown next.
  *
  * @returns throws what the server refuses with
  */

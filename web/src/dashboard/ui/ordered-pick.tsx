@@ -14,8 +14,8 @@ interface OrderedPickProps<T extends Choice> extends Omit<PickFieldProps<T>, 'mu
 }
 
 /**
- * Several of a list, in an order that is kept: what is chosen stands below as chips, the first one is the main one. The
- * focus of what is removed goes on to its neighbour.
+ * Picks several entries in order: the chosen ones are shown below as chips, the first as the main one. Removing a chip moves
+ * the focus to its neighbor.
  */
 export function OrderedPick<T extends Choice>({ plain, ...pick }: OrderedPickProps<T>) {
   const { chosen, onChange } = pick

@@ -20,8 +20,8 @@ export interface Near {
 }
 
 /**
- * The circle that a search is bounded by. Only the entry of the history knows it, never the address: Back and a reload find
- * it, and nobody can be sent somebody's position.
+ * The circle of a search. It is kept in the history entry, never in the address: Back and a reload restore it, and a shared
+ * link does not reveal a position.
  */
 export function readNear(state: unknown): Near | null {
   const { near } = (state ?? {}) as { near?: Partial<Near> }
