@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { hydrated } from './visit.ts'
 
@@ -18,13 +19,19 @@ export async function fillLogin(page: Page, { email, password } = accounts.admin
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** Signs in through the REST API. */
+/** Signs in through the REST API. Waits as `Retry-After` says while the server is busy. */
 export async function tokenOf(origin: string, account = accounts.admin): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  })
+  const send = () =>
+    fetch(`${origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    })
+  let answer = await send()
+  while (answer.status === 503) {
+    await sleep(1000 * Number(answer.headers.get('retry-after') ?? 1))
+    answer = await send()
+  }
   const { token, message } = (await answer.json()) as { token?: string; message?: string }
   if (!token) throw new Error(`${account.email} cannot sign in: ${message}`)
   return token
