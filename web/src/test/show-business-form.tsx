@@ -94,7 +94,9 @@ export async function showBusinessForm(
       await within(field(label)).findByText(option)
       await visitor.selectOptions(field(label), option)
     },
-    save: () => visitor.click(find('button', /^(Adicionar|Atualizar)$/)),
+    /** Waits for an earlier save to end. */
+    save: async () =>
+      visitor.click(await screen.findByRole('button', { name: /^(Adicionar|Atualizar)$/, hidden: true })),
   }
 }
 

@@ -42,8 +42,8 @@ afterEach(() => {
 function holdRedirects(): Map<unknown, () => void> {
   const held = new Map<unknown, () => void>()
   const { setTimeout: start, clearTimeout: stop } = globalThis
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
-    if (delay !== 2000) return start(run, delay)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number, ...given: []) => {
+    if (delay !== 2000) return start(run, delay, ...given)
     const timer = {}
     held.set(timer, run)
     return timer
