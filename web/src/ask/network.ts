@@ -16,7 +16,7 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Loads a script that the page has begun without (no-answer).
+ * Loads a script that the page has begun without (missing-scripts).
  *
  * @throws NoAnswer where the network or the server is away; what `load` threw where only the script is, as after a
  *   deployment

@@ -12,7 +12,7 @@ export interface KnownOptions extends PublicLayoutQuery {
 }
 
 /**
- * The one address of a search (one-address). The server alone needs it, and browsers load nothing of it: no link of the
+ * The one address of a search (search-addresses). The server alone needs it, and browsers load nothing of it: no link of the
  * pages leads to another one.
  *
  * @param search the address's own parameters
