@@ -51,12 +51,17 @@ export async function runProgram(file, args) {
 }
 
 /**
- * Runs a program in a child that starts again when one of its modules changes.
+ * Runs a program in a child that starts again when one of its modules changes. SIGINT stops it without the wait for proxies
+ * that SIGTERM has.
  * @param {string} file below the root
  * @param {string[]} args
  */
 export function runWatched(file, args) {
-  runInChild(nodePath(), ['--watch', '--watch-preserve-output', inProject(file), ...args], process.env)
+  runInChild(
+    nodePath(),
+    ['--watch', '--watch-kill-signal=SIGINT', '--watch-preserve-output', inProject(file), ...args],
+    process.env,
+  )
 }
 
 /**
