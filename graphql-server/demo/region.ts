@@ -2,7 +2,7 @@ import type { Connection } from 'mariadb'
 import { synonymText } from '../../schema/synonyms.ts'
 import { type Category, categories, type Subcategory } from './categories.ts'
 import { cities } from './cities.ts'
-import { insertRows, raiseVersion } from './rows.ts'
+import { insertRows, raiseTaxonomyVersion } from './rows.ts'
 
 const keepExisting = 'ON DUPLICATE KEY UPDATE slug = slug'
 
@@ -65,7 +65,7 @@ export async function insertRegion(connection: Connection) {
     ),
     subcategories: await idsBySlug(connection, 'SELECT slug, id FROM subcategories'),
   }
-  await raiseVersion(connection)
+  await raiseTaxonomyVersion(connection)
   return ids
 }
 

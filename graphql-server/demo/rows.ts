@@ -36,6 +36,14 @@ export async function raiseVersion(connection: Connection): Promise<void> {
   await connection.query('UPDATE catalogue_version SET version = version + 1 WHERE id = 1')
 }
 
+/** Raises the taxonomy's version too, for changes of cities, neighborhoods, categories and subcategories. */
+export async function raiseTaxonomyVersion(connection: Connection): Promise<void> {
+  await connection.query(
+    'INSERT INTO catalogue_version (id, version) VALUES (3, 1) ON DUPLICATE KEY UPDATE version = version + 1',
+  )
+  await raiseVersion(connection)
+}
+
 /** Runs `work` in one READ COMMITTED transaction, repeated as `retryWrite` says. @throws what `work` throws, after a rollback */
 export function inTransaction<T>(pool: Pool, work: (connection: PoolConnection) => Promise<T>): Promise<T> {
   return retryWrite(async (willCommit) => {

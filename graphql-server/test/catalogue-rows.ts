@@ -120,9 +120,11 @@ export async function insertBusiness(pool: Pool, ids: CatalogueIds, business: Bu
   return insertId
 }
 
-/** What ends every transaction that changes what a search can find. */
+/** Raises the versions of the catalogue and the taxonomy, as the last statement of a write does. */
 export async function raiseVersion(pool: Pool): Promise<void> {
-  await pool.query('UPDATE catalogue_version SET version = version + 1 WHERE id = 1')
+  await pool.query(
+    'INSERT INTO catalogue_version (id, version) VALUES (1, 1), (3, 1) ON DUPLICATE KEY UPDATE version = version + 1',
+  )
 }
 
 function nameOf(slug: string): string {

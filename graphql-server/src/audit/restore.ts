@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts'
 import { isOfPhotos, putPhotosBack, type RemovedPhotos, readPhotos, touch } from '../businesses/photo-rows.ts'
 import { lockBusinesses } from '../businesses/write.ts'
-import { raiseVersion } from '../database/catalogue-version.ts'
+import { raiseTaxonomyVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { tryTwice } from '../database/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
@@ -102,7 +102,7 @@ async function restoreWhole(
       ? await restoreBusiness(transaction, deletion)
       : await restoreEntry(transaction, entryTypes[entity], deletion)
   await recordRestoration(transaction, author, { entity, entityId: id, before: null, after, restoresId })
-  await raiseVersion(transaction, entity === 'business' ? [id] : [])
+  await (entity === 'business' ? raiseVersion(transaction, [id]) : raiseTaxonomyVersion(transaction))
 }
 
 /** Puts removed photos back. @throws ConflictError when their establishment is gone or has too many */

@@ -1,33 +1,43 @@
 import type { Pool } from 'mariadb'
-import { columnOf } from '../../../schema/business/per-field.ts'
 import { hoursFields } from '../../../schema/hours/hours.ts'
 import { builder } from '../builder.ts'
-import { Hours, type HoursRow, hoursOrNull } from '../hours/type.ts'
+import type { Business, Prisma } from '../generated/prisma/client.ts'
+import { Hours, hoursOrNull } from '../hours/type.ts'
 import { Photo, type PhotoInfo } from '../media/type.ts'
+import { categoryIdLists, selectList } from './columns.ts'
 import { type FullBusiness, readBusiness, toCategories } from './full-business.ts'
 import { createBusinessReader } from './reader.ts'
 import { BusinessState } from './state.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
-type CardFields =
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'excerpt'
-  | 'phone'
-  | 'whatsapp'
-  | 'street'
-  | 'number'
-  | 'latitude'
-  | 'longitude'
-  | 'createdAt'
-  | 'state'
-  | 'reopensOn'
-  | keyof HoursRow
+const cardColumns = [
+  'id',
+  'slug',
+  'name',
+  'excerpt',
+  'phone',
+  'whatsapp',
+  'street',
+  'number',
+  'latitude',
+  'longitude',
+  'createdAt',
+  'state',
+  'reopensOn',
+  ...hoursFields,
+  'hoursInformedOn',
+  'cityId',
+  'neighborhoodId',
+] as const satisfies readonly Prisma.BusinessScalarFieldEnum[]
+
+type CardColumn = (typeof cardColumns)[number]
 
 /** An establishment as lists show it. */
 export interface Card
-  extends Pick<FullBusiness, CardFields | 'city' | 'neighborhood' | 'categories' | 'cover'> {
+  extends Pick<
+    FullBusiness,
+    Exclude<CardColumn, 'cityId' | 'neighborhoodId'> | 'city' | 'neighborhood' | 'categories' | 'cover'
+  > {
   /** Kilometres from the position that a search names. */
   distance?: number | null
 }
@@ -95,9 +105,7 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
 const isFull = (card: Card): card is FullBusiness => 'description' in card
 
 /** A row of a card; names are added from the taxonomy in memory. */
-interface CardRow extends Pick<Card, CardFields> {
-  cityId: number
-  neighborhoodId: number
+interface CardRow extends Pick<Business, CardColumn> {
   /** Joined by commas; null without any. */
   categoryIds: string | null
   /** Id, hash, width, height, colour and, if there is one, the alternative text, joined by spaces. */
@@ -105,12 +113,7 @@ interface CardRow extends Pick<Card, CardFields> {
 }
 
 /** The cover is one text because as a join it would be another table for the optimiser to put in the wrong place. */
-const columns = `b.id, b.slug, b.name, b.excerpt, b.phone, b.whatsapp, b.street, b.number, b.latitude, b.longitude,
-  b.created_at AS createdAt, b.state, b.reopens_on AS reopensOn,
-  ${hoursFields.map((name) => `b.${columnOf(name)} AS ${name}`)}, b.hours_informed_on AS hoursInformedOn,
-  b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
-  (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
-    AS categoryIds,
+const columns = `${selectList(cardColumns, 'b')}, ${categoryIdLists},
   (SELECT CONCAT_WS(' ', p.id, i.hash, i.width, i.height, i.color, p.alt) FROM photos p
     JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id ORDER BY p.position, p.id LIMIT 1) AS cover`
 

@@ -1,10 +1,17 @@
 import type { Pool } from 'mariadb'
-import { businessFieldNames, columnOf, fieldsWith, perField } from '../../../schema/business/per-field.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Business, Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
 import type { PhotoInfo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
+import {
+  booleanAnswers,
+  businessColumns,
+  categoryIdLists,
+  type DriverRow,
+  selectList,
+  subcategoryIdLists,
+} from './columns.ts'
 import { createBusinessReader } from './reader.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
@@ -28,16 +35,11 @@ export interface FullBusiness
   cover: PhotoInfo | null
 }
 
-const answers = fieldsWith({ kind: 'answer' })
-type AnswerName = (typeof answers)[number]
-
-interface FullRow
-  extends Omit<Business, 'searchName' | 'searchWords' | AnswerName>,
-    Record<AnswerName, number | null> {
+interface FullRow extends DriverRow<Omit<Business, 'searchName' | 'searchWords'>> {
   /** Joined by commas; null without any. */
   categoryIds: string | null
   subcategoryIds: string | null
-  /** In no order; null without any. */
+  /** Unordered; null without any. */
   photoList: PhotoRow[] | null
 }
 
@@ -51,15 +53,8 @@ type PhotoRow = [
   color: string,
 ]
 
-const scalars = businessFieldNames.map((name) => `b.${columnOf(name)} AS ${name}`)
-
-const columns = `b.id, b.slug, ${scalars}, b.excerpt, b.city_id AS cityId, b.neighborhood_id AS neighborhoodId,
-  b.hours_informed_on AS hoursInformedOn, b.closed_on AS closedOn, b.owner_id AS ownerId, b.version,
-  b.created_at AS createdAt, b.updated_at AS updatedAt,
-  (SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c WHERE c.business_id = b.id)
-    AS categoryIds,
-  (SELECT GROUP_CONCAT(s.subcategory_id ORDER BY s.position) FROM business_subcategories s
-    WHERE s.business_id = b.id) AS subcategoryIds,
+const columns = `${selectList(businessColumns({ searchName: true, searchWords: true }), 'b')},
+  ${categoryIdLists}, ${subcategoryIdLists},
   (SELECT JSON_ARRAYAGG(JSON_ARRAY(p.position, p.id, p.alt, i.hash, i.width, i.height, i.color))
     FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id) AS photoList`
 
@@ -74,10 +69,17 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   const subcategories = toSubcategories(row.subcategoryIds, taxonomy)
   if (!city || !neighborhood || !categories || !subcategories) return null
   const photos = toPhotos(row.photoList ?? [], row.state === 'DRAFT')
-  // Which the driver gives as numbers.
-  const told = perField(answers, (name) => (row[name] === null ? null : row[name] === 1))
   // A plain spread is several times faster than leaving out the row's other columns.
-  return { ...row, ...told, city, neighborhood, categories, subcategories, photos, cover: photos[0] ?? null }
+  return {
+    ...row,
+    ...booleanAnswers(row),
+    city,
+    neighborhood,
+    categories,
+    subcategories,
+    photos,
+    cover: photos[0] ?? null,
+  }
 }
 
 function toSubcategories(ids: string | null, taxonomy: Taxonomy): FullBusiness['subcategories'] | null {
@@ -117,7 +119,7 @@ export function toCategories(ids: string | null, taxonomy: Taxonomy): Category[]
 
 /** Reads an establishment that was there a moment ago. @throws NotFoundError when somebody has deleted it since */
 export async function readBusiness({ search }: Context, id: number): Promise<FullBusiness> {
-  const business = await search.fullBusiness({ id })
+  const business = await search.current(id)
   if (!business) throw new NotFoundError(texts.businesses.notFound)
   return business
 }

@@ -1,11 +1,20 @@
 import type { Connection } from 'mariadb'
 import { keyText } from '../../../schema/text.ts'
-import { readVersion } from '../database/catalogue-version.ts'
-import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
+import { readVersions } from '../database/catalogue-version.ts'
+import {
+  type Category,
+  type City,
+  type Neighborhood,
+  Prisma,
+  type Subcategory,
+} from '../generated/prisma/client.ts'
+import { booleanCast, selectList } from './columns.ts'
 
 /** All cities, neighborhoods, categories and subcategories, as they were at one version of the catalogue. */
 export interface Taxonomy {
   version: number
+  /** Raised by writes of the taxonomy only. */
+  ownVersion: number
   cities: TaxonomyTable<City>
   neighborhoods: TaxonomyTable<Neighborhood>
   categories: TaxonomyTable<Category>
@@ -37,36 +46,42 @@ export class TaxonomyTable<Row extends { id: number; slug: string }> {
   }
 }
 
-const cityColumns = `id, name, slug, active, is_popular AS isPopular, latitude, longitude, holidays, image_id AS imageId,
-  created_at AS createdAt, updated_at AS updatedAt`
-const neighborhoodColumns =
-  'id, city_id AS cityId, name, slug, created_at AS createdAt, updated_at AS updatedAt'
-const categoryColumns = `id, name, slug, synonyms, is_popular AS isPopular, icon_id AS iconId, schema_type AS schemaType,
-  created_at AS createdAt, updated_at AS updatedAt`
-const subcategoryColumns = `id, category_id AS categoryId, name, slug, synonyms, active, icon_id AS iconId,
-  created_at AS createdAt, updated_at AS updatedAt`
-
 /**
- * Reads the taxonomy. The version is read first: rows written in between are newer than the version says, never older,
- * and the next comparison with the database's version detects that.
+ * Reads the taxonomy. The versions are read first: rows written in between are newer than they say, never older, and the
+ * next comparison with the database's version detects that.
  *
  * @param database one connection for all statements
+ * @param known kept where the taxonomy's own version is the same
  */
-export async function readTaxonomy(database: Connection): Promise<Taxonomy> {
-  const version = await readVersion(database)
-  const cities = await database.query<City[]>(`SELECT ${cityColumns} FROM cities`)
-  const neighborhoods = await database.query<Neighborhood[]>(
-    `SELECT ${neighborhoodColumns} FROM neighborhoods`,
-  )
-  const categories = await database.query<Category[]>(`SELECT ${categoryColumns} FROM categories`)
-  const subcategories = await database.query<Subcategory[]>(`SELECT ${subcategoryColumns} FROM subcategories`)
+export async function readTaxonomy(database: Connection, known: Taxonomy | null = null): Promise<Taxonomy> {
+  const versions = await readVersions(database)
+  const isCurrent = known?.ownVersion === versions.ownVersion && known.version <= versions.version
+  if (isCurrent) return { ...known, ...versions }
   return {
-    version,
-    cities: new TaxonomyTable(
-      cities.map((row) => ({ ...row, active: !!row.active, isPopular: !!row.isPopular })),
+    ...versions,
+    cities: new TaxonomyTable(await readRows<City>(database, 'cities', Prisma.CityScalarFieldEnum)),
+    neighborhoods: new TaxonomyTable(
+      await readRows<Neighborhood>(database, 'neighborhoods', Prisma.NeighborhoodScalarFieldEnum),
     ),
-    neighborhoods: new TaxonomyTable(neighborhoods),
-    categories: new TaxonomyTable(categories.map((row) => ({ ...row, isPopular: !!row.isPopular }))),
-    subcategories: new TaxonomyTable(subcategories.map((row) => ({ ...row, active: !!row.active }))),
+    categories: new TaxonomyTable(
+      await readRows<Category>(database, 'categories', Prisma.CategoryScalarFieldEnum),
+    ),
+    subcategories: new TaxonomyTable(
+      await readRows<Subcategory>(database, 'subcategories', Prisma.SubcategoryScalarFieldEnum),
+    ),
   }
+}
+
+/**
+ * Reads a table on a given connection, which Prisma cannot: an answer may be read in a snapshot of the database.
+ *
+ * @param columns those of Prisma's model
+ */
+function readRows<Row>(
+  database: Connection,
+  table: string,
+  columns: { [Column in keyof Row]: Column },
+): Promise<Row[]> {
+  const sql = `SELECT ${selectList(Object.keys(columns))} FROM ${table}`
+  return database.query({ sql, typeCast: booleanCast })
 }

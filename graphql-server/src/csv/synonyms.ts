@@ -1,6 +1,6 @@
 import { synonymsRule } from '../../../schema/input/rules.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
-import { raiseVersion } from '../database/catalogue-version.ts'
+import { raiseTaxonomyVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { byName } from '../lists/filters.ts'
@@ -195,7 +195,7 @@ function setSynonyms(
       before: auditedEntry(type, before),
       after: auditedEntry(type, { ...before, values: { ...before.values, synonyms } }),
     })
-    await raiseVersion(transaction, [])
+    await raiseTaxonomyVersion(transaction)
     return true
   })
 }

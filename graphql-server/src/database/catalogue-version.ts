@@ -21,6 +21,17 @@ export async function raiseVersion(
     INSERT INTO name_changes (version, business_id) ${Prisma.join(rows, ' UNION ')}`
 }
 
+/**
+ * Raises the taxonomy's version, and with it the catalogue's: the last statements of every write of a city, neighborhood,
+ * category or subcategory, whose rows every process keeps in memory.
+ */
+export async function raiseTaxonomyVersion(transaction: Prisma.TransactionClient): Promise<void> {
+  // First, since imports have locked its row before.
+  await raiseVersion(transaction, [])
+  await transaction.$executeRaw`
+    INSERT INTO catalogue_version (id, version) VALUES (3, 1) ON DUPLICATE KEY UPDATE version = version + 1`
+}
+
 /** Versions whose changes of names are kept: twice as many as anybody catches up with. */
 const keptVersions = 10_000
 
@@ -49,6 +60,18 @@ export async function readVersion(database: Pool | Connection): Promise<number> 
   )
   if (!rows[0]) throw new Error('the row of catalogue_version is missing')
   return rows[0].version
+}
+
+/** The catalogue's version, and the taxonomy's own. */
+export async function readVersions(
+  database: Pool | Connection,
+): Promise<{ version: number; ownVersion: number }> {
+  const rows = await database.execute<{ id: number; version: number }[]>(
+    'SELECT id, version FROM catalogue_version WHERE id IN (1, 3)',
+  )
+  const version = rows.find(({ id }) => id === 1)?.version
+  if (version === undefined) throw new Error('the row of catalogue_version is missing')
+  return { version, ownVersion: rows.find(({ id }) => id === 3)?.version ?? 0 }
 }
 
 /** How long a read that does not end delays the next one, in milliseconds. */

@@ -81,7 +81,7 @@ const writer = `
     }
     await connection.query('UPDATE businesses SET name = CONCAT(?, id)', [letter])
     await connection.query('UPDATE cities SET name = ?', [letter])
-    await connection.query('UPDATE catalogue_version SET version = version + 1 WHERE id = 1')
+    await connection.query('INSERT INTO catalogue_version (id, version) VALUES (1, 1), (3, 1) ON DUPLICATE KEY UPDATE version = version + 1')
     await connection.commit()
     await new Promise((next) => setTimeout(next, pause))
   }
@@ -167,6 +167,19 @@ describe('under writes from another process', () => {
     expect(statements.filter((text) => text.includes('b.neighborhood_id IN'))).toHaveLength(1)
     expect(statements.filter((text) => text.includes('FROM cities'))).toHaveLength(1)
   })
+})
+
+it('an establishment’s write does not reload the taxonomy, a write of the taxonomy does', async () => {
+  await search()
+  statements.length = 0
+  await database.pool.query("UPDATE businesses SET name = 'Outro nome'")
+  await database.pool.query('UPDATE catalogue_version SET version = version + 1 WHERE id = 1')
+  expect((await search()).items[0]).toMatchObject({ name: 'Outro nome', city: { name: 'A' } })
+  expect(statements.filter((text) => text.includes('FROM cities'))).toHaveLength(0)
+  await database.pool.query("UPDATE cities SET name = 'B'")
+  await raiseVersion(database.pool)
+  expect((await search()).items[0]).toMatchObject({ city: { name: 'B' } })
+  expect(statements.filter((text) => text.includes('FROM cities'))).toHaveLength(1)
 })
 
 describe('what was written past the version', () => {

@@ -29,7 +29,7 @@ export function createConsistentReads(pool: Pool, { lists, openLists, loads }: C
   async function taxonomyFrom(minVersion: number): Promise<Taxonomy> {
     if (cachedTaxonomy && cachedTaxonomy.version >= minVersion) return cachedTaxonomy
     return taxonomyLoads.run('', async () => {
-      cachedTaxonomy = await withConnection(pool, readTaxonomy)
+      cachedTaxonomy = await withConnection(pool, (connection) => readTaxonomy(connection, cachedTaxonomy))
       return cachedTaxonomy
     })
   }

@@ -236,6 +236,16 @@ export function createSearchEngine({
       })
     },
 
+    /**
+     * An establishment in full as it is now, for answers of writes; null when there is none. `fullBusiness` would read it
+     * once more, since the write has raised the version.
+     */
+    async current(id: number): Promise<FullBusiness | null> {
+      const { items } = await fullReader.byIds(pool, [id], await taxonomy())
+      // Null: it refers to an entry that was added since the taxonomy was read.
+      return items[0] === null ? this.fullBusiness({ id }) : (items[0] ?? null)
+    },
+
     /** Bytes of cached lists of ids. */
     cacheSizes: () => lists.sizes,
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { raiseVersion } from '../database/catalogue-version.ts'
+import { raiseTaxonomyVersion } from '../database/catalogue-version.ts'
 import { inTransaction, orTryAgain } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -109,7 +109,7 @@ export async function updateEntry(
           before: auditedEntry(type, before),
           after: auditedEntry(type, after),
         })
-        await raiseVersion(transaction, [])
+        await raiseTaxonomyVersion(transaction)
       }
       return [before, after] as const
     }),
@@ -144,7 +144,7 @@ export async function deleteEntry(context: Context, type: EntryType, id: string)
     ])
     const rows = entryRows(transaction, type.name)
     await orTryAgain(() => rows.delete({ where: { id: entry.id }, select: { id: true } }))
-    await raiseVersion(transaction, [])
+    await raiseTaxonomyVersion(transaction)
   })
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { requestKeyInput } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
-import { raiseVersion } from '../database/catalogue-version.ts'
+import { raiseTaxonomyVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { changeRows, inTransaction } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
@@ -81,7 +81,9 @@ export async function createOnce(
         const id = await create(transaction, author, taken)
         if (key)
           await transaction.requestKey.update({ where: { userId_keyHash: key }, data: { entityId: id } })
-        await raiseVersion(transaction, call.mutation === 'createBusiness' ? [id] : [])
+        await (call.mutation === 'createBusiness'
+          ? raiseVersion(transaction, [id])
+          : raiseTaxonomyVersion(transaction))
         return id
       }
       // When the answer to COMMIT is lost, the key tells the next attempt whether the first was made.

@@ -1,5 +1,5 @@
 import { changesSearches, createBusinessRows, updateBusinessRow } from '../../businesses/write.ts'
-import { raiseContentVersion, raiseVersion } from '../../database/catalogue-version.ts'
+import { raiseContentVersion, raiseTaxonomyVersion, raiseVersion } from '../../database/catalogue-version.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isDatabaseAway } from '../../database-away.ts'
 import { ConflictError, ProductError } from '../../errors.ts'
@@ -91,6 +91,7 @@ async function saveTogether(rows: readonly SavableRow[], options: SaveOptions): 
     const ids = await createAll(transaction, newRows, saved, options)
     const changed = await updateAll(transaction, rows, saved, options)
     const updated = rows.flatMap(({ save }) => save.stored?.id ?? [])
+    if (saved.size > 0) await raiseTaxonomyVersion(transaction)
     if (changesSearches(changed) || ids.length > 0) await raiseVersion(transaction, [...ids, ...updated])
     else if (changed.length > 0) await raiseContentVersion(transaction)
     return { saved, ids }
@@ -166,7 +167,9 @@ async function updateAll(
     const { input, references, stored } = save
     if (input.kind !== 'update' || !stored) continue
     const data = withSavedIds(input.data, references, saved)
-    all.push(...(await updateBusinessRow(transaction, author, stored.id, data)))
+    all.push(
+      ...(await updateBusinessRow(transaction, author, stored.id, data)),
+    )
   }
   return all
 }

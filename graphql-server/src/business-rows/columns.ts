@@ -1,0 +1,35 @@
+import type { TypeCastFunction } from 'mariadb'
+import { fieldsWith, perField } from '../../../schema/business/per-field.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+
+/** @returns columns for SELECT under the names that Prisma's model has for them */
+export function selectList(names: readonly string[], alias = ''): string {
+  const column = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return names.map((name) => `${alias && `${alias}.`}${column(name)} AS ${name}`).join(', ')
+}
+
+/** All columns of `businesses` but those with these names. */
+export function businessColumns(omitted: Prisma.BusinessOmit): string[] {
+  return Object.keys(Prisma.BusinessScalarFieldEnum).filter((name) => !(name in omitted))
+}
+
+const answers = fieldsWith({ kind: 'answer' })
+type AnswerName = (typeof answers)[number]
+
+/** A row as the driver returns it: TINYINT is a number. */
+export type DriverRow<Row extends Record<AnswerName, boolean | null>> = Omit<Row, AnswerName> &
+  Record<AnswerName, number | null>
+
+/** The accessibility answers of a row as booleans. */
+export const booleanAnswers = (row: Record<AnswerName, number | null>) =>
+  perField(answers, (name) => (row[name] === null ? null : Number(row[name]) === 1))
+
+/** Reads TINYINT(1) as Prisma does. */
+export const booleanCast: TypeCastFunction = (column, next) =>
+  column.type === 'TINY' && column.columnLength === 1 ? column.tiny() === 1 : next()
+
+/** The ids of an establishment `b`, joined by commas in its own order; null without any. */
+export const categoryIdLists = `(SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c
+    WHERE c.business_id = b.id) AS categoryIds`
+export const subcategoryIdLists = `(SELECT GROUP_CONCAT(s.subcategory_id ORDER BY s.position)
+    FROM business_subcategories s WHERE s.business_id = b.id) AS subcategoryIds`
