@@ -8,7 +8,7 @@ import { refuseFaults } from './change-categories.ts'
 import { type BusinessFields, closedOn, fieldNames, withReopening } from './fields.ts'
 import { readReferences } from './references.ts'
 import { businessProblems } from './rules.ts'
-import { lockBusinesses, readFields } from './write.ts'
+import { lockStored } from './stored.ts'
 
 /**
  * Puts establishments into one state, all or none. The number of statements does not depend on how many there are. The
@@ -22,8 +22,7 @@ export async function changeState(
   author: Author,
   { ids: wanted, state }: z.output<typeof changeStateInput>,
 ): Promise<number[]> {
-  await lockBusinesses(transaction, idsOf(wanted))
-  const changed = (await readFields(transaction, idsOf(wanted)))
+  const changed = (await lockStored(transaction, idsOf(wanted)))
     .filter(({ fields }) => fields.state !== state)
     .map(({ id, fields: before }) => ({ id, before, after: withReopening({ ...before, state }) }))
   const [first] = changed

@@ -13,6 +13,7 @@ import { createOnce, requestKeyArg } from '../writes/create-once.ts'
 import { type Author, authorOf, changeOfBusiness, recordChange, saveKeyArg } from '../writes/trail.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
+import { lockOneStored } from './stored.ts'
 import { CreateBusinessInput, UpdateBusinessInput } from './type.ts'
 import { withoutStored } from './unchanged.ts'
 import {
@@ -65,8 +66,9 @@ builder.mutationFields((t) => ({
       const writing: PhotosWriting = { author, images, path: 'input.photos' }
       const { replaced, changed } = await withImages(images, args.input.photos ?? [], (taken) =>
         inTransaction(prisma, async (transaction) => {
-          await lockRequested(context, transaction, id)
-          const changed = await updateBusinessRow(transaction, author, id, input)
+          const stored = await lockOneStored(transaction, id)
+          await context.checkPreconditions?.(transaction)
+          const changed = await updateBusinessRow(transaction, author, stored, input)
           const replaced = photos
             ? await setPhotos(transaction, writing, id, (saved) =>
                 photosAction === 'REPLACE' ? taken : [...saved, ...taken],

@@ -35,16 +35,17 @@ export function isOfPhotos(state: unknown): state is RemovedPhotos {
   return !('row' in (state as object))
 }
 
-/**
- * Keeps removed photos for as long as their removal can be taken back.
- *
- * @param entryId the removal's entry in the trail
- */
+/** Keeps removed photos for as long as their removal, the latest entry of the establishment, can be taken back. */
 export async function keepPhotos(
   transaction: Prisma.TransactionClient,
-  entryId: number,
+  businessId: number,
   removed: readonly SavedPhoto[],
 ): Promise<void> {
+  const { id: entryId } = await transaction.auditEntry.findFirstOrThrow({
+    where: { entity: 'business', entityId: businessId },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  })
   const state: RemovedPhotos = {
     photos: removed.map(({ imageId, hash, alt, position, createdAt }) => {
       return { imageId, hash, alt, position, createdAt: createdAt.toISOString() }

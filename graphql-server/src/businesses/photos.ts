@@ -58,9 +58,9 @@ export async function setPhotos(
   const change = changeOfBusiness(businessId, { name, before: hashes(saved), after: hashes(wanted) })
   // What can be taken back has an entry of its own.
   const writer = removed.length > 0 ? { ...author, saveKey: null } : author
-  const entryId = await recordChange(transaction, writer, change)
-  if (entryId !== null && removed.length > 0) await keepPhotos(transaction, entryId, removed)
-  if (entryId !== null || removed.length > 0) await touch(transaction, businessId)
+  const isRecorded = await recordChange(transaction, writer, change)
+  if (isRecorded && removed.length > 0) await keepPhotos(transaction, businessId, removed)
+  if (isRecorded || removed.length > 0) await touch(transaction, businessId)
   return removed.map(({ imageId }) => imageId)
 }
 
@@ -108,7 +108,7 @@ export async function describePhoto(
     const text = alt === undefined ? old : alt
     const field = `photoAlt.${photo.image.hash}`
     const change = changeOfBusiness(businessId, { name, before: { [field]: old }, after: { [field]: text } })
-    if ((await recordChange(transaction, author, change)) !== null) {
+    if (await recordChange(transaction, author, change)) {
       await transaction.photo.update({ where: { id: photo.id }, data: { alt: text }, select: { id: true } })
       await touch(transaction, businessId)
     }

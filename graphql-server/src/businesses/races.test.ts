@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Answer, useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
 import type { Images } from '../media/images.ts'
@@ -78,6 +78,23 @@ it('updates that name no version are all saved, one after the other', async () =
   )
   for (const [index, { phone }] of changes.slice(1).entries())
     expect(phone.before).toBe(changes[index]?.phone.after)
+})
+
+it('a save that waits for another writer compares with the categories of that writer', async () => {
+  const other = await database.pool.getConnection()
+  onTestFinished(() => other.release())
+  await other.beginTransaction()
+  await other.query('SELECT id FROM businesses WHERE id = 1 FOR UPDATE')
+  const saved = update({ categoryIds: ['2', '1'] })
+  await vi.waitFor(async () => {
+    const sql = `SELECT 1 FROM information_schema.innodb_trx t JOIN information_schema.processlist p
+      ON p.id = t.trx_mysql_thread_id WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`
+    expect(await database.pool.query(sql)).not.toEqual([])
+  })
+  await other.query('DELETE FROM business_categories WHERE business_id = 1 AND category_id = 1')
+  await other.commit()
+  expect((await saved).categories).toEqual([{ slug: 'alimentacao' }, { slug: 'saude' }])
+  expect(await trail()).toMatchObject([{ changes: { categoryIds: { before: [2], after: [2, 1] } } }])
 })
 
 it('ten of one name get ten slugs', async () => {
@@ -174,7 +191,7 @@ it.each([
   ],
 ])('a %s cannot move elsewhere while it is being chosen', async (_noun, changes, move) => {
   let moved: Promise<Answer> | undefined
-  meddle('Business', 'update', async () => {
+  meddle('Business', 'updateMany', async () => {
     moved = run(move, {})
     await sleep(200)
   })

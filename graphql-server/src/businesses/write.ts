@@ -10,7 +10,6 @@ import {
   type BusinessChanges,
   type BusinessFields,
   businessSlugLength,
-  categoryRelations,
   closedOn,
   deleteCategories,
   derivedColumns,
@@ -18,12 +17,11 @@ import {
   fieldsOf,
   hoursInformedOn,
   insertCategories,
-  madeByServer,
   type NewBusiness,
-  withCategoryIds,
   withReopening,
 } from './fields.ts'
 import { checkBusinesses, concerned } from './rules.ts'
+import type { StoredBusiness } from './stored.ts'
 
 /** An establishment to create. */
 export interface NewRow {
@@ -121,7 +119,6 @@ async function freeSlugs(
  *
  * @param input its version, if it names one, must be the row's
  * @returns names of the fields that have changed
- * @throws NotFoundError
  * @throws ConflictError for an old version
  * @throws BadUserInputError by path under `input`
  * @throws TryAgain when another writer deletes what it refers to
@@ -129,16 +126,14 @@ async function freeSlugs(
 export async function updateBusinessRow(
   transaction: Prisma.TransactionClient,
   author: Author,
-  id: number,
+  { id, version, fields: before }: StoredBusiness,
   input: BusinessChanges,
 ): Promise<string[]> {
-  await lockBusiness(transaction, id)
-  const [read] = await readFields(transaction, [id])
-  if (!read) throw new NotFoundError(texts.businesses.notFound)
-  const { version, fields: before } = read
   const isStale = input.version != null && input.version !== version
   // The same save again, whose answer was lost.
-  const isOwn = input.version === version - 1 && (await entryOfSave(transaction, author, entityOf(id)))
+  const isOwn =
+    input.version === version - 1 &&
+    (await entryOfSave(transaction, author, { entity: 'business', entityId: id }))
   if (isStale && !isOwn) throw new ConflictError('STALE_VERSION', texts.businesses.stale)
   const given = fieldsOf(input)
   const after: BusinessFields = withReopening({ ...before, ...given })
@@ -156,15 +151,13 @@ export async function updateBusinessRow(
       reopensOn: after.reopensOn,
     }
     const data = { ...columns, ...derived, version: { increment: 1 } }
-    await transaction.business.update({ where: { id }, data, select: { id: true } })
+    await transaction.business.updateMany({ where: { id }, data })
     await deleteCategories(transaction, [id], changed)
     await insertCategories(transaction, [{ id, fields: after }], changed)
   })
   await recordChange(transaction, author, changeOfBusiness(id, { before, after }))
   return changed
 }
-
-const entityOf = (entityId: number) => ({ entity: 'business' as const, entityId })
 
 /**
  * Locks an establishment against other writers of it or of its photos, until the transaction ends.
@@ -223,18 +216,4 @@ const searched: readonly string[] = [
 /** @param changed what `updateBusinessRow` returned */
 export function changesSearches(changed: readonly string[]): boolean {
   return changed.some((name) => searched.includes(name))
-}
-
-/** Reads several of them as they are, in the order of their ids; those that do not exist are left out. */
-export async function readFields(
-  transaction: Prisma.TransactionClient,
-  ids: readonly number[],
-): Promise<{ id: number; version: number; fields: BusinessFields }[]> {
-  const rows = await transaction.business.findMany({
-    where: { id: { in: [...ids] } },
-    orderBy: { id: 'asc' },
-    omit: madeByServer,
-    include: categoryRelations,
-  })
-  return rows.map(({ id, version, ...row }) => ({ id, version, fields: withCategoryIds(row) }))
 }

@@ -104,23 +104,25 @@ export const saveKeyArg = builder.args((t) => ({
  * Records a write in the audit trail, in the transaction that makes it.
  *
  * @param change never with a password or a token in it
- * @returns the entry's id; null when nothing differs, and so nothing is recorded
+ * @returns false when nothing differs, and so nothing is recorded
  */
 export async function recordChange(
   transaction: Prisma.TransactionClient,
   author: Author,
   change: Change,
-): Promise<number | null> {
+): Promise<boolean> {
   const [data] = entriesOf(author, [change])
-  if (!data) return null
+  if (!data) return false
   const entry = data.action === 'update' ? await entryOfSave(transaction, author, change) : null
   if (entry) {
     const changes = merged(entry.changes as FieldChanges, data.changes as FieldChanges)
-    const update = { where: { id: entry.id }, data: { changes: changes as Prisma.InputJsonObject } }
-    return (await transaction.auditEntry.update({ ...update, select: { id: true } })).id
+    const where = { id: entry.id }
+    await transaction.auditEntry.updateMany({ where, data: { changes: changes as Prisma.InputJsonObject } })
+    return true
   }
   const created = { ...data, ...(await partOf(transaction, author)) }
-  return (await transaction.auditEntry.create({ data: created, select: { id: true } })).id
+  await transaction.auditEntry.createMany({ data: created })
+  return true
 }
 
 /** Of which entry the next ones are lines, which is made with the first of them. */

@@ -1,3 +1,4 @@
+import { lockOneStored } from '../../businesses/stored.ts'
 import { changesSearches, createBusinessRows, updateBusinessRow } from '../../businesses/write.ts'
 import { raiseContentVersion, raiseTaxonomyVersion, raiseVersion } from '../../database/catalogue-version.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -168,7 +169,7 @@ async function updateAll(
     if (input.kind !== 'update' || !stored) continue
     const data = withSavedIds(input.data, references, saved)
     all.push(
-      ...(await updateBusinessRow(transaction, author, stored.id, data)),
+      ...(await updateBusinessRow(transaction, author, await lockOneStored(transaction, stored.id), data)),
     )
   }
   return all

@@ -1,0 +1,59 @@
+import {
+  booleanAnswers,
+  businessColumns,
+  categoryIdLists,
+  type DriverRow,
+  selectList,
+  subcategoryIdLists,
+} from '../business-rows/columns.ts'
+import { NotFoundError } from '../errors.ts'
+import { type Business, Prisma } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import { type BusinessFields, madeByServer } from './fields.ts'
+
+/** An establishment in the database. */
+export interface StoredBusiness {
+  id: number
+  version: number
+  fields: BusinessFields
+}
+
+interface StoredRow extends DriverRow<Omit<Business, keyof typeof madeByServer>> {
+  categoryIds: string | null
+  subcategoryIds: string | null
+}
+
+/** MariaDB and MySQL evaluate the lists after the lock is granted, row by row: they are those of the last writer. */
+const columns = Prisma.raw(
+  `${selectList(businessColumns(madeByServer), 'b')}, ${categoryIdLists}, ${subcategoryIdLists}`,
+)
+
+/**
+ * Reads establishments and locks them until the transaction ends, with one statement, in the order of their ids so that two
+ * writers of the same ones do not deadlock.
+ *
+ * @returns those that exist
+ */
+export async function lockStored(
+  transaction: Prisma.TransactionClient,
+  ids: readonly number[],
+): Promise<StoredBusiness[]> {
+  const rows = await transaction.$queryRaw<StoredRow[]>`
+    SELECT ${columns} FROM businesses b WHERE b.id IN (${Prisma.join([...ids])}) ORDER BY b.id FOR UPDATE`
+  return rows.map(({ id, version, ...row }) => {
+    const lists = { categoryIds: toIds(row.categoryIds), subcategoryIds: toIds(row.subcategoryIds) }
+    return { id, version, fields: { ...row, ...booleanAnswers(row), ...lists } }
+  })
+}
+
+const toIds = (list: string | null) => list?.split(',').map(Number) ?? []
+
+/** Reads and locks one. @throws NotFoundError */
+export async function lockOneStored(
+  transaction: Prisma.TransactionClient,
+  id: number,
+): Promise<StoredBusiness> {
+  const [stored] = await lockStored(transaction, [id])
+  if (!stored) throw new NotFoundError(texts.businesses.notFound)
+  return stored
+}
