@@ -22,6 +22,7 @@ export type ErrorCode = keyof typeof statuses
 export const reasons = {
   CONFLICT: {
     SLUG_TAKEN: 'somebody else has the slug',
+    VALUE_TAKEN: 'somebody else has the value of the field that `fields` names',
     EMAIL_TAKEN: 'an account has the e-mail address',
     IN_USE: 'something refers to it, so it can neither be deleted nor moved',
     STALE_VERSION: 'somebody else has saved since the `version` that was sent',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BusinessFieldName } from '../business/per-field.ts'
 import { type LocalBusinessType, localBusinessTypes } from '../local-business-types.ts'
 import { bothCoordinates, coordinates } from './place.ts'
 import {
@@ -92,3 +93,24 @@ export const createSubcategoryInput = subcategory.partial({ synonyms: true, acti
 
 /** Changes of a subcategory: an absent field is unchanged, null clears. */
 export const updateSubcategoryInput = subcategory.partial()
+
+/** A field of an entry, under the name that inputs and the audit trail have for it. */
+type EntryFieldName =
+  | keyof typeof city.shape
+  | keyof typeof createNeighborhoodInput.shape
+  | keyof typeof category.shape
+  | keyof typeof subcategory.shape
+
+/** Labels of the fields in the audit trail, apart from those that establishments have too. */
+export const entryLabels = {
+  slug: 'Endereço na página',
+  synonyms: 'Sinônimos',
+  schemaType: 'Tipo no schema.org',
+  holidays: 'Feriados',
+  cityId: 'Cidade',
+  categoryId: 'Categoria',
+  active: 'Ativa',
+  isPopular: 'Popular',
+  image: 'Imagem',
+  icon: 'Ícone',
+} as const satisfies Record<Exclude<EntryFieldName, BusinessFieldName>, string>

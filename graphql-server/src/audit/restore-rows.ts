@@ -15,7 +15,7 @@ import {
   lockEntry,
 } from '../taxonomy/entry-rows.ts'
 import type { EntryType } from '../taxonomy/entry-types.ts'
-import { entrySlugLength } from '../taxonomy/entry-values.ts'
+import { entrySlugLength, writeUnique } from '../taxonomy/entry-values.ts'
 
 /** What has been restored. */
 export interface RestoredRow {
@@ -134,7 +134,7 @@ export async function restoreEntry(
   if (type.parent && parent) await checkParent(transaction, type.parent.name, parent)
   const rows = entryRows(transaction, type.name)
   const scope = type.slugWithinParent && type.parent ? { [type.parent.column]: parent?.id } : {}
-  const id = await orTryAgain(() => insertAgain(rows, row, entrySlugLength, scope), 'slug')
+  const id = await writeUnique(type, row, () => insertAgain(rows, row, entrySlugLength, scope))
   return { id, after: auditedEntry(type, await lockEntry(transaction, type, id)) }
 }
 

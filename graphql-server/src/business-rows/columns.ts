@@ -2,10 +2,11 @@ import type { TypeCastFunction } from 'mariadb'
 import { fieldsWith, perField } from '../../../schema/business/per-field.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
+export const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** @returns columns for SELECT under the names that Prisma's model has for them */
 export function selectList(names: readonly string[], alias = ''): string {
-  const column = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return names.map((name) => `${alias && `${alias}.`}${column(name)} AS ${name}`).join(', ')
+  return names.map((name) => `${alias && `${alias}.`}${columnName(name)} AS ${name}`).join(', ')
 }
 
 /** All columns of `businesses` but those with these names. */

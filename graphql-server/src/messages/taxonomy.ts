@@ -1,6 +1,7 @@
 /** Cities, neighborhoods, categories and subcategories; success texts stand word for word in the specification. */
 export const taxonomy = {
   slugTaken: 'Este slug já está em uso.',
+  valueTaken: 'Este valor já está em uso.',
   slugTakenInCity: 'Este slug já está em uso nesta cidade.',
   /** Singular and plural of what can be in an entry. */
   counted: {

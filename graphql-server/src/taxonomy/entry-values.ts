@@ -1,5 +1,7 @@
 import { pointProblem } from '../../../schema/input/place.ts'
 import { chooseCategory, chooseCity } from '../../../schema/input/taxonomy.ts'
+import { columnName } from '../business-rows/columns.ts'
+import { isTaken, orTryAgain } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError, type ConflictReason } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug, idOf } from '../lists/keys.ts'
@@ -17,7 +19,7 @@ export interface EntryInput {
   [field: string]: Value | Promise<unknown> | undefined
 }
 
-const { slugTaken, slugTakenInCity, neighborhood, subcategory } = texts.taxonomy
+const { slugTaken, slugTakenInCity, valueTaken, neighborhood, subcategory } = texts.taxonomy
 
 /**
  * What is said of a parent that does not exist, and when an entry in use is moved to another one: its establishments refer to
@@ -105,6 +107,25 @@ async function slugFor(
   if ((await used(wanted)).length > 0)
     throw conflict('SLUG_TAKEN', 'slug', slugWithinParent ? slugTakenInCity : slugTaken)
   return wanted
+}
+
+/**
+ * Writes a row.
+ *
+ * @throws TryAgain when another writer has taken its slug or deleted what it refers to
+ * @throws ConflictError that names the field when another entry has the value of another unique column
+ */
+export async function writeUnique<T>(
+  { table }: EntryType,
+  columns: object,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await orTryAgain(write, 'slug_key')
+  } catch (error) {
+    const field = Object.keys(columns).find((column) => isTaken(error, `${table}_${columnName(column)}_key`))
+    throw field ? conflict('VALUE_TAKEN', field, valueTaken) : error
+  }
 }
 
 const conflict = (reason: ConflictReason, field: string, message: string) =>

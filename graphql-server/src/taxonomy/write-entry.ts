@@ -20,7 +20,7 @@ import {
   usesOf,
 } from './entry-rows.ts'
 import type { EntryType } from './entry-types.ts'
-import { applyInput, type EntryInput } from './entry-values.ts'
+import { applyInput, type EntryInput, writeUnique } from './entry-values.ts'
 
 /**
  * Adds an entry inside a transaction. The caller raises the catalogue's version.
@@ -37,10 +37,8 @@ export async function insertEntry(
 ): Promise<number> {
   const after = { values: await applyInput(transaction, type, input, null), picture }
   const rows = entryRows(transaction, type.name)
-  const { id } = await orTryAgain(
-    () => rows.create({ data: columnsOf(type, after), select: { id: true } }),
-    'slug',
-  )
+  const data = columnsOf(type, after)
+  const { id } = await writeUnique(type, data, () => rows.create({ data, select: { id: true } }))
   const change = { entity: type.name, entityId: id, before: null, after: auditedEntry(type, after) }
   await recordChange(transaction, author, change)
   return id
@@ -102,7 +100,7 @@ export async function updateEntry(
       if (Object.keys(data).length > 0) {
         const where = { id: before.id }
         const rows = entryRows(transaction, type.name)
-        await orTryAgain(() => rows.update({ where, data, select: { id: true } }), 'slug')
+        await writeUnique(type, data, () => rows.update({ where, data, select: { id: true } }))
         await recordChange(transaction, author, {
           entity: type.name,
           entityId: before.id,

@@ -101,6 +101,8 @@ interface NamesOf<TRecord> {
   flag: KeysOf<TRecord, boolean>
   texts: KeysOf<TRecord, readonly string[]>
   choice: KeysOf<TRecord, string | null>
+  text: KeysOf<TRecord, string | null>
+  number: KeysOf<TRecord, number | null>
   picture: KeysOf<TRecord, PlacedImage | null>
   parent: KeysOf<TRecord, Option>
 }
@@ -150,6 +152,14 @@ export type PlaceField<
   /** Texts, one a line. */
   | (FieldTexts & { kind: 'lines'; name: Names['texts'] })
   | ChoiceField<Names['choice']>
+  /** One line; empty is sent as it is, and the rule of the input decides what it means. */
+  | (FieldTexts & { kind: 'text'; name: Names['text']; inputMode?: 'text' | 'numeric' })
+  /** A number, with a decimal comma or point; empty is none. */
+  | (FieldTexts & { kind: 'number'; name: Names['number'] })
+  /** A day, yyyy-MM-dd; empty is none. */
+  | (FieldTexts & { kind: 'date'; name: Names['text'] })
+  /** HTML of the editor of descriptions. */
+  | (FieldTexts & { kind: 'richText'; name: Names['text'] })
   | (FieldTexts & { kind: 'picture'; name: Names['picture'] })
 
 /** Where each kind of use is seen. */

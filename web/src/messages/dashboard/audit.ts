@@ -1,5 +1,6 @@
 import type { BusinessField } from '../../../../schema/business/field.ts'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
+import { entryLabels } from '../../../../schema/input/taxonomy.ts'
 import { count } from '../site.ts'
 
 const dayAndMonth = new Intl.DateTimeFormat('pt-BR', {
@@ -22,6 +23,8 @@ const nouns = {
 const participles = { CREATE: 'criad', UPDATE: 'alterad', DELETE: 'excluíd', RESTORE: 'restaurad' } as const
 
 type Noun = keyof typeof nouns
+
+const { cityId, categoryId, active, isPopular, image, icon, ...otherEntryLabels } = entryLabels
 type Action = keyof typeof participles
 
 /** Texts of the dashboard's screen of the audit trail, and of undoing deletions. */
@@ -95,16 +98,13 @@ export const auditMessages = {
 
   fields: {
     ...labelsOf('facts'),
-    slug: 'Endereço na página',
-    synonyms: 'Sinônimos',
-    schemaType: 'Tipo no schema.org',
-    holidays: 'Feriados',
+    ...otherEntryLabels,
     ...labelsOf('description'),
     ...labelsOf('contact'),
     ...labelsOf('address'),
-    cityId: 'Cidade',
+    cityId,
     neighborhoodId: 'Bairro',
-    categoryId: 'Categoria',
+    categoryId,
     categoryIds: 'Categorias',
     subcategoryIds: 'Subcategorias',
     ...labelsOf('coordinates'),
@@ -118,10 +118,10 @@ export const auditMessages = {
     ownerId: 'Dono',
     photos: 'Fotos',
     photoAlt: 'Texto da foto',
-    active: 'Ativa',
-    isPopular: 'Popular',
-    image: 'Imagem',
-    icon: 'Ícone',
+    active,
+    isPopular,
+    image,
+    icon,
     role: 'Papel',
     canSignIn: 'Pode entrar',
     secondFactor: 'Segundo fator',

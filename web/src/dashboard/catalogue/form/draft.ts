@@ -40,7 +40,12 @@ function initialValue(field: PlaceField, record: Place | null): Draft[string] {
     case 'lines':
       return (savedValue<string[]>(record, field.name) ?? []).join('\n')
     case 'choice':
+    case 'text':
+    case 'date':
+    case 'richText':
       return savedValue<string>(record, field.name) ?? ''
+    case 'number':
+      return savedValue<number>(record, field.name)?.toLocaleString('pt-BR', { useGrouping: false }) ?? ''
     case 'picture':
       return 'saved'
   }
@@ -89,8 +94,14 @@ export function changedInput(
 function plainValues(fields: readonly PlaceField[], draft: Draft): object {
   const entries = fields
     .filter(({ kind }) => kind !== 'picture')
-    .map(({ kind, name }) => [name, kind === 'degrees' ? readDegrees(String(draft[name])) : draft[name]])
+    .map(({ kind, name }) => [name, plainValue(kind, draft[name])])
   return { name: draft.name, slug: draft.slug, ...Object.fromEntries(entries) }
+}
+
+function plainValue(kind: PlaceField['kind'], value: Draft[string] | undefined) {
+  if (kind === 'degrees') return readDegrees(String(value))
+  if (kind === 'number') return value === '' ? null : Number(String(value).replace(',', '.'))
+  return kind === 'date' && value === '' ? null : value
 }
 
 function pick(from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {

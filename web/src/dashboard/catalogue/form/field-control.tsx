@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { synonymsIn } from '../../../../../schema/synonyms.ts'
 import { CheckField } from '../../../forms/check-field.tsx'
 import { SelectField, TextAreaField } from '../../../forms/field.tsx'
+import { FormTextField } from '../../../forms/form-text-field.tsx'
 import { useSynonymCheckQuery } from '../../../gql/dashboard/hooks.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { messages } from '../../../messages/site.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PlacedImage } from '../../../ui/pictures/photo.tsx'
+import { RichTextField } from '../../rich-text/rich-text-field.tsx'
 import type { ChoiceField, ParentField, Place, PlaceField } from '../description.ts'
 import type { Option } from '../options.ts'
 import { savedValue } from './draft.ts'
@@ -20,8 +22,8 @@ interface FieldControlProps {
   record: Place | null
 }
 
-/** A field of the form in its control. */
-export function FieldControl({ field, record }: FieldControlProps) {
+/** A field of the form in its control. A kind without one is a type error. */
+export function FieldControl({ field, record }: FieldControlProps): ReactElement | null {
   switch (field.kind) {
     case 'degrees':
       // Rendered with the latitude, next to their map.
@@ -36,12 +38,34 @@ export function FieldControl({ field, record }: FieldControlProps) {
       return <LinesControl {...field} />
     case 'choice':
       return <ChoiceControl {...field} />
+    case 'text':
+      return <FormTextField {...textProps(field)} inputMode={field.inputMode} />
+    case 'number':
+      return <FormTextField {...textProps(field)} inputMode="decimal" />
+    case 'date':
+      return <FormTextField {...textProps(field)} type="date" />
+    case 'richText':
+      return <RichTextControl {...field} />
     case 'picture':
       return <PictureControl {...field} saved={savedValue<PlacedImage>(record, field.name)} />
   }
 }
 
 type ControlProps = Pick<PlaceField, 'name' | 'label' | 'hint'>
+
+const textProps = ({ name, label, hint }: ControlProps) => ({ name, label, hint, autoComplete: 'off' })
+
+function RichTextControl({ name, label }: ControlProps) {
+  const { field, fieldState } = useController<Record<string, string>>({ name })
+  return (
+    <RichTextField
+      label={label}
+      defaultValue={field.value ?? ''}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    />
+  )
+}
 
 function FlagControl(texts: ControlProps) {
   const { field } = useController<Record<string, boolean>>({ name: texts.name })

@@ -28,9 +28,9 @@ export function PlaceForm(props: PlaceFormProps) {
   const { description, record, takesFocus, onCancel } = props
   const { form, isBusy, isDirty, follow, submit } = usePlaceForm(props)
   const frame = useRef<HTMLFormElement>(null)
-  const fieldsByKind = (...kinds: PlaceField['kind'][]) =>
-    description.fields.filter(({ kind }) => kinds.includes(kind))
-  const degrees = fieldsByKind('degrees')
+  const degrees = description.fields.filter(({ kind }) => kind === 'degrees')
+  const flags = description.fields.filter(({ kind }) => kind === 'flag')
+  const others = description.fields.filter((field) => !degrees.includes(field) && !flags.includes(field))
   const control = (field: PlaceField) => <FieldControl key={field.name} field={field} record={record} />
   const question = useUnsavedGuard({ isDirty, leaves: leavesForm, question: catalogueMessages.discard })
   useEffect(() => {
@@ -66,9 +66,9 @@ export function PlaceForm(props: PlaceFormProps) {
             spellCheck={false}
             hint={catalogueMessages.slugHint}
           />
-          {fieldsByKind('parent', 'synonyms', 'lines', 'choice', 'picture').map(control)}
+          {others.map(control)}
           {/* One below the other in one place. */}
-          <div>{fieldsByKind('flag').map(control)}</div>
+          <div>{flags.map(control)}</div>
         </div>
         {degrees.length > 0 && (
           <CoordinatesField
