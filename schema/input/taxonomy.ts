@@ -18,33 +18,18 @@ const named = { name: requiredText('o nome', 120), slug: slugRule }
 /** A picture as it is sent; null is none. */
 const image = uploads.nullable()
 
-/** The code of a municipality; blank is none. */
-const ibgeCode = textOrNull(
-  (text) => text.trim(),
-  z.string().regex(/^\d{7}$/, 'O código IBGE tem 7 algarismos.'),
-)
-
 const city = z.object({
   ...named,
   active: z.boolean('Informe se a cidade está ativa.'),
   isPopular: z.boolean('Informe se a cidade é popular.'),
   ...coordinates,
   holidays: localHolidaysRule,
-  ibgeCode,
   image,
 })
 
 /** A new city. */
 export const createCityInput = city
-  .partial({
-    active: true,
-    isPopular: true,
-    latitude: true,
-    longitude: true,
-    holidays: true,
-    ibgeCode: true,
-    image: true,
-  })
+  .partial({ active: true, isPopular: true, latitude: true, longitude: true, holidays: true, image: true })
   .check(bothCoordinates)
 
 /** Changes of a city: an absent field is unchanged, null clears. The coordinates are compared where they are saved. */
@@ -122,7 +107,6 @@ export const entryLabels = {
   synonyms: 'Sinônimos',
   schemaType: 'Tipo no schema.org',
   holidays: 'Feriados',
-  ibgeCode: 'Código IBGE',
   cityId: 'Cidade',
   categoryId: 'Categoria',
   active: 'Ativa',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { conflict, invalid, useEntryWrites } from '../../test/entry-writes.ts'
+import { invalid, useEntryWrites } from '../../test/entry-writes.ts'
 
-const { database, create, update } = useEntryWrites()
+const { create, update } = useEntryWrites()
 
 describe('a city', () => {
   const message = 'Informe a latitude e a longitude, ou nenhuma das duas.'
@@ -40,22 +40,5 @@ describe('a city', () => {
     expect(await update('City', id, { latitude: -91, longitude: 0 })).toEqual(
       invalid('latitude', 'A latitude deve ser um número de -90 a 90.'),
     )
-  })
-
-  it('has a code of IBGE that no other city has', async () => {
-    const taken = {
-      ...conflict('SLUG_TAKEN', 'Este valor já está em uso.', 'ibgeCode').error,
-      reason: 'VALUE_TAKEN',
-    }
-    const first = await create('City', { name: 'Cunha', ibgeCode: ' 3513603 ' })
-    expect((await create('City', { name: 'Lorena', ibgeCode: '3513603' })).error).toEqual(taken)
-    expect((await update('City', 1, { ibgeCode: '3513603' })).error).toEqual(taken)
-    expect(await update('City', 1, { ibgeCode: '35' })).toEqual(
-      invalid('ibgeCode', 'O código IBGE tem 7 algarismos.'),
-    )
-    expect((await update('City', first.saved?.id ?? '', { ibgeCode: '' })).error).toBeNull()
-    expect((await update('City', 1, { ibgeCode: '3513603' })).error).toBeNull()
-    const entries = await database.prisma.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 })
-    expect(entries).toMatchObject([{ changes: { ibgeCode: { before: null, after: '3513603' } } }])
   })
 })

@@ -59,10 +59,6 @@ builder.prismaObject('City', {
         return holidaysBetween(today, addDays(today, announcedDays), readLocalHolidays(city.holidays))
       },
     }),
-    ibgeCode: t.exposeString('ibgeCode', {
-      nullable: true,
-      description: 'The code that IBGE gives the municipality, of seven digits, if known.',
-    }),
     image: t.field({
       type: Image,
       nullable: true,
@@ -127,7 +123,6 @@ defineEntryMutations(entryTypes.city, {
     latitude: t.float({ description: 'Latitude of its centre in degrees; with a longitude only.' }),
     longitude: t.float({ description: 'Longitude of its centre in degrees; with a latitude only.' }),
     holidays: holidays(t, isNew),
-    ibgeCode: t.string({ description: 'The code of IBGE, of seven digits; no other city has it.' }),
     image: picture(t, isNew, 'A picture of it'),
   }),
 })

@@ -576,8 +576,6 @@ export type City = {
   createdAt: Scalars['DateTime']['output'];
   /** Its own holidays, of every year or of one: "19/03 São José", "16/02/2027 Festa do Divino". */
   holidays: Array<Scalars['String']['output']>;
-  /** The code that IBGE gives the municipality, of seven digits, if known. */
-  ibgeCode?: Maybe<Scalars['String']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
   /** A picture of it, if there is one. */
@@ -752,8 +750,6 @@ export type CreateCityInput = {
   active?: Scalars['Boolean']['input'];
   /** Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one. At most 20 with names of 60 characters. */
   holidays?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The code of IBGE, of seven digits; no other city has it. */
-  ibgeCode?: InputMaybe<Scalars['String']['input']>;
   /** A picture of it. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the home page shows it among the popular. */
@@ -2314,8 +2310,6 @@ export type UpdateCityInput = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one; an empty list removes them. At most 20 with names of 60 characters. */
   holidays?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The code of IBGE, of seven digits; no other city has it. */
-  ibgeCode?: InputMaybe<Scalars['String']['input']>;
   /** A picture of it; null removes it. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the home page shows it among the popular. */

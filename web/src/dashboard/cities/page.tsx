@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { createCityInput, entryLabels } from '../../../../schema/input/taxonomy.ts'
+import { createCityInput } from '../../../../schema/input/taxonomy.ts'
 import {
   useCityListQuery,
   useCityRecordQuery,
@@ -25,7 +25,6 @@ export const CitiesPage = catalogueScreen({
     { kind: 'degrees', name: 'latitude', label: texts.latitude, hint: texts.latitudeHint },
     { kind: 'degrees', name: 'longitude', label: texts.longitude, hint: texts.longitudeHint },
     { kind: 'lines', name: 'holidays', label: texts.holidays, hint: texts.holidaysHint },
-    { kind: 'text', name: 'ibgeCode', label: entryLabels.ibgeCode, inputMode: 'numeric' },
   ],
   remark: ({ active }) => (active ? null : texts.inactive),
   columns: [

@@ -19,7 +19,6 @@ import {
   imageUrl,
   latitude,
   longitude,
-  nullableString,
   objectSchema,
   string,
   updatedAt,
@@ -42,7 +41,6 @@ const City: Entity<CityFragment> = {
       'Its own holidays, beside those of the country and the state.',
       string('One of every year, or with a year of one.', '05/12 Aniversário da cidade'),
     ),
-    ibgeCode: nullableString('The code of IBGE, if known.', '3554102'),
     createdAt,
     updatedAt,
   }),
@@ -92,7 +90,6 @@ export const cityRoutes = taxonomyRoutes({
       '05/12 Aniversário da cidade',
       '16/02/2027 Festa do Divino',
     ]),
-    ibgeCode: optional('The code of IBGE, of seven digits.', '3554102'),
     image: image('Its picture: PNG, JPEG, WebP or AVIF. Null in JSON removes it.'),
   },
 })
