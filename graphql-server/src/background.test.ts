@@ -5,7 +5,7 @@ import { UnavailableError } from './errors.ts'
 
 const trace = { log: silentLog, requestId: 'request-1' }
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function pending() {
   let end = () => {}
   const done = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ function pending() {
   return { done, end }
 }
 
-it('is waited for, with what begins meanwhile', async () => {
+it('is awaited, with work started in the meantime', async () => {
   const background = new Background()
   const done: string[] = []
   background.run('first', trace, async () => {
@@ -37,7 +37,7 @@ it('is not waited for without end', async () => {
   end()
 })
 
-it('tells the operator what failed and for which request', async () => {
+it('logs what failed and for which request', async () => {
   const background = new Background()
   const said: object[] = []
   const log = { ...silentLog, error: (details: object) => void said.push(details) }

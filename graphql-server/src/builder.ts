@@ -64,7 +64,7 @@ export interface Scopes {
 /**
  * Decides the scopes of one request. The viewer is read only when a field requires one.
  *
- * @throws UnauthenticatedError, ForbiddenError out of the scopes, so that clients can tell them apart
+ * @throws UnauthenticatedError, ForbiddenError out of the scopes, so that clients can distinguish them
  */
 export function scopesOf(context: Context) {
   return {

@@ -18,7 +18,7 @@ export const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
-/** Tells causes of one code apart, the same in both APIs, whose documents show this table. */
+/** Causes of one code, the same in both APIs, whose documents show this table. */
 export const reasons = {
   CONFLICT: {
     SLUG_TAKEN: 'somebody else has the slug',
@@ -96,7 +96,7 @@ export abstract class ProductError extends Error {
   readonly reason: ErrorReason | undefined
   /** Messages by path of the argument, e.g. `{ 'filter.city': '…' }`. */
   readonly fields: Readonly<Record<string, string>> | undefined
-  /** Id of the record that stands in the way; clients get it as `id`. */
+  /** Id of the record that blocks the write; clients get it as `id`. */
   readonly existingId: string | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
@@ -125,7 +125,7 @@ export class InvalidCredentialsError extends ProductError {
   }
 }
 
-/** Signed in, but without the role that this needs; or refused whoever asks. */
+/** Signed in, but without the role that this needs; or refused for everybody. */
 export class ForbiddenError extends ProductError {
   constructor(message: string = texts.forbidden, reason?: ErrorReason) {
     super('FORBIDDEN', message, { reason })
@@ -227,7 +227,7 @@ export function toProductError(thrown: unknown): ProductError {
 /**
  * The level at which a fault is logged, the same for one kind of fault wherever it is met (docs/operations.md, Watch).
  *
- * @returns `warn` when something that is needed is away, full or busy, which passes; `error` for what nobody expected
+ * @returns `warn` when something that is needed is away, full or busy, which passes; `error` for the unexpected
  */
 export function faultLevel(thrown: unknown): 'warn' | 'error' {
   return toProductError(thrown) instanceof MaskedError ? 'error' : 'warn'

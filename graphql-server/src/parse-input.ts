@@ -6,7 +6,7 @@ import { BadUserInputError } from './errors.ts'
  *
  * @param schema the rule
  * @param value as it was sent
- * @param path where it stands among the arguments, before the paths of its fields; empty for the arguments themselves
+ * @param path its path among the arguments, a prefix of the paths of its fields; empty for the arguments themselves
  * @returns what the rule makes of it
  * @throws BadUserInputError with a message for each field that breaks the rule, by path such as `input.address.cityId`
  */

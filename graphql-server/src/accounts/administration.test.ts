@@ -35,7 +35,7 @@ const linkTokens = () =>
   )
 
 describe('a deactivated account', () => {
-  it('has no session any more, and its owner is told so after the right password only', async () => {
+  it('has no session any more, and its owner learns so after the right password only', async () => {
     const { id, email, token } = await journey.register()
     expect(answerOf(await setActive(id, false), 'setUserActive')).toEqual({
       deactivatedAt: expect.any(String),
@@ -98,7 +98,7 @@ describe('the last administrator', () => {
       ask(`mutation { setUserRole(id: ${admin.id}, role: USER) { id } }`),
     ])
       expect(failureOf(await attempt)).toMatchObject({ code: 'CONFLICT' })
-    // Whoever cannot sign in is not needed.
+    // An account that cannot sign in does not count.
     expect(failureOf(await ask(`mutation { setUserRole(id: ${other.id}, role: USER) { id } }`))).toBeNull()
   })
 

@@ -27,7 +27,7 @@ const wrongPassword = (field: string) => ({
   fields: { [field]: 'A senha está incorreta.' },
 })
 
-it('another address opens the account, the old one does not, and its mailbox is told', async () => {
+it('another address opens the account, the old one does not, and its mailbox gets a notice', async () => {
   const { token, email } = await journey.register()
   const answer = await changeEmail(token, ' NOVA@exemplo.test')
   expect(answer.data?.changeEmail).toEqual({ email: 'nova@exemplo.test' })
@@ -41,7 +41,7 @@ it('another address opens the account, the old one does not, and its mailbox is 
   })
 })
 
-it('the same address again is no change, and nobody is told', async () => {
+it('the same address again is no change and sends no mail', async () => {
   const { token, email } = await journey.register()
   expect((await changeEmail(token, email.toUpperCase())).data?.changeEmail).toEqual({ email })
   expect(journey.mails).toEqual([])
@@ -61,7 +61,7 @@ it('an address that somebody has is refused by name, also when two want it at on
   expect(journey.mails).toHaveLength(1)
 })
 
-it('another password ends every session and opens one, and the mailbox is told', async () => {
+it('another password ends every session and opens one, and sends a notice', async () => {
   const { token, email, id } = await journey.register()
   const answer = await changePassword(token, 'senha-nova-1', password, true)
   const session = answerOf<{ token: string; expiresAt: string; user: object }>(answer, 'changePassword')
@@ -130,7 +130,7 @@ it('a wrong password is a wrong field, changes nothing, leaves the session, and 
   expect(journey.mails).toEqual([])
 })
 
-it('a mailbox is told at most ten times an hour, whichever accounts have its address one after the other', async () => {
+it('a mailbox gets at most ten notices an hour, whichever accounts have its address one after the other', async () => {
   const email = 'de-quem@exemplo.test'
   for (let change = 0; change < 10; change++) {
     const { token } = await journey.register({ email })

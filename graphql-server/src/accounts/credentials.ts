@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
       const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
       const session = await inTransaction(prisma, async (transaction) => {
         const account = await lockAccount(transaction, user.id)
-        // A change of the password meanwhile has ended this session.
+        // A concurrent change of the password has ended this session.
         if (account.tokenVersion !== user.tokenVersion) throw new UnauthenticatedError()
         const changed = await replacePassword(transaction, account, passwordHash)
         await mail.write(transaction, account.email, mails.passwordChanged(forgottenPasswordPage(origin)))

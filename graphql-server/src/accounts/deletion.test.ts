@@ -40,7 +40,7 @@ const last = {
   message: 'Esta é a única conta de administração: antes, dê esse papel a outra pessoa.',
 }
 
-it('everything personal goes, and establishments and what was done stay, by nobody', async () => {
+it('everything personal goes, and establishments and the trail stay, without an owner or actor', async () => {
   const { prisma } = database
   const { id, token, email } = await journey.register()
   const store = folderStore(root)
@@ -64,7 +64,7 @@ it('everything personal goes, and establishments and what was done stay, by nobo
   expect((await readdir(root, { recursive: true })).filter((name) => name.includes(hash))).toEqual([])
   expect((await prisma.business.findUniqueOrThrow({ where: { id: 1 } })).ownerId).toBeNull()
   expect((await prisma.auditEntry.findFirstOrThrow({ where: { entityId: 1 } })).actorId).toBeNull()
-  // That it has gone is told without saying whose it was.
+  // The deletion is recorded without personal data.
   const gone = await prisma.auditEntry.findFirstOrThrow({ where: { entity: 'user', action: 'delete' } })
   const changes = { role: { before: 'user', after: null } }
   expect(gone).toMatchObject({ entityId: id, actorId: null, name: null, changes })

@@ -54,7 +54,7 @@ it.each<[string, NodeJS.ProcessEnv, Record<string, string>]>([
   const answer = await signIn(demo, headers)
   expect([answer.statusCode, answer.json().message]).toEqual([403, refusal])
   expect(await me(token, headers)).toBe(401)
-  // Whoever is no demo account is not concerned, whatever their password.
+  // Does not apply to other accounts, whatever their password.
   expect((await signIn(person, headers)).statusCode).toBe(200)
   expect(await me(others.token, headers)).toBe(200)
 })

@@ -125,7 +125,7 @@ describe('an invitation', () => {
     for (const failure of failures.filter((failure) => failure !== null)) expect(failure).toEqual(dead)
   })
 
-  it('says what is wrong beside its field, and its link stays good', async () => {
+  it('names the wrong field, and its link stays good', async () => {
     await invite()
     expect(failureOf(await accept(newestToken(), 'Password1'))).toMatchObject({
       fields: {

@@ -20,7 +20,7 @@ import { Role } from './user.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Lifetime of a link in milliseconds (invitations). Its token stands in the fragment, which browsers send to nobody. */
+/** Lifetime of a link in milliseconds (invitations). Its token is in the fragment, which browsers do not send. */
 const linkLifetime = 7 * day
 
 /** How long an expired invitation can still be sent again, in milliseconds. */
@@ -238,7 +238,7 @@ async function lockInviter(transaction: Prisma.TransactionClient, id: number): P
 }
 
 /**
- * Forgets invitations that nobody has accepted, 30 days after they have expired.
+ * Deletes unaccepted invitations 30 days after they have expired.
  *
  * @param now milliseconds since 1970
  * @returns how many

@@ -50,7 +50,7 @@ it('who asks sees what is theirs, by name and page by page', async () => {
   })
 })
 
-it('what somebody else owns is for administrators, and nobody learns which accounts there are', async () => {
+it('what somebody else owns is for administrators, and accounts cannot be enumerated', async () => {
   expect((await owned(admin, `(ownerId: ${maria.id})`)).data).toMatchObject({
     businessesOfOwner: { pagination: { total: 110 } },
   })

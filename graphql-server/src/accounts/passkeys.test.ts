@@ -75,7 +75,7 @@ describe('a second factor that is lost', () => {
     admin = { id: (await insertUser(database.prisma, 'Ana', { role: 'admin' })).id, role: 'admin' }
   })
 
-  it('is removed by an administrator, with its codes and sessions, which the owner and the trail are told', async () => {
+  it('is removed by an administrator, with its codes and sessions, with a mail to the owner and an entry in the trail', async () => {
     const { passkey, codes } = await add()
     const { data } = await remove(admin)
     expect(data).toEqual({ removeSecondFactor: { hasPasskey: false } })
@@ -150,7 +150,7 @@ describe('a passkey', () => {
     expect(journey.mails.at(-1)?.subject).toBe('Uma chave de acesso foi removida da sua conta')
   })
 
-  it('of another site, unverified or of nobody is refused', async () => {
+  it('of another site, unverified or unknown is refused', async () => {
     const { passkey } = await add()
     for (const more of [{ origin: 'https://mal.test' }, { rpId: 'mal.test' }, { flags: 0x01 }])
       expect(failureOf(await signIn(passkey, more))).toEqual(unknown)
@@ -232,7 +232,7 @@ describe('a passkey', () => {
     expect(failureOf(await ask('mutation { startPasskeyRegistration }'))).toBeNull()
   })
 
-  it('that nobody knows is looked up thirty times in 15 minutes from one address', async () => {
+  it('that is unknown is looked up thirty times in 15 minutes from one address', async () => {
     const { passkey } = await add()
     for (let round = 0; round < 30; round += 1)
       expect(failureOf(await signIn(softwarePasskey()))).toEqual(unknown)
@@ -241,7 +241,7 @@ describe('a passkey', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten, stored as hashes, and each signs in once beside the right password', async () => {
+  it('are ten, stored as hashes, and each signs in once, with the right password', async () => {
     const { codes } = await add()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
@@ -348,7 +348,7 @@ describe('where administrators need a passkey', () => {
   const rights = async () => failureOf(await ask('{ userPage { items { id } } }'))
   const must = async () => answerOf<{ mustAddPasskey: boolean }>(await ask('{ me { mustAddPasskey } }'), 'me')
 
-  it('one without may no more than a user, and is told what to do', async () => {
+  it('one without may no more than a user, and the refusal says what to do', async () => {
     expect(await rights()).toEqual({
       code: 'FORBIDDEN',
       message: 'Para administrar o guia, adicione antes uma chave de acesso em Minha Conta.',

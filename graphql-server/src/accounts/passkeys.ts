@@ -48,7 +48,7 @@ export async function registrationOptions(context: Context, { id, email, name }:
 }
 
 /**
- * Leaves out what vouches for the make of a passkey: nobody has asked for it, and to check it the library requests the
+ * Leaves out the attestation of a passkey: it is not requested, and to verify it the library requests the
  * addresses that its certificates name.
  *
  * @throws when it cannot be read

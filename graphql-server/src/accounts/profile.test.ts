@@ -103,7 +103,7 @@ it('of two photos sent at once one stays, with its file alone', async () => {
   expect(await database.prisma.image.count()).toBe(1)
 })
 
-it('what the product keeps about somebody is told whole, without what proves who they are', async () => {
+it('the export of personal data is complete, without credentials', async () => {
   const { prisma } = database
   const { token, id, email } = await journey.register({ name: 'Maria' })
   await update(token, { photo: sent(await picture(90)) })
@@ -173,7 +173,7 @@ it('what the product keeps about somebody is told whole, without what proves who
   expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenVersion|tokenHash|"id":"[0-9a-f]{32}"/)
 })
 
-it('what is told of one’s favorites names no draft, present or deleted', async () => {
+it('the export of favorites names no draft, present or deleted', async () => {
   const { prisma } = database
   const { token, id } = await journey.register()
   const city = { name: 'Cunha', slug: 'cunha' }

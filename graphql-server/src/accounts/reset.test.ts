@@ -38,7 +38,7 @@ const check = (token: string) =>
 const message = 'Este link não vale mais. Peça um novo.'
 const dead = { code: 'BAD_USER_INPUT', message, fields: { 'input.token': message } }
 
-it('a link sets a password once, ends every session, and the mailbox is told', async () => {
+it('a link sets a password once, ends every session, and sends a notice', async () => {
   const { email, token: session } = await journey.register()
   expect((await request(` ${email.toUpperCase()} `)).data).toEqual({ requestPasswordReset: true })
   const token = await newestToken()
@@ -146,7 +146,7 @@ it.each<[string, (token: string, email: string) => Promise<unknown>]>([
   expect(failureOf(await reset(token))).toEqual(dead)
 })
 
-it('a link is told to be over before it is used, and asking does not use it', async () => {
+it('an expired link is reported before it is used, and asking does not use it', async () => {
   const { email } = await journey.register()
   await request(email)
   const token = await newestToken()
@@ -241,7 +241,7 @@ it('who forgot the password and has guessed too often can sign in after setting 
   expect(answerOf<object>(answer, 'login')).toHaveProperty('token')
 })
 
-it('what is no address is told so', async () => {
+it('a malformed address is an error', async () => {
   const invalid = 'Informe um e-mail válido.'
   expect(failureOf(await request('maria'))).toEqual({
     code: 'BAD_USER_INPUT',

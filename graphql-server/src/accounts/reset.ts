@@ -50,7 +50,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const { email } = parseInput(requestPasswordResetInput, args, '')
       await context.limiter.count(resetRequests(context.address, email))
-      // Nothing that depends on the account is done before the answer, so that its time tells nothing.
+      // Work that depends on the account runs after the answer, so that timing reveals nothing.
       context.background.run('password reset', context, async () => {
         const account = await context.prisma.user.findUnique({ where: { email }, select: { id: true } })
         if (account) await mailResetLink(context, account.id)
@@ -85,8 +85,8 @@ builder.mutationFields((t) => ({
 }))
 
 /**
- * Mails a new link; older ones of the account end. It goes to the stored address, whatever was typed. The token stands
- * in the fragment, which browsers send to nobody: no log and no other site gets to see it.
+ * Mails a new link; older ones of the account end. It goes to the stored address, whatever was typed. The token is
+ * in the fragment, which browsers do not send: it appears in no log and no Referer.
  *
  * @param author the administrator who sends it, for the audit trail; absent for a person's own request
  * @returns false for a deactivated account, which gets none

@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
 /** Codes of a set (recovery-codes). */
 const codesInSet = 10
 
-/** Crockford's: nobody takes one for another. */
+/** Crockford's base 32, without characters that look alike. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** 80 bits, so that a hash without salt is enough. */

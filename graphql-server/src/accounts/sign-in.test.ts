@@ -35,7 +35,7 @@ it('who registers has a session, a normal role, and an address in one spelling',
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/)
 })
 
-it('accents tell people apart', async () => {
+it('accents distinguish addresses', async () => {
   const { register, logIn } = open()
   const [one, two] = [
     await register({ email: 'andre@exemplo.test' }),
@@ -101,7 +101,7 @@ it('a password of 8 and of 128 characters is good, whatever it is made of', asyn
   }
 })
 
-it('of many who register one address at once, one gets it, and the others are told what is taken', async () => {
+it('of many who register one address at once, one gets it, and the others get an error that names the field', async () => {
   const { ask } = open()
   const typed = ['rara@exemplo.test', 'RARA@exemplo.test', ' rara@exemplo.test']
   const answers = await Promise.all(
@@ -167,7 +167,7 @@ it('unknown address and wrong password are one answer and the same work', async 
   expect(await workOf('nem um endereço')).toEqual(known)
 })
 
-it('what is missing is told apart from what is wrong', async () => {
+it('a missing value and a wrong one have different errors', async () => {
   const { logIn } = open()
   const failure = failureOf(await logIn(' ', ''))
   expect(failure).toMatchObject({
@@ -213,7 +213,7 @@ it('guesses at the same time are not more than the limit, and right passwords do
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(30)
 })
 
-it('a password that was kept by weaker parameters is kept anew when it is used', async () => {
+it('a password that was kept by weaker parameters is hashed again when it is used', async () => {
   const { register, logIn } = open()
   const { id, email } = await register()
   const old = await argon2.hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 })

@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
       }
       const isRight = await isPasswordOf(context, email, user, password)
       if (!user || !isRight) throw new InvalidCredentialsError()
-      // Only after the right password, so that nobody learns which accounts there are.
+      // Only after the right password, so that accounts cannot be enumerated.
       refuseClosedAccount(context, user)
       await checkSecondFactor(context, user, recoveryCode, 'input.recoveryCode')
       await rehash(context.prisma, user, password)
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
 }))
 
 /**
- * Refuses accounts that nobody may sign in to, however they prove who they are.
+ * Refuses deactivated accounts, whatever the proof of identity.
  *
  * @throws ForbiddenError
  */

@@ -12,7 +12,7 @@ export interface LineCount {
 /** What was done where an entry has lines (one-act). */
 const acts = ['import', 'bulk']
 
-/** Whether an entry of this deed has lines. */
+/** Whether an entry of this action has lines. */
 export const hasLines = (action: string) => acts.includes(action)
 
 /** The lines of an entry by its id; those of all entries of an answer are counted with one statement. */
@@ -32,7 +32,7 @@ async function countLines(prisma: PrismaClient, ids: readonly number[]): Promise
 }
 
 /**
- * Prisma's condition for the entries of a list that are of a kind and a deed: those with lines by what is in the lines.
+ * Filters entries by entity type and action; entries with lines by those of the lines.
  */
 export function whereKind(entity: string | null | undefined, action: string | null | undefined) {
   if (!entity && !action) return {}

@@ -130,7 +130,7 @@ describe('an import', () => {
     expect((await list('search: "loja", partOf: 1, action: CREATE')).pagination.total).toBe(120)
   })
 
-  it('that changes nothing, tells only, or is refused leaves no entry', async () => {
+  it('that changes nothing, is a dry run, or is refused leaves no entry', async () => {
     await importAll()
     await importAll()
     await run(fileOf(line('Outra')), { dryRun: true })

@@ -87,7 +87,7 @@ it('entries are found by what they speak of and by who did it', async () => {
   expect(await ids('(page: 2, perPage: 2)')).toEqual([['1'], 3])
 })
 
-it('nobody but an administrator reads the trail', async () => {
+it('only administrators read the trail', async () => {
   const text = '{ auditEntries { pagination { total } } }'
   const asUser = await query(database, text, { viewer: { id: 2, role: 'user' } })
   expect(asUser.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })

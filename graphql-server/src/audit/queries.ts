@@ -17,7 +17,7 @@ const AuditFilter = builder.inputType('AuditFilter', {
     search: t.string({ description: 'Words, each of them in what it was called then; accounts have none.' }),
     entity: t.field({ type: AuditEntity, description: 'Only what was done to this kind of thing.' }),
     entityId: t.id({ description: 'Only what was done to the thing with this id.' }),
-    action: t.field({ type: AuditAction, description: 'Only this kind of deed.' }),
+    action: t.field({ type: AuditAction, description: 'Only this kind of action.' }),
     actorId: t.id({ description: 'Only what this account did.' }),
     partOf: t.id({
       description:

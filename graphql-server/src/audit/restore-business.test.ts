@@ -77,7 +77,7 @@ describe('a deleted establishment', () => {
     expect(await database.prisma.deletion.count()).toBe(0)
   })
 
-  it('keeps its images meanwhile and afterwards', async () => {
+  it('keeps its images while deleted and afterwards', async () => {
     const files = await pictures.files()
     expect(files).toHaveLength(3)
     await remove(id)
@@ -87,7 +87,7 @@ describe('a deleted establishment', () => {
     expect(await database.prisma.keptImage.count()).toBe(0)
   })
 
-  it('is told in the trail, and the catalogue has a new version as the last thing that is written', async () => {
+  it('is in the trail, and raises the version with its last statement', async () => {
     await remove(id)
     const entry = await lastDeletion(database.prisma)
     const before = await version()
@@ -153,7 +153,7 @@ describe('a deleted establishment', () => {
 })
 
 describe('what is of a person', () => {
-  it('stands in no state, and goes with the account', async () => {
+  it('is not in the stored state, and is deleted with the account', async () => {
     await remove(id)
     const kept = await database.prisma.deletion.findFirstOrThrow()
     expect(kept.ownerId).toBe(owner)

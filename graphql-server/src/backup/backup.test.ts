@@ -149,7 +149,7 @@ it('a copy before an upgrade does not upgrade', async () => {
   expect((await readManifest(folder)).migrations).not.toContain(last)
 })
 
-it('is of one moment, whatever is written meanwhile', async () => {
+it('is of one moment, also during writes', async () => {
   const place = await emptyFolder()
   const connection = await createConnection(database.config)
   const told: string[] = []

@@ -33,7 +33,7 @@ async function ask(fields: string, viewer?: { id: number; role: 'user' | 'admin'
   return { business, throughPrisma: counting.statements.length }
 }
 
-it('what a profile shows takes no statement of Prisma, and is the same beside fields that do', async () => {
+it('what a profile shows takes no statement of Prisma, and is the same together with fields that do', async () => {
   const { business, throughPrisma } = await ask(whole)
   expect(throughPrisma).toBe(0)
   const counted = await ask(`${whole} both: categories { id businessCount }`)

@@ -19,7 +19,7 @@ export type NewBusiness = Omit<z.output<typeof createBusinessInput>, 'photos'>
 /** Validated changes of an establishment, without its photos. */
 export type BusinessChanges = Omit<z.output<typeof updateBusinessInput>, 'photos' | 'photosAction'>
 
-/** Columns that nobody decides, beside the id and the version. */
+/** Server-managed columns besides the id and the version. */
 export const madeByServer = {
   slug: true,
   searchName: true,
@@ -42,7 +42,7 @@ export type CategoryIds = Pick<BusinessFields, 'categoryIds' | 'subcategoryIds'>
 
 const inOrder = { orderBy: { position: 'asc' } } as const
 
-/** What of an establishment's relations tells its `CategoryIds`. */
+/** The relations from which `CategoryIds` are read. */
 export const categoryRelations = {
   categories: { ...inOrder, select: { categoryId: true } },
   subcategories: { ...inOrder, select: { subcategoryId: true } },
@@ -98,7 +98,7 @@ export function derivedColumns({ name, description }: Partial<BusinessFields>) {
 }
 
 /**
- * The day on which hours were told, where that changes.
+ * The day on which hours were informed, if they change.
  *
  * @param changed names of fields that differ from what was there
  */
@@ -115,7 +115,7 @@ export function withReopening<Fields extends Pick<BusinessFields, 'state' | 'reo
 }
 
 /**
- * The day on which an establishment was told to have closed for good, where that changes.
+ * The day on which an establishment was marked as closed for good, if that changes.
  *
  * @param changed names of fields that differ from what was there
  */

@@ -212,7 +212,7 @@ describe('a few establishments', () => {
     expect(await found({ ownerId: String(owner.id) })).toEqual(['bar-do-ze', 'agua-boa'])
   })
 
-  it('are chosen by the id of a neighborhood, which a slug may not tell apart', async () => {
+  it('are chosen by the id of a neighborhood, which a slug may not identify', async () => {
     const { id } = await database.prisma.neighborhood.findFirstOrThrow({
       where: { slug: 'centro', city: { slug: 'areias' } },
     })
@@ -273,7 +273,7 @@ describe('a few establishments', () => {
   })
 })
 
-/** What the engine tells of one table in a plan. */
+/** What EXPLAIN says of one table. */
 describe('many establishments', () => {
   let counting: ReturnType<typeof countingPrisma>
 

@@ -79,7 +79,7 @@ describe('createBusiness', () => {
     )
   })
 
-  it('raises the version of the catalogue and tells the audit trail', async () => {
+  it('raises the version of the catalogue and is in the audit trail', async () => {
     await create()
     expect(await version()).toBe(2)
     const value = (after: unknown) => ({ before: null, after })
@@ -179,7 +179,7 @@ describe('what an establishment refers to', () => {
     expect({ code, fields }).toEqual({ code: 'BAD_USER_INPUT', fields: { [`input.${path}`]: message } })
   })
 
-  it('is told with everything else that is wrong', async () => {
+  it('is reported with all other errors', async () => {
     const { fields } = await create({
       address: { cityId: '9', neighborhoodId: '9' },
       categoryIds: ['9'],
@@ -291,7 +291,7 @@ describe('updateBusiness', () => {
     expect([await stored(1), await counted()]).toEqual(before)
   })
 
-  it('tells the audit trail what differs', async () => {
+  it('records in the audit trail what differs', async () => {
     await update({ phone: '12999990001', categoryIds: ['1', '2'], site: null })
     expect(await trail()).toMatchObject([
       {
@@ -346,7 +346,7 @@ describe('updateBusiness', () => {
     expect(await pictures.files()).toEqual([])
   })
 
-  it('stands though a file cannot be removed at the moment', async () => {
+  it('is done even if a file cannot be removed', async () => {
     await update({ photos: [sentPicture('a')] })
     const { images } = pictures
     pictures.images = { ...images, deleteUnreferenced: () => Promise.reject(new Error('store away')) }

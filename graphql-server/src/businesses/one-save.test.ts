@@ -79,7 +79,7 @@ it('a photo that was deleted since can be sent again', async () => {
   expect((await addPhoto('a', 'one')).photos).toHaveLength(1)
 })
 
-it('what somebody else has saved meanwhile is a conflict under any key', async () => {
+it('a concurrent save of somebody else is a conflict under any key', async () => {
   await save({ version: 1, phone: '1238429999' }, 'one')
   expect(await save({ version: 1, phone: '1238429998' }, 'two')).toMatchObject({ code: 'CONFLICT' })
   await update({ phone: '1238429997' })

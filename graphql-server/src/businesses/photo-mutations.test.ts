@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const business = () => database.prisma.business.findUniqueOrThrow({ where: { id: 1 } })
 
-/** Every change of photos leaves the version of the fields, and tells that something has changed. */
+/** Every change of photos leaves the version of the fields, and raises `updatedAt`. */
 async function expectTouched(): Promise<void> {
   const { version, updatedAt } = await business()
   expect(version).toBe(1)

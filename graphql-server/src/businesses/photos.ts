@@ -118,7 +118,7 @@ export async function describePhoto(
 
 /**
  * Turns a photo: its picture is stored once more, and the one before goes with its last reference. Where somebody else has
- * turned it meanwhile, theirs stays.
+ * turned it at the same time, theirs stays.
  *
  * @param id as it was sent
  * @param quarterTurns to the right

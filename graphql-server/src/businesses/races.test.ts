@@ -31,7 +31,7 @@ function startingTogether(images: Images, count: number): Images {
   }
 }
 
-it('twenty photos sent at once beside fourteen end as fifteen', async () => {
+it('twenty photos sent at once to fourteen end as fifteen', async () => {
   await addPhotos(Array.from({ length: 14 }, (_, index) => sentPicture(`saved ${index}`)))
   const { images } = pictures
   pictures.images = startingTogether(images, 20)

@@ -38,12 +38,12 @@ export async function checkBusinesses(
 }
 
 /**
- * The names of the fields that rules have to look at: what has changed, and all of a draft that is published or told to be
- * closed (state).
+ * The names of the fields that the rules check: those that have changed, or all of a draft that is published or closed
+ * (state).
  *
  * @param before null for a new one
  */
-export function concerned(
+export function fieldsToCheck(
   before: Pick<BusinessFields, 'state'> | null,
   after: BusinessFields,
   changed: readonly string[],

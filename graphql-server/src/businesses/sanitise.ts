@@ -45,7 +45,7 @@ function asBlock(tagName: string): sanitizeHtml.Transformer {
  * Sanitises a description (safe-html), into the canonical form of schema/rich-text/text.ts.
  *
  * sanitize-html parses as tolerantly as a browser and keeps known tags and attributes only, with everything else
- * escaped. Its output is parsed into blocks of marked text and serialized anew: nothing of the input is left but text,
+ * escaped. Its output is parsed into blocks of marked text and serialized again: nothing of the input is left but text,
  * validated addresses and marks. Idempotent.
  *
  * @param html untrusted

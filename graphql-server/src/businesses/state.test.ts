@@ -168,7 +168,7 @@ describe.each(['CLOSED_FOR_GOOD', 'DRAFT'])('what is %s', (state) => {
 })
 
 describe('what has closed for good', () => {
-  it('answers under its id and slug, with the day on which that was told', async () => {
+  it('answers under its id and slug, with the day on which it was marked', async () => {
     await close('CLOSED_FOR_GOOD', 'gama-casa')
     const told = { state: 'CLOSED_FOR_GOOD', closedOn: dayOf(Date.now()), reopensOn: null }
     expect((await ask('business(slug: "gama-casa") { state closedOn reopensOn }')).business).toEqual(told)
@@ -234,7 +234,7 @@ describe('a draft', () => {
     expect(all.businessPage).toEqual({ items: [{ slug: 'gama-casa' }] })
   })
 
-  it('is nobody’s favorite, though it may have been', async () => {
+  it('is in no list of favorites, though it may have been', async () => {
     const id = ids.get('gama-casa') ?? 0
     const viewer = await insertUser(database.prisma, `Bia ${Math.random()}`)
     const document = `mutation { addFavorite(businessId: ${id}) { id } }`

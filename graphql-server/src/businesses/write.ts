@@ -20,7 +20,7 @@ import {
   type NewBusiness,
   withReopening,
 } from './fields.ts'
-import { checkBusinesses, concerned } from './rules.ts'
+import { checkBusinesses, fieldsToCheck } from './rules.ts'
 import type { StoredBusiness } from './stored.ts'
 
 /** An establishment to create. */
@@ -66,7 +66,7 @@ export async function createBusinessRows(
 }
 
 /**
- * Writers of the same name may all find the same slug free. The second one begins anew: going on after the refused
+ * Writers of the same name may all find the same slug free. The second one restarts: continuing after the refused
  * statement, whose locks stay, several could deadlock.
  */
 async function insertRows(transaction: Prisma.TransactionClient, list: readonly PreparedRow[]) {
@@ -141,7 +141,7 @@ export async function updateBusinessRow(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
   if (changed.length === 0) return []
-  await checkBusinesses(transaction, [after], concerned(before, after, changed))
+  await checkBusinesses(transaction, [after], fieldsToCheck(before, after, changed))
   await orTryAgain(async () => {
     const { categoryIds: _, subcategoryIds: __, ...columns } = given
     const derived = {

@@ -100,7 +100,7 @@ it('a mark clears, what the file does not name stays, and a dry run only counts'
   expect([await synonymsOf('pizzarias'), await synonymsOf('farmacias')]).toEqual(['', 'remédio'])
 })
 
-it('a bad line is told and stops no other', async () => {
+it('a bad line is reported and stops no other', async () => {
   const file = `categoria;subcategoria;sinônimos
 Alimentação;Sushi;peixe
 Alimentação;Pizzarias;${'a'.repeat(41)}
@@ -112,7 +112,7 @@ Alimentação;Açaí;outra
   expect(await synonymsOf('acai')).toBe('tigela')
 })
 
-it('a short line or an empty cell clears nothing, and is told', async () => {
+it('a short line or an empty cell clears nothing, and is reported', async () => {
   await run('categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;pizza\n')
   const short = await readFile('graphql-server/test/import-cases/20-synonyms-short.csv', 'utf8')
   const { changed, problems } = await run(short)
@@ -122,7 +122,7 @@ it('a short line or an empty cell clears nothing, and is told', async () => {
   expect(await synonymsOf('pizzarias')).toBe('pizza')
 })
 
-it('cells may be separated by commas, and a line of more cells than titles is told', async () => {
+it('cells may be separated by commas, and a line of more cells than titles is reported', async () => {
   const file =
     'categoria,subcategoria,sinônimos\nAlimentação,Pizzarias,"pizza, esfiha"\nAlimentação,Açaí,tigela,açaí\n'
   expect(await run(file)).toMatchObject({ changed: 1, problems: [{ line: 3 }] })

@@ -32,7 +32,7 @@ interface SynonymImport {
   /** Of the file. */
   path: string
   author: Author
-  /** Whether it only tells what it would do, and writes nothing. */
+  /** Only reports what it would change. */
   dryRun: boolean
 }
 

@@ -68,7 +68,7 @@ describe('marking a favorite', () => {
     ])
   })
 
-  it('of somebody whose account has gone meanwhile is no session any more', async () => {
+  it('of a deleted account is no session any more', async () => {
     expect(codesOf(await add({ id: 999_999, role: 'user' }, ids[0] as number))).toEqual(['UNAUTHENTICATED'])
   })
 

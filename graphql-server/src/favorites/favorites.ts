@@ -141,7 +141,7 @@ function removeFavorite(prisma: PrismaClient, where: Prisma.FavoriteWhereInput):
 }
 
 /**
- * Marks an establishment once, however often it is asked for (favorite-once). The account's row is locked meanwhile, so
+ * Marks an establishment once, however often the request is repeated (favorite-once). The account's row is locked, so
  * that simultaneous requests stay below the limit.
  *
  * @returns the row, new or not

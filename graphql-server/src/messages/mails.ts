@@ -1,4 +1,4 @@
-/** Where a reader can go; the address stands in the text too. */
+/** A link; the text contains its address too. */
 export interface MailLink {
   label: string
   url: string

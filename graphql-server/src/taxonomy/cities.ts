@@ -12,7 +12,7 @@ import { defineEntryMutations, flag, holidays, picture } from './entry-mutations
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
-/** Days from today on whose holidays are told. */
+/** Days ahead whose holidays are answered. */
 const announcedDays = 14
 
 const Holiday = builder.objectRef<HolidayOn>('Holiday').implement({

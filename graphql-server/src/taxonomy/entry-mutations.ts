@@ -19,7 +19,7 @@ interface EntryMutations {
   /** Validation of the two inputs. */
   create: z.ZodType<EntryInput>
   update: z.ZodType<EntryInput>
-  /** Fields beside the name and the slug, of the input that creates or of the one that updates. */
+  /** Fields besides the name and the slug, of the input that creates or of the one that updates. */
   fields: (t: InputFields, isNew: boolean) => InputFieldMap
 }
 

@@ -42,7 +42,7 @@ const byName = { field: 'name', direction: 'asc' } as const
 /**
  * Defines the administrators' paged list of one type.
  *
- * @param filters what it can be filtered by beside the search: fields of `entryFilter`
+ * @param filters what it can be filtered by besides the search: fields of `entryFilter`
  */
 export function defineEntryPage(type: EntryType, filters: (t: InputFields) => InputFieldMap): void {
   const name = graphqlName(type)

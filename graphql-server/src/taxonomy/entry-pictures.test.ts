@@ -24,7 +24,7 @@ describe.each(nouns)('the picture of a $noun', ({ noun, field, parent }) => {
     return saved?.id ?? ''
   }
 
-  it('is stored with a new one, and told by its address and in the trail by its hash', async () => {
+  it('is stored with a new one, and is its URL in answers and its hash in the trail', async () => {
     const { saved } = await create(noun, { name: 'Mar', ...parent, [field]: sentPicture('sea') })
     const [hash, ...others] = await kept()
     expect(others).toEqual([])

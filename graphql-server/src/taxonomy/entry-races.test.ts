@@ -20,7 +20,7 @@ async function during(
   await other.query(sql)
   const outcome = write()
   try {
-    // The engine's list of transactions is made anew only when nobody has looked at it for a tenth of a second.
+    // InnoDB refreshes its list of transactions only after 100 ms without a query of it.
     await expect.poll(waiting, { interval: 150, timeout: 5000 }).toBe(1)
   } finally {
     await other.query(end)

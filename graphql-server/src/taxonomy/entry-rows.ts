@@ -60,7 +60,7 @@ export function auditedEntry({ image }: EntryType, { values, picture }: EntrySta
 }
 
 /**
- * Reads an entry and locks its row: until the transaction ends nobody else changes it or begins to refer to it.
+ * Reads an entry and locks its row: until the transaction ends no other writer changes it or begins to refer to it.
  *
  * @throws NotFoundError
  */

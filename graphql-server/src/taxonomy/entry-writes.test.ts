@@ -3,7 +3,7 @@ import { absent, conflict, invalid, type Noun, useEntryWrites } from '../../test
 
 const { database, admin, create, update, remove } = useEntryWrites()
 
-/** Of each noun what a new one must say beside its name, and one that is there: a name, its slug, its id. */
+/** Of each noun the required input besides the name, and an existing entry: a name, its slug, its id. */
 const nouns: { noun: Noun; parent: object; there: { id: number; name: string; slug: string } }[] = [
   { noun: 'City', parent: {}, there: { id: 1, name: 'Ubatuba', slug: 'ubatuba' } },
   { noun: 'Neighborhood', parent: { cityId: '3' }, there: { id: 3, name: 'Água Fria', slug: 'agua-fria' } },
@@ -120,7 +120,7 @@ describe.each(nouns)('$noun', ({ noun, parent, there }) => {
 })
 
 describe('what is in use is not deleted', () => {
-  it('and the refusal tells what uses it, in one and in several', async () => {
+  it('and the refusal says what uses it, in one and in several', async () => {
     const refusals = [
       await remove('City', 1),
       await remove('City', 3),

@@ -50,7 +50,7 @@ it('a change of holidays is in the trail', async () => {
   })
 })
 
-it('an establishment’s city tells what is ahead, with its own holidays, and no day beyond the 14th', async () => {
+it('an establishment’s city answers the coming holidays, with its own holidays, and no day beyond the 14th', async () => {
   await insertWorld(database)
   const today = dayOf(Date.now())
   const holidays = [0, 14, 15].map((days) => `${formatDate(addDays(today, days))} Festa ${days}`).join('; ')

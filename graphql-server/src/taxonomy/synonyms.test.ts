@@ -61,7 +61,7 @@ describe('the check of synonyms', () => {
     return data?.synonymCheck ?? errors
   }
 
-  it('tells which are the whole name of an establishment, and how many they lead to', async () => {
+  it('says which are the whole name of an establishment, and how many they lead to', async () => {
     const synonyms = ['cantina', 'CANTINA DA SERRA', 'serra']
     expect(await check(synonyms, { category: '2' })).toEqual({ names: ['CANTINA DA SERRA'], count: 1 })
     expect(await check(['pizza'], { subcategory: '4' })).toEqual({ names: [], count: 0 })

@@ -105,7 +105,7 @@ describe('an establishment that is created twice with one key', () => {
     expect(await created()).toBe(1)
   })
 
-  it('is told as it is now, and as absent once it is deleted', async () => {
+  it('is answered as it is now, and as absent once it is deleted', async () => {
     const first = await create({}, { requestKey })
     await database.prisma.business.update({ where: { id: Number(first.id) }, data: { phone: '1236210000' } })
     expect(await create({}, { requestKey })).toMatchObject({ id: first.id, phone: '1236210000' })
@@ -151,7 +151,7 @@ describe('the same key', () => {
     expect(await created()).toBe(2)
   })
 
-  it('creates anew after 24 hours, and is kept for the new record', async () => {
+  it('creates again after 24 hours, and is kept for the new record', async () => {
     await create({}, { requestKey })
     const createdAt = new Date(Date.now() - keyLifetimeMs)
     await database.prisma.requestKey.updateMany({ data: { createdAt } })

@@ -86,7 +86,7 @@ export async function createOnce(
           : raiseTaxonomyVersion(transaction))
         return id
       }
-      // When the answer to COMMIT is lost, the key tells the next attempt whether the first was made.
+      // When the answer to COMMIT is lost, the next attempt finds by the key whether the first was committed.
       return inTransaction(prisma, work, { isRepeatable: key !== null })
     })
   } catch (error) {
@@ -119,7 +119,7 @@ function findKey(prisma: PrismaClient, key: RequestKey) {
 /**
  * Writes a key inside the transaction that creates its record, once no other transaction holds it.
  *
- * @throws CreatedBefore or ConflictError when another call has created the record meanwhile
+ * @throws CreatedBefore or ConflictError when another call has created the record
  */
 async function claimKey(
   transaction: Prisma.TransactionClient,

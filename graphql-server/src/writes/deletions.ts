@@ -56,7 +56,7 @@ export async function recordDeletions(
 
 type Entry = Pick<AuditEntry, 'id' | 'at'>
 
-/** The entries just written, by entity. The entities' rows are locked, so nobody else has written newer ones. */
+/** The entries just written, by entity. The entities' rows are locked, so there are no newer ones. */
 async function entriesOf(
   transaction: Prisma.TransactionClient,
   entity: string,

@@ -34,7 +34,7 @@ export interface Author {
   saveKey?: string | null
   /** What the client calls the change of several that this is, by which it finds its entry. */
   actKey?: string | null
-  /** What all of this is part of, where it is told as one (one-act). */
+  /** The act that these writes are part of (one-act). */
   act?: Act
 }
 

@@ -115,7 +115,7 @@ export type AuditEntryPage = {
 
 /** Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the deed of any of their lines; `search` and `entityId` find the lines themselves. */
 export type AuditFilter = {
-  /** Only this kind of deed. */
+  /** Only this kind of action. */
   action?: InputMaybe<AuditAction>;
   /** Only what this account did. */
   actorId?: InputMaybe<Scalars['ID']['input']>;

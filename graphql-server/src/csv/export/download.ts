@@ -15,7 +15,7 @@ import { exportBusinesses } from './export.ts'
 /** Where establishments are downloaded as a file. */
 const exportPath = '/exports/estabelecimentos.csv'
 
-/** Keeps tickets and session tokens apart, beside their different keys. */
+/** Separates tickets from session tokens, in addition to their different keys. */
 const purpose = { issuer: 'guia-do-vale', audience: 'guia-do-vale/exports' } as const
 
 const plainText = 'text/plain; charset=utf-8'
@@ -33,7 +33,7 @@ interface Ticket {
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'export tickets', 32))
 
 /**
- * Signs a ticket. It stands in the address, since a browser that follows a link sends no Authorization header.
+ * Signs a ticket. It is part of the URL, since a browser that follows a link sends no Authorization header.
  *
  * @param secret JWT_SECRET
  */

@@ -48,7 +48,7 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
   }
 }
 
-/** What tells Excel that a file is UTF-8. */
+/** Byte order mark: Excel needs it to read UTF-8. */
 export const beginFile = '\uFEFF'
 
 /** Rows as Excel in Brazil opens them well: cells separated by semicolons. */

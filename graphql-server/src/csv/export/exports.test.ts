@@ -36,7 +36,7 @@ async function ask(filter?: object): Promise<{ url: string; expiresAt: string }>
   return data?.businessExport as { url: string; expiresAt: string }
 }
 
-it('what is downloaded is what the command exports, as a file with its day, for nobody to keep', async () => {
+it('what is downloaded is what the command exports, as a file with its day that is not cached', async () => {
   const { url, expiresAt } = await ask()
   expect(url.startsWith(`${csv}?ticket=`)).toBe(true)
   expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(50_000)
@@ -100,7 +100,7 @@ it.each([
   expect(body).toBe('Este link de download não vale. Volte à lista e exporte de novo.')
 })
 
-it('a ticket ends with the role of whoever asked for it', async () => {
+it('a ticket ends with the role of its account', async () => {
   const { url } = await ask()
   await database.prisma.user.update({ where: { id: admin.id }, data: { role: 'user' } })
   expect((await app.inject(url)).statusCode).toBe(401)

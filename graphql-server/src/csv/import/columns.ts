@@ -93,7 +93,7 @@ export function rowValues(header: Header, cells: readonly string[]): RowValues {
   return values
 }
 
-/** Identifies a row without id and slug, as far as the file alone can tell. */
+/** Identifies a row without id and slug, from the file alone. */
 export function nameKey(values: RowValues): string {
   const [name, city, neighborhood] = [
     values.get('name'),

@@ -25,7 +25,7 @@ const one = fc.constantFrom
 const mostly = (good: string[], bad: string[]) =>
   fc.oneof({ weight: 12, arbitrary: one(...good) }, { weight: 1, arbitrary: one(...bad) })
 
-/** What stands in each column: mostly good, now and then not. */
+/** Values of each column, mostly valid. */
 const cells = {
   nome: mostly(['Cantina', 'Cantina da Serra', 'Bar «do Zé»', '=1+1'], ['a'.repeat(300), '']),
   descrição: mostly(['Texto.', '<p>Texto</p>', '1 < 2'], ['<script>x</script>', '']),
@@ -96,7 +96,7 @@ const reportOf = (
   options: Partial<ImportOptions>,
 ): Promise<ImportReport | Error> => run(content, options).catch((error: Error) => error)
 
-it('any file is refused as a whole, or each of its lines is told of; a dry run writes nothing', async () => {
+it('any file is refused as a whole, or each of its lines is reported; a dry run writes nothing', async () => {
   const before = await state()
   await always(
     fc.tuple(file, fc.boolean()),
@@ -122,7 +122,7 @@ async function doesWhatItTells(text: string, create: boolean): Promise<number> {
     return 0
   }
   expect({ ...done, dryRun: true, entryId: null }).toEqual(told)
-  // How many are refused may differ: an id that was nobody's can be of an establishment that has been made meanwhile.
+  // How many are refused may differ: an unused id can be that of an establishment that the import has created.
   // A line with an id may have renamed what another line had found by its name, which is then created with its places.
   const hasIds = /\bid\b/.test(text.split('\n', 1)[0] ?? '')
   expect(await reportOf(text, { dryRun: true, create })).toMatchObject({
@@ -132,7 +132,7 @@ async function doesWhatItTells(text: string, create: boolean): Promise<number> {
   return done.created + done.updated
 }
 
-it('an import does what its dry run tells, and makes nothing when it is done again', async () => {
+it('an import does what its dry run reports, and creates nothing when repeated', async () => {
   const good =
     'nome;descrição;telefone;cidade;bairro;categorias\nCantina;Texto.;1238420000;Bananal;Centro;Associacoes'
   expect(await doesWhatItTells(good, false)).toBe(1)

@@ -314,7 +314,7 @@ it('what a report repeats of a cell is cut', async () => {
   expect(report.problems[0]?.message.length).toBeLessThan(400)
 })
 
-it('a report tells a thousand problems and lines, and counts all', async () => {
+it('a report lists a thousand problems and lines, and counts all', async () => {
   const lines = Array.from({ length: 1200 }, (_, index) => `Cantina ${index};;;;;;`)
   const good = Array.from({ length: 1100 }, (_, index) => cantina.replace('da Serra', `do Vale ${index}`))
   const seen: [number, number][] = []

@@ -14,7 +14,7 @@ import {
   withCategoryIds,
 } from '../../businesses/fields.ts'
 import type { BusinessReferences } from '../../businesses/references.ts'
-import { businessProblems, concerned } from '../../businesses/rules.ts'
+import { businessProblems, fieldsToCheck } from '../../businesses/rules.ts'
 import { texts } from '../../messages/texts.ts'
 import { fieldOf, type Problem, type RowValues, readAnswer, readDescription } from './columns.ts'
 import { cellOf, normalizeEmail, type StoredBusiness } from './stored.ts'
@@ -176,7 +176,7 @@ export function changedFields(
   const after = fieldsAfter(before, input, references)
   const json = (name: string, fields: object | null) => JSON.stringify({ ...fields }[name])
   const changed = Object.keys(after).filter((name) => !before || json(name, before) !== json(name, after))
-  const wrong = businessProblems(after, concerned(before, after, changed), factsOf(references, taxonomy))
+  const wrong = businessProblems(after, fieldsToCheck(before, after, changed), factsOf(references, taxonomy))
   for (const [path, message] of Object.entries(wrong)) {
     problems.push({ field: fieldOf(path), message })
   }

@@ -76,7 +76,7 @@ it('a name in a neighborhood finds the one establishment of that name there, eve
   ])
 })
 
-it('branches of one name in one neighborhood are told apart by street and number, or by phone', async () => {
+it('branches of one name in one neighborhood are distinguished by street and number, or by phone', async () => {
   const branches = file(
     line('Posto', 'Rua A;1;1238420000'),
     line('Posto', 'Rua A;2;1238420000'),
@@ -103,7 +103,7 @@ it('a branch that the file adds is a new one, though there is only one of its na
   expect(await run(both)).toMatchObject({ created: 1, unchanged: 1 })
 })
 
-it('a name that several have is refused when nothing tells which one is meant', async () => {
+it('a name that several have is refused when nothing identifies one of them', async () => {
   await run(file(line('Posto', 'Rua A;1;1238420000'), line('Posto', 'Rua B;1;1238420000')))
   const report = await run(file(line('Posto', 'Rua C;3;1238420000')))
   expect(report).toMatchObject({ refused: 1, created: 0 })

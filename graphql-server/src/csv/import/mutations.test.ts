@@ -110,7 +110,7 @@ it('a file that stops on its way imports nothing and leaves none behind', async 
   expect(await leftovers()).toEqual([])
 })
 
-it('nobody but an administrator imports', async () => {
+it('only administrators import', async () => {
   const { errors } = await send(file, {}, null)
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' })
 })

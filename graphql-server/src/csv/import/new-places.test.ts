@@ -55,7 +55,7 @@ it('places are made only when they may be', async () => {
   )
 })
 
-it('a dry run tells the same as the import after it, and writes nothing', async () => {
+it('a dry run reports the same as the import after it, and writes nothing', async () => {
   const bad = file.replace('Três;12;1238420000', 'Três;Texto.;12')
   const before = await places()
   const told = await run(bad, { create: true, dryRun: true })
@@ -64,7 +64,7 @@ it('a dry run tells the same as the import after it, and writes nothing', async 
   expect(await run(bad, { create: true })).toEqual({ ...told, dryRun: false, entryId: expect.any(Number) })
 })
 
-it('what is made has slugs and stands in the trail, and no line that is refused makes anything', async () => {
+it('new entries have slugs and are in the trail, and a refused line creates nothing', async () => {
   await run(file.replace('Três;12;1238420000', 'Três;Texto.;12'), { create: true })
   const { cities, neighborhoods, categories, subcategories } = await places()
   expect(cities.map(({ slug }) => slug)).toEqual(['bananal', 'sao-jose-do-barreiro'])

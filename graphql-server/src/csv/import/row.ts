@@ -155,7 +155,7 @@ function phoneKey(text = ''): string {
   return readPhone(text).digits ?? digitsOf(text)
 }
 
-/** Tells rows of one name apart: street and number, else the phone. */
+/** Distinguishes rows of one name: street and number, else the phone. */
 function branchOf(values: RowValues): string {
   const [street, number] = [foldText(values.get('street')), foldText(values.get('number'))]
   return street || number ? `${street}\n${number}` : phoneKey(values.get('phone'))

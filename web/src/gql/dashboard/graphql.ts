@@ -38,7 +38,7 @@ export type AuditEntity =
 
 /** Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the deed of any of their lines; `search` and `entityId` find the lines themselves. */
 export type AuditFilter = {
-  /** Only this kind of deed. */
+  /** Only this kind of action. */
   action?: AuditAction | null | undefined;
   /** Only what this account did. */
   actorId?: string | number | null | undefined;
