@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts'
 import { restorableMs } from '../writes/deletions.ts'
-import { type AuditEntity as Entity, isOfPerson } from '../writes/trail.ts'
+import { auditEntities, type AuditEntity as Entity, isOfPerson } from '../writes/trail.ts'
 import {
   hasLines,
   type LineCount,
@@ -10,17 +10,18 @@ import {
   referenceOf,
 } from './entry-reads.ts'
 
+type EntityValues = {
+  [Name in Entity as Uppercase<Name>]: { value: Name; description: string }
+}
+
 export const AuditEntity = builder.enumType('AuditEntity', {
   description: 'What the audit trail speaks of.',
-  values: {
-    BUSINESS: { value: 'business', description: 'An establishment.' },
-    CITY: { value: 'city', description: 'A city.' },
-    NEIGHBORHOOD: { value: 'neighborhood', description: 'A neighborhood.' },
-    CATEGORY: { value: 'category', description: 'A category.' },
-    SUBCATEGORY: { value: 'subcategory', description: 'A subcategory.' },
-    USER: { value: 'user', description: 'An account.' },
-    INVITATION: { value: 'invitation', description: 'An invitation to an account.' },
-  } as const,
+  values: Object.fromEntries(
+    Object.entries(auditEntities).map(([value, description]) => [
+      value.toUpperCase(),
+      { value, description },
+    ]),
+  ) as EntityValues,
 })
 
 export const AuditAction = builder.enumType('AuditAction', {

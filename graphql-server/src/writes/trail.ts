@@ -7,23 +7,22 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 
-export type AuditEntity =
-  | 'business'
-  | 'city'
-  | 'neighborhood'
-  | 'category'
-  | 'subcategory'
-  | 'user'
-  | 'invitation'
+/** What the trail speaks of, with its description in GraphQL. */
+export const auditEntities = {
+  business: 'An establishment.',
+  city: 'A city.',
+  neighborhood: 'A neighborhood.',
+  category: 'A category.',
+  subcategory: 'A subcategory.',
+  user: 'An account.',
+  invitation: 'An invitation to an account.',
+} as const
 
-/** Kinds of things of which the trail keeps no name, and whose deletion cannot be taken back. */
-const people: readonly AuditEntity[] = ['user', 'invitation']
+export type AuditEntity = keyof typeof auditEntities
 
-/** Whether something is about a person. */
-export function isOfPerson<Entity extends AuditEntity>(
-  entity: Entity,
-): entity is Extract<Entity, 'user' | 'invitation'> {
-  return people.includes(entity)
+/** Whether it is about a person: the trail keeps no name of it, and its deletion cannot be taken back. */
+export function isOfPerson(entity: AuditEntity): entity is 'user' | 'invitation' {
+  return entity === 'user' || entity === 'invitation'
 }
 
 /** Who writes. A command has neither account nor request. */
