@@ -66,7 +66,7 @@ export interface Scopes {
  *
  * @throws UnauthenticatedError, ForbiddenError out of the scopes, so that clients can distinguish them
  */
-export function scopesOf(context: Context) {
+export function requestScopes(context: Context) {
   return {
     public: true,
     signedIn: async () => {
@@ -113,7 +113,7 @@ export const builder = new SchemaBuilder<ProductTypes>({
   plugins: ['deniedByDefault', ScopeAuthPlugin, ComplexityPlugin, ValidationPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
-    authScopes: scopesOf,
+    authScopes: requestScopes,
     unauthorizedError: () => new ForbiddenError(),
   },
   complexity: {

@@ -80,7 +80,7 @@ export function emailTaken(): ConflictError {
  * @param user the account; null takes as long as any other
  * @throws TooManyRequestsError
  */
-export function isPasswordOf(
+export function isAccountPassword(
   { limiter, address }: Pick<Context, 'limiter' | 'address'>,
   email: string,
   user: Pick<User, 'passwordHash'> | null,
@@ -104,7 +104,7 @@ export async function confirmPassword(
   password: string,
   path: string,
 ): Promise<void> {
-  if (await isPasswordOf(context, user.email, user, password)) return
+  if (await isAccountPassword(context, user.email, user, password)) return
   throw new BadUserInputError({ [path]: texts.accounts.wrongPassword })
 }
 

@@ -14,7 +14,7 @@ import { texts } from '../messages/texts.ts'
 import { SortDirection } from '../scalars.ts'
 import { endSessions } from '../sessions/session.ts'
 import { requireFreshSignIn } from '../sessions/viewer.ts'
-import { type Author, authorOf, recordChange } from '../writes/trail.ts'
+import { type Author, recordChange, requestAuthor } from '../writes/trail.ts'
 import { endPasswordLinks } from './account.ts'
 import { endInvitations } from './invitation-rows.ts'
 import { mailResetLink } from './reset.ts'
@@ -187,7 +187,7 @@ builder.mutationFields((t) => {
         const id = parseId(args.id) ?? 0
         const { email } = orNotFound(await lookTwice(prisma, () => prisma.user.findUnique({ where: { id } })))
         await limiter.count(resetRequests(address, email))
-        if (await mailResetLink(context, id, await authorOf(context))) return true
+        if (await mailResetLink(context, id, await requestAuthor(context))) return true
         throw new ConflictError('DEACTIVATED', texts.accounts.noLinkWhileDeactivated)
       },
     }),
@@ -198,7 +198,7 @@ builder.mutationFields((t) => {
 async function decisionOn(idText: string, context: Context): Promise<{ id: number; author: Author }> {
   await requireFreshSignIn(context)
   // No account has the id 0: what cannot be an id is not found.
-  return { id: parseId(idText) ?? 0, author: await authorOf(context) }
+  return { id: parseId(idText) ?? 0, author: await requestAuthor(context) }
 }
 
 function orNotFound<T>(user: T | null): T {

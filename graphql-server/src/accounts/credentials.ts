@@ -8,7 +8,7 @@ import { parseInput } from '../parse-input.ts'
 import { hashChosenPassword } from '../sessions/password.ts'
 import { endSessions, openSession } from '../sessions/session.ts'
 import { requireViewer } from '../sessions/viewer.ts'
-import { authorOf } from '../writes/trail.ts'
+import { requestAuthor } from '../writes/trail.ts'
 import {
   confirmOwner,
   endPasswordLinks,
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
       if (email !== user.email) {
         await limiter.count(credentialChanges(context.address, user))
         const { sessionId } = await requireViewer(context)
-        const author = await authorOf(context)
+        const author = await requestAuthor(context)
         await inTransaction(prisma, async (transaction) => {
           const account = await lockAccount(transaction, user.id)
           if (account.email === email) return

@@ -12,7 +12,7 @@ import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { hashChosenPassword } from '../sessions/password.ts'
 import { requireFreshSignIn, requireViewer } from '../sessions/viewer.ts'
-import { authorOf, recordChange } from '../writes/trail.ts'
+import { recordChange, requestAuthor } from '../writes/trail.ts'
 import { createAccount, emailTaken } from './account.ts'
 import { endInvitations } from './invitation-rows.ts'
 import { tokenHash } from './reset.ts'
@@ -112,7 +112,7 @@ builder.mutationFields((t) => {
         const { email, ...wanted } = parseInput(inviteUserInput, input)
         const { id } = await requireFreshSignIn(context)
         await limiter.count(invitationMails(context.address, id, email))
-        const author = await authorOf(context)
+        const author = await requestAuthor(context)
         const link = newLink()
         const invitation = await inTransaction(prisma, async (transaction) => {
           await lockInviter(transaction, id)
@@ -145,7 +145,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, args, context) => {
         const { id } = await requireViewer(context)
         await context.limiter.count(invitationMails(context.address, id, `again ${args.id}`))
-        const author = await authorOf(context)
+        const author = await requestAuthor(context)
         const link = newLink()
         const invitation = await inTransaction(context.prisma, async (transaction) => {
           await lockInviter(transaction, id)
@@ -168,7 +168,7 @@ builder.mutationFields((t) => {
       description: 'Takes an invitation back: its link can be used no more.',
       args: { id },
       resolve: async (_root, args, context) => {
-        const author = await authorOf(context)
+        const author = await requestAuthor(context)
         const email = await inTransaction(context.prisma, async (transaction) => {
           const [email] = await endInvitations(transaction, author, { id: parseId(args.id) ?? 0 })
           if (email === undefined) throw new NotFoundError(texts.invitations.notFound)

@@ -21,9 +21,9 @@ export const maxPasskeys = 10
 const algorithms = [-8, -7, -257]
 
 /** The domain that passkeys belong to: a passkey of another ORIGIN is none here. */
-const domainOf = ({ origin }: Pick<Context, 'origin'>) => new URL(origin).hostname
+const relyingPartyDomain = ({ origin }: Pick<Context, 'origin'>) => new URL(origin).hostname
 
-const transportsOf = ({ transports }: Passkey) => transports.split(',').filter(Boolean)
+const knownTransports = ({ transports }: Passkey) => transports.split(',').filter(Boolean)
 
 /** What a browser needs to make a passkey for an account. */
 export async function registrationOptions(context: Context, { id, email, name }: User) {
@@ -32,14 +32,14 @@ export async function registrationOptions(context: Context, { id, email, name }:
   const { generateRegistrationOptions } = await webauthn()
   return generateRegistrationOptions({
     rpName: 'Guia do Vale',
-    rpID: domainOf(context),
+    rpID: relyingPartyDomain(context),
     userName: email,
     userDisplayName: name,
     userID: Uint8Array.from(Buffer.from(`guia-do-vale ${id}`)),
     challenge: newChallenge(context, `register ${id}`),
     excludeCredentials: known.map((each) => ({
       id: Buffer.from(each.credentialId).toString('base64url'),
-      transports: transportsOf(each),
+      transports: knownTransports(each),
     })),
     // It is found without a typed address, and asks for a finger, a face or a PIN: by itself it is two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -85,7 +85,7 @@ export async function verifiedRegistration(
       response: await withoutAttestation(response),
       expectedChallenge: challenge.check,
       expectedOrigin: context.origin,
-      expectedRPID: domainOf(context),
+      expectedRPID: relyingPartyDomain(context),
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     })
@@ -105,7 +105,7 @@ export async function verifiedRegistration(
 export async function signInOptions(context: Context) {
   const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
-    rpID: domainOf(context),
+    rpID: relyingPartyDomain(context),
     challenge: newChallenge(context, 'sign in'),
     userVerification: 'required',
   })
@@ -130,12 +130,12 @@ export async function ownerOfSignature(
     response,
     expectedChallenge: challenge.check,
     expectedOrigin: origin,
-    expectedRPID: domainOf(context),
+    expectedRPID: relyingPartyDomain(context),
     credential: {
       id: response.id,
       publicKey: Uint8Array.from(passkey.publicKey),
       counter: passkey.counter,
-      transports: transportsOf(passkey),
+      transports: knownTransports(passkey),
     },
     requireUserVerification: true,
     // The library throws whatever it does not accept.

@@ -11,7 +11,7 @@ import type { Upload } from '../media/uploads/upload.ts'
 import { mails } from '../messages/mails.ts'
 import { parseInput } from '../parse-input.ts'
 import { requireViewer } from '../sessions/viewer.ts'
-import { authorOf, recordChange } from '../writes/trail.ts'
+import { recordChange, requestAuthor } from '../writes/trail.ts'
 import { confirmOwner, lockAccount, orSignedOut, ownAccount } from './account.ts'
 import { endInvitations } from './invitation-rows.ts'
 import { keepAnAdmin } from './roles.ts'
@@ -88,7 +88,7 @@ builder.mutationField('deleteAccount', (t) =>
       const { password } = parseInput(deleteAccountInput, args, '')
       const user = await ownAccount(context)
       await confirmOwner(context, user, password, 'password')
-      const author = await authorOf(context)
+      const author = await requestAuthor(context)
       const { photoId, email, ended } = await inTransaction(context.prisma, async (transaction) => {
         await keepAnAdmin(transaction, user.id)
         const account = await lockAccount(transaction, user.id)

@@ -15,7 +15,7 @@ import { parseInput } from '../parse-input.ts'
 import { hashChosenPassword, hashPassword, isOutdated } from '../sessions/password.ts'
 import { type OpenedSession, openSession } from '../sessions/session.ts'
 import { requireViewer } from '../sessions/viewer.ts'
-import { createAccount, isPasswordOf, orSignedOut } from './account.ts'
+import { createAccount, isAccountPassword, orSignedOut } from './account.ts'
 import { proveViewer } from './open-sessions.ts'
 import { ownerOfSignature, signInOptions } from './passkeys.ts'
 import { checkSecondFactor } from './second-factor.ts'
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
       if (user?.isDemo && !context.allowsDemo()) {
         throw new ForbiddenError(texts.sessions.demoRefused, 'DEMO_ACCOUNT')
       }
-      const isRight = await isPasswordOf(context, email, user, password)
+      const isRight = await isAccountPassword(context, email, user, password)
       if (!user || !isRight) throw new InvalidCredentialsError()
       // Only after the right password, so that accounts cannot be enumerated.
       refuseClosedAccount(context, user)

@@ -16,7 +16,7 @@ const acts = ['import', 'bulk']
 export const hasLines = (action: string) => acts.includes(action)
 
 /** The lines of an entry by its id; those of all entries of an answer are counted with one statement. */
-export const lineCountsOf = batchedPerRequest(countLines)
+export const readLineCounts = batchedPerRequest(countLines)
 
 async function countLines(prisma: PrismaClient, ids: readonly number[]): Promise<LineCount[][]> {
   const rows = await prisma.auditEntry.groupBy({
@@ -60,7 +60,7 @@ type Mention = Pick<Reference, 'entity' | 'id'>
  * What an entry mentions, null when it does not exist any more; for all entries of an answer it is read with one statement
  * for each kind of entity.
  */
-export const referenceOf = batchedPerRequest(readReferences)
+export const toReference = batchedPerRequest(readReferences)
 
 async function readReferences(
   prisma: PrismaClient,

@@ -14,11 +14,11 @@ import { restorableDays, restorableMs } from '../writes/deletions.ts'
 import {
   type AuditEntity,
   type Author,
-  authorOf,
   type Change,
   changeOfBusiness,
   isOfPerson,
   recordChange,
+  requestAuthor,
 } from '../writes/trail.ts'
 import { restoreBusiness, restoreEntry } from './restore-rows.ts'
 import { AuditEntity as AuditEntityType } from './type.ts'
@@ -59,7 +59,7 @@ builder.mutationField('restoreDeletion', (t) =>
       }),
     },
     resolve: async (_root, { auditEntryId }, context) =>
-      restoreDeletion(context.prisma, await authorOf(context), idOf(auditEntryId)),
+      restoreDeletion(context.prisma, await requestAuthor(context), idOf(auditEntryId)),
   }),
 )
 

@@ -4,10 +4,10 @@ import { auditEntities, type AuditEntity as Entity, isOfPerson } from '../writes
 import {
   hasLines,
   type LineCount,
-  lineCountsOf,
   mentionsIn,
   type Reference,
-  referenceOf,
+  readLineCounts,
+  toReference,
 } from './entry-reads.ts'
 
 type EntityValues = {
@@ -134,14 +134,14 @@ builder.prismaObject('AuditEntry', {
       description: 'What it was done to, as it is now; null when it is not there any more.',
       select: { entity: true, entityId: true },
       resolve: ({ entity, entityId }, _args, context) =>
-        referenceOf(context, { entity: entity as Entity, id: entityId }),
+        toReference(context, { entity: entity as Entity, id: entityId }),
     }),
     references: t.field({
       type: [AuditReference],
       description: 'What the changes speak of by its id, as far as it is still there.',
       select: { changes: true },
       resolve: async ({ changes }, _args, context) => {
-        const references = await Promise.all(mentionsIn(changes).map((each) => referenceOf(context, each)))
+        const references = await Promise.all(mentionsIn(changes).map((each) => toReference(context, each)))
         return references.filter((reference) => reference !== null)
       },
     }),
@@ -180,7 +180,7 @@ builder.prismaObject('AuditEntry', {
       description:
         'Of an import and of a change of several: its lines, counted by kind and deed. They are listed by the filter `partOf`.',
       select: { id: true, action: true },
-      resolve: ({ id, action }, _args, context) => (hasLines(action) ? lineCountsOf(context, id) : []),
+      resolve: ({ id, action }, _args, context) => (hasLines(action) ? readLineCounts(context, id) : []),
     }),
     requestId: t.exposeString('requestId', {
       nullable: true,

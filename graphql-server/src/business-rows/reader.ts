@@ -98,7 +98,7 @@ export function createBusinessReader<Row extends { id: number; createdAt: Date }
   )
 
   /** A list longer than a batch is read by statements of its own, one after the other. */
-  async function rowsOf(database: Pool | Connection, ids: readonly number[]): Promise<Rows<Row>[]> {
+  async function readStatements(database: Pool | Connection, ids: readonly number[]): Promise<Rows<Row>[]> {
     if (database === pool && ids.length <= maxBatchSize) {
       return [...new Set(await Promise.all(ids.map((id) => batches.load(id))))]
     }
@@ -111,12 +111,12 @@ export function createBusinessReader<Row extends { id: number; createdAt: Date }
 
   return {
     async byIds(database, ids, taxonomy) {
-      const statements = await rowsOf(database, ids)
-      const rowOf = (id: number) => statements.find(({ byId }) => byId.has(id))?.byId.get(id)
+      const statements = await readStatements(database, ids)
+      const findRow = (id: number) => statements.find(({ byId }) => byId.has(id))?.byId.get(id)
       return {
         versions: statements.map(({ version }) => version),
         items: ids.map((id) => {
-          const row = rowOf(id)
+          const row = findRow(id)
           return row && toItem(row, taxonomy)
         }),
       }

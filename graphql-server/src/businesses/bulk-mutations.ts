@@ -14,10 +14,10 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { untilPrivate } from '../media/private-images.ts'
 import { parseInput } from '../parse-input.ts'
-import { type Author, asOneAct, authorOf } from '../writes/trail.ts'
+import { type Author, asOneAct, requestAuthor } from '../writes/trail.ts'
 import { changeState } from './change-state.ts'
 import { deleteBusinessRows } from './delete.ts'
-import { editBusinesses, type PreviewedEdit, planEdit, previewOf } from './edit.ts'
+import { editBusinesses, type PreviewedEdit, planEdit, previewEdits } from './edit.ts'
 
 const CategoriesAction = builder.enumType('CategoriesAction', {
   description: 'What happens to the categories of several establishments.',
@@ -90,7 +90,7 @@ const actKeyArg = builder.args((t) => ({
 }))
 
 async function authorOfAct(context: Context, actKey: string | null | undefined): Promise<Author> {
-  return { ...(await authorOf(context)), actKey: parseInput(actKeyInput, actKey, 'actKey') ?? null }
+  return { ...(await requestAuthor(context)), actKey: parseInput(actKeyInput, actKey, 'actKey') ?? null }
 }
 
 builder.mutationFields((t) => ({
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
       // In one order, so that two deletions do not wait for each other.
       wantedIds.sort((a, b) => a - b)
       if (wantedIds.length === 0) return []
-      const author = await authorOf(context)
+      const author = await requestAuthor(context)
       const writer = wantedIds.length > 1 ? asOneAct(author, 'bulk', 'business') : author
       return inBulk(context, async (transaction) => {
         const ids: number[] = []
@@ -213,7 +213,7 @@ builder.queryField('editBusinessesPreview', (t) =>
       const edit = parseInput(editBusinessesInput, args.input)
       return inBulk(context, async (transaction) => {
         const { total, changed, fingerprint } = await planEdit(transaction, edit)
-        const edits = await previewOf(transaction, changed, edit.ids)
+        const edits = await previewEdits(transaction, changed, edit.ids)
         return { total, changed: changed.length, fingerprint, edits }
       })
     },

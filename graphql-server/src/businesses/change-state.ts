@@ -53,12 +53,12 @@ async function refuseIncomplete(
   const [first] = list
   if (!first) return
   const references = await readReferences(transaction, list, fieldNames(first))
-  const faultOf = (fields: BusinessFields) => {
+  const missingFields = (fields: BusinessFields) => {
     const paths = Object.keys(businessProblems(fields, fieldNames(fields), references))
     return paths.length === 0 ? null : texts.businesses.bulk.incomplete(paths)
   }
   refuseFaults(
     'input.state',
-    list.map((fields) => [faultOf(fields), fields.name]),
+    list.map((fields) => [missingFields(fields), fields.name]),
   )
 }

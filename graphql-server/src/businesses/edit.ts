@@ -53,7 +53,7 @@ export async function planEdit(
   const rows = await readEdited(transaction, idsOf(ids))
   const recategorise = categories ? await changeOf(transaction, categories) : () => ({})
   const others = {
-    ...(neighborhoodId != null && (await placeOf(transaction, neighborhoodId))),
+    ...(neighborhoodId != null && (await lockPlace(transaction, neighborhoodId))),
     ...(ownerId !== undefined && {
       ownerId: ownerId === null ? null : await existingOwner(transaction, ownerId),
     }),
@@ -102,7 +102,7 @@ export async function editBusinesses(
         batch.map(({ id, after }) => ({ id, fields: after })),
         fields,
       )
-      await transaction.business.updateMany({ where: { id: { in: ids } }, data: columnsOf(edit, batch) })
+      await transaction.business.updateMany({ where: { id: { in: ids } }, data: updatedColumns(edit, batch) })
     }
     const changes = changed.map(({ id, ...change }) => changeOfBusiness(id, change))
     await recordChanges(transaction, writer, changes)
@@ -111,7 +111,7 @@ export async function editBusinesses(
 }
 
 /** What all of a batch have in common afterwards. */
-function columnsOf({ neighborhoodId, ownerId }: BusinessesEdit, [first]: readonly PlannedEdit[]) {
+function updatedColumns({ neighborhoodId, ownerId }: BusinessesEdit, [first]: readonly PlannedEdit[]) {
   return {
     ...(first &&
       neighborhoodId != null && { cityId: first.after.cityId, neighborhoodId: first.after.neighborhoodId }),
@@ -134,7 +134,7 @@ async function readEdited(
 }
 
 /** A neighborhood brings its city. It is locked against moving. @throws BadUserInputError */
-async function placeOf(transaction: Prisma.TransactionClient, neighborhoodId: string) {
+async function lockPlace(transaction: Prisma.TransactionClient, neighborhoodId: string) {
   const id = idOf(neighborhoodId)
   const [found] = await transaction.$queryRaw<{ cityId: number }[]>`
     SELECT city_id AS cityId FROM neighborhoods WHERE id = ${id} LOCK IN SHARE MODE`
@@ -169,7 +169,7 @@ const names = Object.keys(tables) as (keyof EditedFields)[]
  *
  * @param chosen their ids, in the order in which they are shown
  */
-export async function previewOf(
+export async function previewEdits(
   transaction: Prisma.TransactionClient,
   planned: readonly PlannedEdit[],
   chosen: readonly string[],
@@ -186,7 +186,7 @@ export async function previewOf(
       .filter(({ fields }) => fields.includes(field))
       .flatMap(({ before, after }) => [before[field], after[field]].flat())
       .filter((id) => id !== null)
-    known.set(field, await namesOf(transaction, field, [...new Set(ids)]))
+    known.set(field, await readNames(transaction, field, [...new Set(ids)]))
   }
   const words = (field: keyof EditedFields, values: EditedFields) => {
     const ids = [values[field]].flat()
@@ -202,9 +202,9 @@ export async function previewOf(
 }
 
 /** What a bulk edit changes of one establishment, in words: field by field; null where there is nothing. */
-export type PreviewedEdit = Awaited<ReturnType<typeof previewOf>>[number]
+export type PreviewedEdit = Awaited<ReturnType<typeof previewEdits>>[number]
 
-async function namesOf(
+async function readNames(
   transaction: Prisma.TransactionClient,
   field: keyof EditedFields,
   ids: number[],

@@ -57,7 +57,7 @@ builder.queryField('businessPage', (t) =>
     resolve: async (_root, { filter, sort, ...args }, { prisma }) => {
       const { page, perPage } = parseInput(adminListInput, { filter, ...args }, '')
       const where = await whereListed(prisma, filter ?? {})
-      return { where, orderBy: orderOf(sort ?? { field: 'CREATED_AT', direction: 'desc' }), page, perPage }
+      return { where, orderBy: toOrderBy(sort ?? { field: 'CREATED_AT', direction: 'desc' }), page, perPage }
     },
   }),
 )
@@ -88,7 +88,7 @@ builder.queryField('businessIds', (t) =>
 )
 
 /** Ties are in the order of ids, as in the index. */
-function orderOf({ field, direction }: typeof BusinessSort.$inferInput) {
+function toOrderBy({ field, direction }: typeof BusinessSort.$inferInput) {
   const columns = {
     NAME: { searchName: direction },
     CREATED_AT: { createdAt: direction },

@@ -10,7 +10,7 @@ import { untilPrivate } from '../media/private-images.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import { parseInput } from '../parse-input.ts'
 import { createOnce, requestKeyArg } from '../writes/create-once.ts'
-import { type Author, authorOf, changeOfBusiness, recordChange, saveKeyArg } from '../writes/trail.ts'
+import { type Author, changeOfBusiness, recordChange, requestAuthor, saveKeyArg } from '../writes/trail.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { type PhotosWriting, setPhotos } from './photos.ts'
 import { lockOneStored } from './stored.ts'
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
       const id = idOf(args.id)
       const sent = await withoutStored(prisma, id, args.input)
       const { photos, photosAction, ...input } = parseInput(updateInputOf(sent), sent)
-      const author = await authorOf(context, args.saveKey)
+      const author = await requestAuthor(context, args.saveKey)
       const writing: PhotosWriting = { author, images, path: 'input.photos' }
       const { replaced, changed } = await withImages(images, args.input.photos ?? [], (taken) =>
         inTransaction(prisma, async (transaction) => {
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: async (_root, args, context) => {
       const id = idOf(args.id)
-      const author = await authorOf(context)
+      const author = await requestAuthor(context)
       await inTransaction(context.prisma, async (transaction) => {
         await lockRequested(context, transaction, id)
         await deleteBusinessRows(transaction, author, [id])
@@ -111,7 +111,7 @@ builder.mutationField('confirmBusinessHours', (t) =>
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: async (_root, args, context) => {
       const id = idOf(args.id)
-      const author = await authorOf(context)
+      const author = await requestAuthor(context)
       await inTransaction(context.prisma, (transaction) => confirmHours(transaction, author, id))
       return readBusiness(context, id)
     },

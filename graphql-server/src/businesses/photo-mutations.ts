@@ -18,7 +18,7 @@ import { deleteUnusedImages, withImages } from '../media/uploads/request-images.
 import type { Upload } from '../media/uploads/upload.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import { authorOf, saveKeyArg } from '../writes/trail.ts'
+import { requestAuthor, saveKeyArg } from '../writes/trail.ts'
 import type { SavedPhoto } from './photo-rows.ts'
 import { describePhoto, setPhotos, turnPhoto } from './photos.ts'
 import { lockRequested } from './write.ts'
@@ -120,7 +120,7 @@ async function changePhotos(
 ): Promise<FullBusiness> {
   const id = idOf(businessId)
   const { images, prisma } = context
-  const writing = { author: await authorOf(context, saveKey), images, path: 'photos' } as const
+  const writing = { author: await requestAuthor(context, saveKey), images, path: 'photos' } as const
   const removed = await withImages(images, photos, (taken) =>
     inTransaction(prisma, async (transaction) => {
       await lockRequested(context, transaction, id)

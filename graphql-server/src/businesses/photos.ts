@@ -11,7 +11,7 @@ import type { PhotoInfo } from '../media/type.ts'
 import { imageColumns } from '../media/type.ts'
 import { deleteUnusedImages } from '../media/uploads/request-images.ts'
 import { texts } from '../messages/texts.ts'
-import { type Author, authorOf, changeOfBusiness, entryOfSave, recordChange } from '../writes/trail.ts'
+import { type Author, changeOfBusiness, entryOfSave, recordChange, requestAuthor } from '../writes/trail.ts'
 import { keepPhotos, readPhotos, type SavedPhoto, touch } from './photo-rows.ts'
 import { lockBusiness } from './write.ts'
 
@@ -99,7 +99,7 @@ export async function describePhoto(
   alt: string | null | undefined,
   saveKey?: string | null,
 ): Promise<PhotoInfo> {
-  const author = await authorOf(context, saveKey)
+  const author = await requestAuthor(context, saveKey)
   return inTransaction(context.prisma, async (transaction) => {
     const { businessId } = await readPhoto(transaction, idOf(id))
     const name = await lockBusiness(transaction, businessId)
@@ -131,7 +131,7 @@ export async function turnPhoto(
   saveKey?: string | null,
 ): Promise<PhotoInfo> {
   const { images, prisma } = context
-  const author = await authorOf(context, saveKey)
+  const author = await requestAuthor(context, saveKey)
   const known = await tryTwice(prisma, () => readPhoto(prisma, idOf(id)))
   const turned = await images.turn(known.image.hash, quarterTurns)
   if (!turned) throw new NotFoundError(texts.businesses.noPhoto)

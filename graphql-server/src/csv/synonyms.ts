@@ -8,7 +8,7 @@ import { texts } from '../messages/texts.ts'
 import { auditedEntry, entryRows, lockEntry } from '../taxonomy/entry-rows.ts'
 import { entryTypes } from '../taxonomy/entry-types.ts'
 import { type Author, asOneAct, recordChange } from '../writes/trail.ts'
-import { beginFile, csvOf } from './export/export.ts'
+import { beginFile, toCsv } from './export/export.ts'
 import { foldText, protect, unprotect } from './import/columns.ts'
 import { nameIn } from './import/stored.ts'
 import { type EntryKind, readTaxonomy, type Taxonomy, type TaxonomyEntry } from './import/taxonomy.ts'
@@ -57,7 +57,7 @@ export async function importSynonyms({ path, ...options }: SynonymImport): Promi
       refuse(problem)
       continue
     }
-    const [entry, ...others] = entriesOf(row, taxonomy)
+    const [entry, ...others] = namedEntries(row, taxonomy)
     const name = row.subcategory || row.category
     if (!entry) {
       refuse(texts.synonymFiles.unknown(name))
@@ -87,7 +87,7 @@ export async function importSynonyms({ path, ...options }: SynonymImport): Promi
 }
 
 /** What a line is about; several where its names are ambiguous. */
-function entriesOf({ category, subcategory }: Row, taxonomy: Taxonomy): readonly TaxonomyEntry[] {
+function namedEntries({ category, subcategory }: Row, taxonomy: Taxonomy): readonly TaxonomyEntry[] {
   const categories = taxonomy.categories.find(category)
   if (subcategory === '') return categories
   return categories.flatMap((parent) => taxonomy.childrenOf(parent).find(subcategory))
@@ -96,7 +96,7 @@ function entriesOf({ category, subcategory }: Row, taxonomy: Taxonomy): readonly
 const titles = Object.entries(texts.synonymFiles.columns) as [keyof Row, string][]
 
 /** Which column a title is of. */
-const columnOf = (cell: string) => titles.find(([, title]) => foldText(title) === foldText(cell))?.[0]
+const findColumn = (cell: string) => titles.find(([, title]) => foldText(title) === foldText(cell))?.[0]
 
 /** More lines than there can be categories and subcategories. */
 const MAX_LINES = 100_000
@@ -115,12 +115,12 @@ interface Line {
  */
 async function readFile(path: string): Promise<{ encoding: string; rows: Line[] }> {
   const encoding = await detectEncoding(path)
-  const delimiter = await detectDelimiter(path, encoding, (cell) => columnOf(cell) !== undefined)
+  const delimiter = await detectDelimiter(path, encoding, (cell) => findColumn(cell) !== undefined)
   let columns: (keyof Row | undefined)[] | null = null
   const rows: Line[] = []
   for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter })) {
     if (!columns) {
-      columns = cells.map(columnOf)
+      columns = cells.map(findColumn)
       const missing = titles.filter(([column]) => !columns?.includes(column)).map(([, title]) => title)
       if (missing.length > 0) refuse(texts.synonymFiles.missing(missing))
       continue
@@ -152,7 +152,7 @@ export async function exportSynonyms(prisma: PrismaClient): Promise<string> {
   const taxonomy = await readTaxonomy(prisma)
   // One that was deleted between the two reads is left out.
   const isThere = (kind: EntryKind) => (row: { id: number }) => taxonomy.has(kind, row.id)
-  const rowOf = (category: string, subcategory: string, synonyms: string) =>
+  const csvRow = (category: string, subcategory: string, synonyms: string) =>
     [category, subcategory, synonymsIn(synonyms).join(' | ')].map(protect)
   const rows = categories.filter(isThere('category')).flatMap(({ id, synonyms, subcategories }) => {
     const category = taxonomy.get('category', id)
@@ -160,11 +160,11 @@ export async function exportSynonyms(prisma: PrismaClient): Promise<string> {
     const names = taxonomy.childrenOf(category)
     const inner = subcategories
       .filter(isThere('subcategory'))
-      .map((each) => rowOf(name, nameIn(names, taxonomy.get('subcategory', each.id)), each.synonyms))
-    return [rowOf(name, '', synonyms), ...inner]
+      .map((each) => csvRow(name, nameIn(names, taxonomy.get('subcategory', each.id)), each.synonyms))
+    return [csvRow(name, '', synonyms), ...inner]
   })
   const { category, subcategory, synonyms } = texts.synonymFiles.columns
-  return beginFile + csvOf([[category, subcategory, synonyms], ...rows])
+  return beginFile + toCsv([[category, subcategory, synonyms], ...rows])
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Upload } from '../media/uploads/upload.ts'
 import { texts } from '../messages/texts.ts'
 import { createOnce } from '../writes/create-once.ts'
 import { recordDeletions } from '../writes/deletions.ts'
-import { type Author, authorOf, recordChange } from '../writes/trail.ts'
+import { type Author, recordChange, requestAuthor } from '../writes/trail.ts'
 import {
   auditedEntry,
   columnsOf,
@@ -57,7 +57,7 @@ export function createEntry(
   input: EntryInput,
   requestKey: string | null | undefined,
 ): Promise<number> {
-  const file = fileOf(type, input)
+  const file = sentFile(type, input)
   const withoutFile = type.image && file ? { ...input, [type.image.field]: undefined } : input
   const call = {
     mutation: `create ${type.name}`,
@@ -86,8 +86,8 @@ export async function updateEntry(
   input: EntryInput,
 ): Promise<number> {
   const { images, prisma } = context
-  const author = await authorOf(context)
-  const file = fileOf(type, input)
+  const author = await requestAuthor(context)
+  const file = sentFile(type, input)
   const isPictureRemoved = type.image !== null && input[type.image.field] === null
   const [before, after] = await withImages(images, file ? [file] : [], ([taken]) =>
     inTransaction(prisma, async (transaction) => {
@@ -125,7 +125,7 @@ export async function updateEntry(
  * @throws ConflictError that says what uses it
  */
 export async function deleteEntry(context: Context, type: EntryType, id: string): Promise<void> {
-  const author = await authorOf(context)
+  const author = await requestAuthor(context)
   await inTransaction(context.prisma, async (transaction) => {
     const entry = await lockEntry(transaction, type, idOf(id))
     await context.checkPreconditions?.(transaction)
@@ -146,7 +146,7 @@ export async function deleteEntry(context: Context, type: EntryType, id: string)
   })
 }
 
-function fileOf({ image }: EntryType, input: EntryInput): Upload | undefined {
+function sentFile({ image }: EntryType, input: EntryInput): Upload | undefined {
   const sent = image ? input[image.field] : undefined
   return sent instanceof Promise ? (sent as Upload) : undefined
 }

@@ -11,7 +11,7 @@ import { withImages } from '../media/uploads/request-images.ts'
 import type { Upload } from '../media/uploads/upload.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
-import { type Author, authorOf } from './trail.ts'
+import { type Author, requestAuthor } from './trail.ts'
 
 /** How long a key is remembered, in milliseconds. */
 export const keyLifetimeMs = 24 * 60 * 60 * 1000
@@ -66,8 +66,8 @@ export async function createOnce(
   create: (transaction: Prisma.TransactionClient, author: Author, images: TakenImage[]) => Promise<number>,
 ): Promise<number> {
   const { images, prisma } = context
-  const author = await authorOf(context)
-  const key = keyOf(call, author)
+  const author = await requestAuthor(context)
+  const key = toRequestKey(call, author)
   const known = key && (await findKey(prisma, key))
   if (known) return sameCreate(known, contentHash(call, await Promise.all(call.files.map(hashOfFile))))
   try {
@@ -106,7 +106,7 @@ export async function purgeRequestKeys(prisma: PrismaClient, now = Date.now()): 
   return changeRows(prisma, (transaction) => transaction.requestKey.deleteMany({ where: expired }))
 }
 
-function keyOf({ requestKey }: CreateCall, { actorId }: Author): RequestKey | null {
+function toRequestKey({ requestKey }: CreateCall, { actorId }: Author): RequestKey | null {
   const text = parseInput(requestKeyInput, requestKey, 'requestKey')
   return text == null || actorId === null ? null : { userId: actorId, keyHash: sha256(text) }
 }

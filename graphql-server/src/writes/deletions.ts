@@ -39,7 +39,7 @@ export async function recordDeletions(
     return { entity, entityId, name, before, after: null }
   })
   await recordChanges(transaction, author, changes)
-  const entries = await entriesOf(transaction, first.entity, list)
+  const entries = await readDeleteEntries(transaction, first.entity, list)
   const kept = list.flatMap((deleted) => {
     const entry = entries.get(deleted.entityId)
     return entry ? [{ ...deleted, ...entry }] : []
@@ -57,7 +57,7 @@ export async function recordDeletions(
 type Entry = Pick<AuditEntry, 'id' | 'at'>
 
 /** The entries just written, by entity. The entities' rows are locked, so there are no newer ones. */
-async function entriesOf(
+async function readDeleteEntries(
   transaction: Prisma.TransactionClient,
   entity: string,
   list: readonly Deleted[],

@@ -83,7 +83,7 @@ export const changeOfBusiness = (entityId: number, change: Omit<Change, 'entity'
  * @param saveKey as it was sent
  * @throws BadUserInputError for a key that is empty or too long
  */
-export async function authorOf(
+export async function requestAuthor(
   { viewer, requestId }: Context,
   saveKey?: string | null | undefined,
 ): Promise<Author> {
@@ -110,7 +110,7 @@ export async function recordChange(
   author: Author,
   change: Change,
 ): Promise<boolean> {
-  const [data] = entriesOf(author, [change])
+  const [data] = toEntries(author, [change])
   if (!data) return false
   const entry = data.action === 'update' ? await entryOfSave(transaction, author, change) : null
   if (entry) {
@@ -176,7 +176,7 @@ export async function recordChanges(
   author: Author,
   list: readonly Change[],
 ): Promise<void> {
-  const data = entriesOf(author, list)
+  const data = toEntries(author, list)
   if (data.length === 0) return
   const whole = await partOf(transaction, author)
   for (let start = 0; start < data.length; start += maxTogether) {
@@ -185,24 +185,24 @@ export async function recordChanges(
   }
 }
 
-function entriesOf({ act: _act, actKey: _key, ...author }: Author, list: readonly Change[]) {
+function toEntries({ act: _act, actKey: _key, ...author }: Author, list: readonly Change[]) {
   return list.flatMap((change) => {
     const { entity, entityId, before, after, restoresId = null } = change
     const changes = difference(before ?? {}, after ?? {})
-    const action = actionOf(change)
+    const action = changeAction(change)
     if (action === 'update' && Object.keys(changes).length === 0) return []
-    return [{ ...author, action, entity, entityId, name: nameOf(change), changes, restoresId }]
+    return [{ ...author, action, entity, entityId, name: recordedName(change), changes, restoresId }]
   })
 }
 
 /** What gets back something that it lost was changed; only what was not there at all is restored. */
-function actionOf({ before, after, restoresId }: Change): string {
+function changeAction({ before, after, restoresId }: Change): string {
   if (before === null) return restoresId === undefined ? 'create' : 'restore'
   return after === null ? 'delete' : 'update'
 }
 
 /** The trail outlives accounts, so it never holds a person's name. */
-function nameOf({ entity, before, after, name }: Change): string | null {
+function recordedName({ entity, before, after, name }: Change): string | null {
   const known = after?.name ?? before?.name ?? name
   return isOfPerson(entity) || typeof known !== 'string' ? null : known
 }

@@ -30,7 +30,7 @@ interface Ticket {
   filter: BusinessListFilterShape
 }
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'export tickets', 32))
+const signingKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'export tickets', 32))
 
 /**
  * Signs a ticket. It is part of the URL, since a browser that follows a link sends no Authorization header.
@@ -40,7 +40,7 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'ex
 export function issueTicket(secret: string, { userId, filter }: Ticket): { ticket: string; expiresAt: Date } {
   const iat = Math.floor(Date.now() / 1000)
   const exp = iat + LIFETIME
-  const ticket = jwt.sign({ filter, iat, exp }, keyOf(secret), {
+  const ticket = jwt.sign({ filter, iat, exp }, signingKey(secret), {
     algorithm: 'HS256',
     subject: String(userId),
     ...purpose,
@@ -54,7 +54,7 @@ export function issueTicket(secret: string, { userId, filter }: Ticket): { ticke
  */
 function readTicket(secret: string, ticket: string): Ticket | 'expired' | null {
   try {
-    const claims = jwt.verify(ticket, keyOf(secret), { algorithms: ['HS256'], ...purpose })
+    const claims = jwt.verify(ticket, signingKey(secret), { algorithms: ['HS256'], ...purpose })
     if (typeof claims === 'string' || claims.exp === undefined) return null
     const userId = Number(claims.sub)
     return Number.isSafeInteger(userId) ? { userId, filter: claims.filter } : null

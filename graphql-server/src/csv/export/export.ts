@@ -29,7 +29,7 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
   const { prisma, where = {}, onProgress } = options
   const taxonomy = await readTaxonomy(prisma)
   const total = await prisma.business.count({ where })
-  yield beginFile + csvOf([exportedFields.map(titleOf)])
+  yield beginFile + toCsv([exportedFields.map(titleOf)])
   for (let last = 0, done = 0; ; ) {
     const businesses = await prisma.business.findMany({
       where: { AND: [where, { id: { gt: last } }] },
@@ -39,7 +39,7 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
     })
     if (businesses.length === 0) return
     await readMissingEntries(prisma, taxonomy, businesses)
-    yield csvOf(
+    yield toCsv(
       businesses.map((business) => exportedFields.map((field) => protect(cellOf(field, business, taxonomy)))),
     )
     last = businesses.at(-1)?.id ?? last
@@ -52,6 +52,6 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
 export const beginFile = '\uFEFF'
 
 /** Rows as Excel in Brazil opens them well: cells separated by semicolons. */
-export function csvOf(rows: string[][]): string {
+export function toCsv(rows: string[][]): string {
   return stringify(rows, { delimiter: ';', record_delimiter: '\r\n' })
 }

@@ -113,7 +113,7 @@ async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRec
   let batch: CsvRecord[] = []
   let characters = 0
   for await (const record of source) {
-    const more = charactersOf(record.cells)
+    const more = characterCount(record.cells)
     if (batch.length === BATCH.rows || (batch.length > 0 && characters + more > BATCH.characters)) {
       yield batch
       batch = []
@@ -125,7 +125,7 @@ async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRec
   if (batch.length > 0) yield batch
 }
 
-function charactersOf(cells: readonly string[]): number {
+function characterCount(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + cell.length, 0)
 }
 

@@ -176,7 +176,11 @@ export function changedFields(
   const after = fieldsAfter(before, input, references)
   const json = (name: string, fields: object | null) => JSON.stringify({ ...fields }[name])
   const changed = Object.keys(after).filter((name) => !before || json(name, before) !== json(name, after))
-  const wrong = businessProblems(after, fieldsToCheck(before, after, changed), factsOf(references, taxonomy))
+  const wrong = businessProblems(
+    after,
+    fieldsToCheck(before, after, changed),
+    knownReferences(references, taxonomy),
+  )
   for (const [path, message] of Object.entries(wrong)) {
     problems.push({ field: fieldOf(path), message })
   }
@@ -203,7 +207,10 @@ function fieldsAfter(
   }
 }
 
-function factsOf({ neighborhood, subcategories }: References, taxonomy: Taxonomy): BusinessReferences {
+function knownReferences(
+  { neighborhood, subcategories }: References,
+  taxonomy: Taxonomy,
+): BusinessReferences {
   return {
     hasCity: () => true,
     cityOf: () => neighborhood?.parent?.id,

@@ -7,7 +7,7 @@ import { builder } from '../../builder.ts'
 import { faultLevel } from '../../errors.ts'
 import { untilPrivate } from '../../media/private-images.ts'
 import type { Upload } from '../../media/uploads/upload.ts'
-import { authorOf } from '../../writes/trail.ts'
+import { requestAuthor } from '../../writes/trail.ts'
 import { importBusinesses } from './import.ts'
 import type { ImportLine as Line, ImportProblem as Problem, ImportReport as Report } from './report.ts'
 
@@ -118,7 +118,7 @@ builder.mutationField('importBusinesses', (t) =>
     },
     resolve: async (_root, { file, dryRun, create }, context) => {
       const { prisma, log, requestId, signal } = context
-      const author = await authorOf(context)
+      const author = await requestAuthor(context)
       const onFailure = (error: unknown, line: number) =>
         log[faultLevel(error)]({ err: error, requestId, line }, 'a line of a catalogue could not be saved')
       const report = await withTemporaryFile(file, (path) =>

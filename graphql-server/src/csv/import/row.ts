@@ -147,7 +147,7 @@ function matchName(values: RowValues, existing: Existing, { taxonomy, repeated }
     return refused('name', texts.imports.alike)
   }
   if (only) return found(only)
-  return { stored: null, key: `${name}\n${branchOf(values)}`, namesakes, problems: [] }
+  return { stored: null, key: `${name}\n${branchKey(values)}`, namesakes, problems: [] }
 }
 
 /** Of a phone that the rule refuses, which may be stored since before it, all digits. */
@@ -156,7 +156,7 @@ function phoneKey(text = ''): string {
 }
 
 /** Distinguishes rows of one name: street and number, else the phone. */
-function branchOf(values: RowValues): string {
+function branchKey(values: RowValues): string {
   const [street, number] = [foldText(values.get('street')), foldText(values.get('number'))]
   return street || number ? `${street}\n${number}` : phoneKey(values.get('phone'))
 }
@@ -164,5 +164,5 @@ function branchOf(values: RowValues): string {
 function isSameBranch(values: RowValues, { street, number, phone }: StoredBusiness): boolean {
   const hasAddress = values.get('street') || values.get('number')
   const address = `${foldText(street)}\n${foldText(number)}`
-  return branchOf(values) === (hasAddress ? address : phoneKey(phone))
+  return branchKey(values) === (hasAddress ? address : phoneKey(phone))
 }

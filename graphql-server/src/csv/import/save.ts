@@ -36,10 +36,10 @@ const MAX_ENTRIES = 20
  * @throws when the database is away
  */
 export async function saveRows(rows: readonly ImportRow[], options: SaveOptions): Promise<void> {
-  for (const group of groupsOf(rows)) await saveOrRefuse(group, options)
+  for (const group of groupRows(rows)) await saveOrRefuse(group, options)
 }
 
-function groupsOf(rows: readonly ImportRow[]): SavableRow[][] {
+function groupRows(rows: readonly ImportRow[]): SavableRow[][] {
   const groups: SavableRow[][] = []
   let entries = new Set<TaxonomyEntry>()
   for (const row of rows.filter((row): row is SavableRow => row.save !== null)) {
@@ -61,13 +61,13 @@ async function saveOrRefuse(rows: readonly SavableRow[], options: SaveOptions): 
       if (rows.length > 1) await saveOrRefuse([row], options)
       else {
         if (!(error instanceof ProductError)) options.onFailure(error, row.line)
-        Object.assign(row, { outcome: 'refused', changed: [], newEntries: [], problems: problemsOf(error) })
+        Object.assign(row, { outcome: 'refused', changed: [], newEntries: [], problems: toProblems(error) })
       }
     }
   }
 }
 
-function problemsOf(error: unknown): Problem[] {
+function toProblems(error: unknown): Problem[] {
   if (!(error instanceof ProductError)) return [{ field: null, message: texts.imports.failed }]
   const fields = Object.entries(error.fields ?? {})
   if (fields.length === 0) return [{ field: null, message: error.message }]
@@ -133,13 +133,13 @@ async function refuseConcurrentlyCreated(
   seen: ReadonlyMap<string, number>,
 ): Promise<void> {
   const named = rows.filter(({ save }) => !save.values.get('slug'))
-  const nameOf = ({ save }: SavableRow) => foldText(save.values.get('name'))
-  const neighborhoodOf = ({ save: { references } }: SavableRow) =>
+  const foldedName = ({ save }: SavableRow) => foldText(save.values.get('name'))
+  const savedNeighborhoodId = ({ save: { references } }: SavableRow) =>
     references.neighborhood ? (saved.get(references.neighborhood) ?? references.neighborhood.id) : 0
   const found = await transaction.business.findMany({
     where: {
       searchName: { in: named.flatMap(({ save }) => searchNames(save.values.get('name') ?? '')) },
-      neighborhoodId: { in: named.map(neighborhoodOf) },
+      neighborhoodId: { in: named.map(savedNeighborhoodId) },
     },
     select: { id: true, name: true, neighborhoodId: true },
   })
@@ -148,8 +148,8 @@ async function refuseConcurrentlyCreated(
       !seen.has(`id ${id}`) &&
       named.some(
         (row) =>
-          nameOf(row) === foldText(name) &&
-          neighborhoodOf(row) === neighborhoodId &&
+          foldedName(row) === foldText(name) &&
+          savedNeighborhoodId(row) === neighborhoodId &&
           !row.save.namesakes.some((namesake) => namesake.id === id),
       ),
   )

@@ -13,7 +13,7 @@ const separatorLine = /^"?sep=[^\n]{0,3}[;,\t]*(?=\n|$)/i
  * `sep=;` is empty.
  */
 export async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
-  const decoder = decoderOf(encoding)
+  const decoder = createDecoder(encoding)
   let rest = ''
   let isFirst = true
   for await (const chunk of createReadStream(path, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
@@ -28,7 +28,9 @@ export async function* readText(path: string, encoding: Encoding): AsyncGenerato
 }
 
 /** Text is valid by now: see `detectEncoding`. */
-function decoderOf(encoding: Encoding): { decode(bytes?: Buffer, options?: { stream: boolean }): string } {
+function createDecoder(encoding: Encoding): {
+  decode(bytes?: Buffer, options?: { stream: boolean }): string
+} {
   if (encoding !== 'cp850') return new TextDecoder(encoding)
   return { decode: (bytes) => (bytes ? decodeSingleByte(bytes, encoding) : '') }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { scopesOf } from '../../builder.ts'
+import { requestScopes } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
@@ -40,7 +40,7 @@ export async function handleRequest(rest: RestRequest): Promise<FastifyReply> {
     return respond(rest, body)
   }
   try {
-    if (route.scope !== 'public') await scopesOf(context)[route.scope]()
+    if (route.scope !== 'public') await requestScopes(context)[route.scope]()
     if (!request.isMultipart()) return await answer(bodyOf(request))
     return await receiver.receive(request.raw, (stream) =>
       withForm(request, stream, receiver.fileBytes, answer),
