@@ -10,7 +10,7 @@ import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { createPool, withConnection } from '../database/client.ts'
 import { createSearchEngine } from '../search/engine.ts'
-import { OpenLists, openOf, readOpenList } from './open-now.ts'
+import { hoursState, readHoursStates } from './open-now.ts'
 
 const database = useDatabase()
 const rest = useRestServer(database)
@@ -67,27 +67,13 @@ it('finds at any minute exactly those whose own hours say so, exceptions and mid
   const minutes = fc.integer({ min: start - 5 * 1440, max: start + 5 * 1440 })
   await fc.assert(
     fc.asyncProperty(minutes, async (minute) => {
-      const list = await withConnection(database.pool, (connection) => readOpenList(connection, minute))
-      const open = openOf(ids, list)
-      expect([...open.ids]).toEqual(openByModel(minute))
-      expect(open.unknown).toBe(byModel(minute, null).length)
-      expect([...openOf(ids, list, true).ids]).toEqual(withUnknownByModel(minute))
+      const states = await withConnection(database.pool, (connection) => readHoursStates(connection, minute))
+      const withState = (state: number) => [...ids.filter((id) => states[id] === state)]
+      expect(withState(hoursState.open)).toEqual(openByModel(minute))
+      expect(withState(hoursState.unknown)).toEqual(byModel(minute, null))
     }),
     { numRuns: 60 },
   )
-})
-
-it('what was found is kept for the same lists, and for no others', () => {
-  const lists = new OpenLists(() => Promise.reject(new Error('nothing is read')))
-  const [three, four] = [Int32Array.of(1, 2, 3), Int32Array.of(1, 2, 3, 4)]
-  const some = { version: 1, open: Uint8Array.of(0b10), unknown: Uint8Array.of(0b100) }
-  const others = { version: 2, open: Uint8Array.of(0b11010), unknown: Uint8Array.of(0) }
-  const found = lists.openOf(three, some, false)
-  expect(lists.openOf(three, some, false)).toBe(found)
-  expect(found).toEqual({ ids: Int32Array.of(1), unknown: 1 })
-  expect(lists.openOf(three, some, true).ids).toEqual(Int32Array.of(1, 2))
-  expect(lists.openOf(three, others, false).ids).toEqual(Int32Array.of(1, 3))
-  expect(lists.openOf(four, others, false).ids).toEqual(Int32Array.of(1, 3, 4))
 })
 
 interface Page {

@@ -7,13 +7,11 @@ import { type Card, createCardReader } from '../business-rows/cards.ts'
 import { createFullReader, type FullBusiness } from '../business-rows/full-business.ts'
 import { NamesInMemory } from '../business-rows/names.ts'
 import { publicVersionReader } from '../database/catalogue-version.ts'
-import { type WithConnection, withConnection } from '../database/client.ts'
-import { OpenLists } from '../hours/open-now.ts'
 import { ConcurrencyLimit } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pages.ts'
-import { createConsistentReads } from './consistency.ts'
+import type { CacheBytes, OpenAt } from './catalogue.ts'
+import { createCurrentCatalogue } from './current-catalogue.ts'
 import { type Alternative, type Filter, filterFields, selectionOf } from './filter.ts'
-import { type CacheBytes, IdLists } from './id-lists.ts'
 import { type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { createPointReader, type Points, readPoints } from './points.ts'
 import { readRelated } from './related.ts'
@@ -102,10 +100,7 @@ export function createSearchEngine({
   const fullReader = createFullReader(pool)
   const pointReader = createPointReader(pool)
   const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
-  const withLoad: WithConnection = (task) => loads.run(() => withConnection(pool, task))
-  const lists = new IdLists(bytes, names, withLoad)
-  const openLists = new OpenLists(withLoad)
-  const { readConsistently, taxonomy } = createConsistentReads(pool, { lists, openLists, loads })
+  const { read, taxonomy, cacheSizes } = createCurrentCatalogue({ pool, names, maxBytes: bytes, loads })
   // `max` would allocate room for all of them at once.
   const keys = new LRUCache<string, OrderKey>({ maxSize: maxCachedKeys, sizeCalculation: () => 1 })
 
@@ -121,9 +116,12 @@ export function createSearchEngine({
     return key
   }
 
-  /** @returns whole minutes since 1970; null where nobody asks for what is open */
-  const minuteOf = ({ filter, moment }: LookupRequest) =>
-    filter.openNow ? Math.floor((moment ? Date.parse(moment) : now()) / minuteMs) : null
+  /** @returns null without the filter */
+  function openAtOf({ filter, moment }: LookupRequest): OpenAt | null {
+    if (!filter.openNow) return null
+    const minute = Math.floor((moment ? Date.parse(moment) : now()) / minuteMs)
+    return { minute, includesUnknown: filter.includeUnknownHours === true }
+  }
 
   return {
     async search(request: SearchRequest): Promise<SearchResult> {
@@ -133,16 +131,12 @@ export function createSearchEngine({
       const start = (page - 1) * perPage
       const end = start + perPage
       const center = filter.near ? roundedNear(filter.near) : null
-      const minute = minuteOf(request)
-      const { items, total, unknown } = await readConsistently(async (snapshot) => {
-        const selection = selectionOf(filter, snapshot.taxonomy)
-        const all = await snapshot.ids(selection, key ? 'id' : 'newest')
-        const { ids, unknown } =
-          minute === null
-            ? { ids: all, unknown: null }
-            : await snapshot.openOf(all, minute, filter.includeUnknownHours === true)
+      const openAt = openAtOf(request)
+      const { items, total, unknown } = await read(async (catalogue) => {
+        const selection = selectionOf(filter, catalogue.taxonomy)
+        const { ids, unknown } = await catalogue.matches(selection, key ? 'id' : 'newest', openAt)
         const idsOfPage = key ? shuffledPart(ids, key, start, end) : Array.from(ids.subarray(start, end))
-        return { items: await snapshot.byIds(readerOf(isFull), idsOfPage), total: ids.length, unknown }
+        return { items: await catalogue.byIds(readerOf(isFull), idsOfPage), total: ids.length, unknown }
       })
       return {
         // Copies, since concurrent requests share cards.
@@ -153,7 +147,7 @@ export function createSearchEngine({
           total,
           totalPages: Math.ceil(total / perPage),
           seed,
-          moment: minute === null ? null : new Date(minute * minuteMs).toISOString(),
+          moment: openAt && new Date(openAt.minute * minuteMs).toISOString(),
           unknownHours: unknown,
         },
       }
@@ -161,34 +155,33 @@ export function createSearchEngine({
 
     /** Where the establishments of a search are; at most `limit` of them, drawn (within). */
     points({ limit, ...request }: LookupRequest & { limit: number }): Promise<Points> {
-      const drawn = { filter: request.filter, key: keyOf(seedOf(request)), minute: minuteOf(request), limit }
-      return readConsistently((snapshot) => readPoints(snapshot, pointReader, drawn))
+      const drawn = { filter: request.filter, key: keyOf(seedOf(request)), openAt: openAtOf(request), limit }
+      return read((catalogue) => readPoints(catalogue, pointReader, drawn))
     },
 
     /** The establishments registered last, newest first. */
-    latest: (limit: number): Promise<Card[]> =>
-      readConsistently((snapshot) => snapshot.newest(cardReader, limit)),
+    latest: (limit: number): Promise<Card[]> => read((catalogue) => catalogue.newest(cardReader, limit)),
 
     /** The same in full. */
     latestFull: (limit: number): Promise<FullBusiness[]> =>
-      readConsistently((snapshot) => snapshot.newest(fullReader, limit)),
+      read((catalogue) => catalogue.newest(fullReader, limit)),
 
     /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
     related(request: OrderRequest & { slug: string; limit: number; isFull?: boolean }): Promise<Card[]> {
       const { slug, limit, isFull } = request
       const drawn = { slug: keyText(slug), key: keyOf(seedOf(request)), day: dayOf(now()), limit }
-      return readConsistently((snapshot) => readRelated(snapshot, readerOf(isFull), drawn))
+      return read((catalogue) => readRelated(catalogue, readerOf(isFull), drawn))
     },
 
     /** What a search finds without each of its filters: a list of ids for each at most, the same that searches keep. */
     alternatives(filter: Filter): Promise<Alternative[]> {
-      return readConsistently(async (snapshot) => {
-        await snapshot.confirmVersion()
+      return read(async (catalogue) => {
+        await catalogue.confirmVersion()
         const given = filterFields.filter((field) => filter[field])
         return Promise.all(
           given.map(async (without) => {
-            const selection = selectionOf({ ...filter, [without]: null }, snapshot.taxonomy)
-            return { without, total: (await snapshot.ids(selection, 'id')).length }
+            const selection = selectionOf({ ...filter, [without]: null }, catalogue.taxonomy)
+            return { without, total: (await catalogue.ids(selection, 'id')).length }
           }),
         )
       })
@@ -200,13 +193,13 @@ export function createSearchEngine({
      */
     named({ name, city = null, limit, ...order }: NamedRequest): Promise<Card[]> {
       const key = keyOf(seedOf(order))
-      return readConsistently(async (snapshot) => {
-        const selection = selectionOf({ name, city }, snapshot.taxonomy, 'beginning')
-        const ids = await snapshot.ids(selection, 'id')
-        const same = ids.length > 0 && selection ? await snapshot.idsNamed(name, selection.city) : ids
+      return read(async (catalogue) => {
+        const selection = selectionOf({ name, city }, catalogue.taxonomy, 'beginning')
+        const ids = await catalogue.ids(selection, 'id')
+        const same = ids.length > 0 && selection ? await catalogue.idsNamed(name, selection.city) : ids
         const first = shuffledPart(same, key, 0, limit)
         const others = shuffledPart(ids, key, 0, limit + first.length).filter((id) => !first.includes(id))
-        return snapshot.byIds(cardReader, [...first, ...others].slice(0, limit))
+        return catalogue.byIds(cardReader, [...first, ...others].slice(0, limit))
       })
     },
 
@@ -216,22 +209,22 @@ export function createSearchEngine({
     /** Cards of any number of establishments, in the order of the ids; those that are gone are left out. */
     async cards(ids: readonly number[]): Promise<Card[]> {
       if (ids.length === 0) return []
-      return readConsistently((snapshot) => snapshot.existingByIds(cardReader, ids))
+      return read((catalogue) => catalogue.existingByIds(cardReader, ids))
     },
 
     /** The same in full. */
     async fullBusinesses(ids: readonly number[]): Promise<FullBusiness[]> {
       if (ids.length === 0) return []
-      return readConsistently((snapshot) => snapshot.existingByIds(fullReader, ids))
+      return read((catalogue) => catalogue.existingByIds(fullReader, ids))
     },
 
     /** An establishment in full; null when there is none. */
     fullBusiness(key: { id: number } | { slug: string }): Promise<FullBusiness | null> {
-      return readConsistently(async (snapshot) => {
+      return read(async (catalogue) => {
         const [found] =
           'id' in key
-            ? await snapshot.existingByIds(fullReader, [key.id])
-            : await snapshot.bySlug(fullReader, key.slug)
+            ? await catalogue.existingByIds(fullReader, [key.id])
+            : await catalogue.bySlug(fullReader, key.slug)
         return found ?? null
       })
     },
@@ -247,7 +240,7 @@ export function createSearchEngine({
     },
 
     /** Bytes of cached lists of ids. */
-    cacheSizes: () => lists.sizes,
+    cacheSizes,
 
     /** The version of everything public: what was read after it is valid for as long as it stays the same. */
     publicVersion: publicVersionReader(pool, now),

@@ -3,7 +3,7 @@ import { searchLimits } from '../../../schema/input/limits.ts'
 import { builder } from '../builder.ts'
 import { everywhere } from '../business-rows/area.ts'
 import { type BusinessReader, createBusinessReader } from '../business-rows/reader.ts'
-import type { Snapshot } from './consistency.ts'
+import type { Catalogue, OpenAt } from './catalogue.ts'
 import { type Filter, type Selection, selectionOf } from './filter.ts'
 import { type OrderKey, shuffledPart } from './order.ts'
 
@@ -67,30 +67,27 @@ export const createPointReader = (pool: Pool): BusinessReader<Point> =>
 interface PointsRequest {
   filter: Filter
   key: OrderKey
-  /** Whole minutes since 1970 at which `filter.openNow` looks. */
-  minute: number | null
+  openAt: OpenAt | null
   /** More are drawn from, so that each has the same chance to be shown (within). */
   limit: number
 }
 
 /** The points of a search within `filter.within`, or wherever they are. */
 export async function readPoints(
-  snapshot: Snapshot,
+  catalogue: Catalogue,
   reader: BusinessReader<Point>,
-  { filter, key, minute, limit }: PointsRequest,
+  { filter, key, openAt, limit }: PointsRequest,
 ): Promise<Points> {
-  const selection = selectionOf(filter, snapshot.taxonomy)
+  const selection = selectionOf(filter, catalogue.taxonomy)
   const idsOf = async (some: Partial<Selection>) => {
-    const ids = await snapshot.ids(selection && { ...selection, ...some }, 'id')
-    if (minute === null) return ids
-    return (await snapshot.openOf(ids, minute, filter.includeUnknownHours === true)).ids
+    return (await catalogue.matches(selection && { ...selection, ...some }, 'id', openAt)).ids
   }
   const placed = await idsOf({ within: everywhere })
   const all = await idsOf({ within: null })
   const ids = selection?.within ? await idsOf({}) : placed
   const drawn = selection?.within ? shuffledPart(ids, key, 0, limit) : drawnFrom(all, placed, key, limit)
   return {
-    items: await snapshot.byIds(reader, drawn),
+    items: await catalogue.byIds(reader, drawn),
     total: ids.length,
     unplaced: all.length - placed.length,
   }

@@ -1,10 +1,10 @@
 import { addDays } from '../../../schema/hours/calendar.ts'
 import type { BusinessReader } from '../business-rows/reader.ts'
-import type { Snapshot } from './consistency.ts'
+import type { Catalogue } from './catalogue.ts'
 import { wholeCatalogue } from './filter.ts'
 import { candidatesPerStatement, drawFromGroup, type OrderKey } from './order.ts'
 
-/** Days for which the page of what has closed for good leads to no others in its place (permanently-closed). */
+/** Days for which the page of what has closed for good leads to no others in its place (state). */
 const keptFreeDays = 30
 
 /** What related establishments have in common with the one that they are related to. */
@@ -38,11 +38,11 @@ interface RelatedRequest {
 
 /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
 export async function readRelated<Item>(
-  snapshot: Snapshot,
+  catalogue: Catalogue,
   reader: BusinessReader<Item>,
   { slug, key, day, limit }: RelatedRequest,
 ): Promise<Item[]> {
-  const [origin] = await snapshot.rows<Origin | { id: null }>(originBySlug, [slug])
+  const [origin] = await catalogue.rows<Origin | { id: null }>(originBySlug, [slug])
   if (!origin || origin.id === null || origin.category === null) return []
   const { city, category, closedOn } = origin
   if (closedOn !== null && day < addDays(closedOn, keptFreeDays)) return []
@@ -50,13 +50,13 @@ export async function readRelated<Item>(
   const ofCategory = {
     among: async (ids: readonly number[]) => {
       const padded = [...ids, ...Array(candidatesPerStatement - ids.length).fill(ids.at(-1))]
-      const rows = await snapshot.rows<{ id: number | null }>(idsInCategory, [category, ...padded])
+      const rows = await catalogue.rows<{ id: number | null }>(idsInCategory, [category, ...padded])
       return new Set(rows.map(({ id }) => id ?? 0))
     },
-    all: () => snapshot.ids({ ...ofCity, category }, 'id'),
+    all: () => catalogue.ids({ ...ofCity, category }, 'id'),
   }
   // One more, because the establishment itself may be drawn.
-  const drawn = await drawFromGroup(await snapshot.ids(ofCity, 'id'), ofCategory, key, limit + 1)
+  const drawn = await drawFromGroup(await catalogue.ids(ofCity, 'id'), ofCategory, key, limit + 1)
   const others = drawn.filter((id) => id !== origin.id).slice(0, limit)
-  return snapshot.byIds(reader, others)
+  return catalogue.byIds(reader, others)
 }

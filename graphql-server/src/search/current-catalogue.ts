@@ -1,0 +1,92 @@
+import type { Pool } from 'mariadb'
+import type { NamesInMemory } from '../business-rows/names.ts'
+import { readTaxonomy, type Taxonomy } from '../business-rows/taxonomy.ts'
+import { readVersion, sharedRead } from '../database/catalogue-version.ts'
+import { withConnection, withSnapshot } from '../database/client.ts'
+import { type ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
+import { type CacheBytes, Catalogue, StaleCatalogueError } from './catalogue.ts'
+
+/** Attempts with a cached catalogue before a snapshot of the database gives the answer. */
+const maxAttempts = 3
+
+interface Options {
+  pool: Pool
+  names: NamesInMemory
+  maxBytes: CacheBytes
+  /** Limits how many lists load at the same time. */
+  loads: ConcurrencyLimit
+}
+
+/** The catalogue of one process: one object for each version, replaced as a whole. */
+export function createCurrentCatalogue({ pool, names, maxBytes, loads }: Options) {
+  const replacements = new SingleFlight<Catalogue>()
+  const currentVersion = sharedRead(() => readVersion(pool))
+  let current: Catalogue | null = null
+  let knownTaxonomy: Taxonomy | null = null
+
+  /** @param stale replaced unless another read has done so */
+  async function after(stale: Catalogue | null): Promise<Catalogue> {
+    if (current && current !== stale) return current
+    return replacements.run('', async () => {
+      const taxonomy = await withConnection(pool, (connection) => readTaxonomy(connection, knownTaxonomy))
+      knownTaxonomy = taxonomy
+      current = new Catalogue(taxonomy, {
+        database: pool,
+        withConnection: (task) => loads.run(() => withConnection(pool, task)),
+        names,
+        maxBytes,
+      })
+      return current
+    })
+  }
+
+  return {
+    /**
+     * Gives an answer in which everything is of the same version of the catalogue, not older than the call, although lists and the
+     * taxonomy are cached and other processes write. If writes never pause, a snapshot of the database gives it.
+     *
+     * @param read reads one answer from nothing but the catalogue; may be called again
+     */
+    async read<T>(read: (catalogue: Catalogue) => Promise<T>): Promise<T> {
+      let stale: Catalogue | null = null
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+        const catalogue: Catalogue = await after(stale)
+        try {
+          return await read(catalogue)
+        } catch (error) {
+          if (!(error instanceof StaleCatalogueError)) throw error
+          // The database was restored, or written without raising the version.
+          if (error.foundVersion <= catalogue.version) {
+            names.clear()
+            knownTaxonomy = null
+          }
+          stale = catalogue
+        }
+      }
+      return loads.run(() =>
+        withSnapshot(pool, async (connection) =>
+          read(
+            new Catalogue(await readTaxonomy(connection), {
+              database: connection,
+              withConnection: (task) => task(connection),
+              names: null,
+              maxBytes,
+            }),
+          ),
+        ),
+      )
+    },
+
+    /** The taxonomy as it is now: a short statement shows whether the cached one is. */
+    async taxonomy(): Promise<Taxonomy> {
+      const before = current
+      const version = await currentVersion()
+      if (before?.version === version) return before.taxonomy
+      const next = await after(before)
+      // Its load had begun before the version was read.
+      return next.version < version ? (await after(next)).taxonomy : next.taxonomy
+    },
+
+    cacheSizes: (): CacheBytes => current?.cacheSizes ?? { filters: 0, names: 0 },
+  }
+}
