@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createPool } from '../src/database/client.ts'
-import { openNodes } from '../src/database/nodes.ts'
+import { openNodes } from '../src/database/cluster/nodes.ts'
 import { toProductError } from '../src/errors.ts'
 import { useCluster } from './use-cluster.ts'
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { createConnection } from 'mariadb'
 import { expect, it, onTestFinished } from 'vitest'
 import { createPrisma } from '../src/database/client.ts'
-import { lookTwice, tryTwice } from '../src/database/second-look.ts'
+import { readWithSync, retryWithSync } from '../src/database/cluster/second-look.ts'
 import { inTransaction } from '../src/database/transaction.ts'
 import { NotFoundError, toProductError } from '../src/errors.ts'
 import { spendChallenge } from '../src/sessions/challenge.ts'
@@ -160,8 +160,8 @@ it('what may be elsewhere is refused for now on a node that was cut off, and wha
   const prisma = createPrisma({ ...third.config, stream: () => connect(Number(port), host) })
   onTestFinished(() => prisma.$disconnect())
   expect(await prisma.business.findUnique({ where: { id: 1 } })).toMatchObject({ id: 1 })
-  const looks = lookTwice(prisma, () => prisma.business.findUnique({ where: { id: 999_999 } }))
+  const looks = readWithSync(prisma, () => prisma.business.findUnique({ where: { id: 999_999 } }))
   expect(await looks.catch(toProductError)).toMatchObject({ status: 503 })
-  const tries = tryTwice(prisma, () => Promise.reject(new NotFoundError()))
+  const tries = retryWithSync(prisma, () => Promise.reject(new NotFoundError()))
   expect(await tries.catch(toProductError)).toMatchObject({ status: 503 })
 })

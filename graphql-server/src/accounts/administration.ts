@@ -1,7 +1,7 @@
 import { userListInput } from '../../../schema/input/lists.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
-import { lookTwice } from '../database/second-look.ts'
+import { readWithSync } from '../database/cluster/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -185,7 +185,9 @@ builder.mutationFields((t) => {
       resolve: async (_root, args, context) => {
         const { prisma, limiter, address } = context
         const id = parseId(args.id) ?? 0
-        const { email } = orNotFound(await lookTwice(prisma, () => prisma.user.findUnique({ where: { id } })))
+        const { email } = orNotFound(
+          await readWithSync(prisma, () => prisma.user.findUnique({ where: { id } })),
+        )
         await limiter.count(resetRequests(address, email))
         if (await mailResetLink(context, id, await requestAuthor(context))) return true
         throw new ConflictError('DEACTIVATED', texts.accounts.noLinkWhileDeactivated)

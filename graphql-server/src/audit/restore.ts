@@ -2,7 +2,7 @@ import { builder } from '../builder.ts'
 import { isOfPhotos, putPhotosBack, type RemovedPhotos, readPhotos, touch } from '../businesses/photo-rows.ts'
 import { lockBusinesses } from '../businesses/write.ts'
 import { raiseTaxonomyVersion, raiseVersion } from '../database/catalogue-version.ts'
-import { tryTwice } from '../database/second-look.ts'
+import { retryWithSync } from '../database/cluster/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
@@ -73,7 +73,7 @@ builder.mutationField('restoreDeletion', (t) =>
  * @throws ConflictError when it is too late, the entity has been deleted again, or what it needs is gone
  */
 function restoreDeletion(prisma: PrismaClient, author: Author, entryId: number) {
-  return tryTwice(prisma, async () => {
+  return retryWithSync(prisma, async () => {
     await inTransaction(prisma, async (transaction) => {
       const deletion = await lockDeletion(transaction, entryId)
       if (!deletion) return

@@ -1,6 +1,6 @@
 import { businessLimits } from '../../../schema/input/business.ts'
 import type { Context } from '../context.ts'
-import { tryTwice } from '../database/second-look.ts'
+import { retryWithSync } from '../database/cluster/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -132,7 +132,7 @@ export async function turnPhoto(
 ): Promise<PhotoInfo> {
   const { images, prisma } = context
   const author = await requestAuthor(context, saveKey)
-  const known = await tryTwice(prisma, () => readPhoto(prisma, idOf(id)))
+  const known = await retryWithSync(prisma, () => readPhoto(prisma, idOf(id)))
   const turned = await images.turn(known.image.hash, quarterTurns)
   if (!turned) throw new NotFoundError(texts.businesses.noPhoto)
   const replaced = await inTransaction(prisma, async (transaction) => {

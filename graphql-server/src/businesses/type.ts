@@ -12,7 +12,7 @@ import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import { BusinessState } from '../business-rows/state.ts'
 import type { Context } from '../context.ts'
-import { lookTwice } from '../database/second-look.ts'
+import { readWithSync } from '../database/cluster/second-look.ts'
 import type { User } from '../generated/prisma/client.ts'
 import { Hours, hoursOrNull } from '../hours/type.ts'
 import { whereKey } from '../lists/keys.ts'
@@ -123,7 +123,7 @@ builder.queryField('business', (t) =>
     validate: idOrSlug,
     resolve: async (_root, key, context) => {
       const look = async () => (await context.search.fullBusiness(whereKey(key))) ?? null
-      const found = context.anonymous ? await look() : await lookTwice(context.prisma, look)
+      const found = context.anonymous ? await look() : await readWithSync(context.prisma, look)
       return found && (await maySee(found, context)) ? found : null
     },
   }),

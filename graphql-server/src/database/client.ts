@@ -4,7 +4,8 @@ import { type Connection, createPool as createDriverPool, type Pool, type PoolCo
 import { isDatabaseError } from '../database-away.ts'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import type { Log } from '../log.ts'
-import { markOfCluster } from './second-look.ts'
+import { dirtyReads } from './cluster/dirty-reads.ts'
+import { markOfCluster } from './cluster/second-look.ts'
 
 /**
  * Of all connections. Without the socket timeout a half-open one hangs for minutes; of the two statement timeouts each
@@ -26,14 +27,6 @@ const connectionDefaults: PoolConfig = {
     'SET SESSION innodb_lock_wait_timeout = 5 /*M!100100 , SESSION max_statement_time = 9 */ /*!80000 , SESSION max_execution_time = 9000 */',
   ],
 }
-
-/**
- * Of several servers, one that has lost its quorum is used only when the cluster has none: it is read then, as it was,
- * and refuses writes. Elsewhere than on MariaDB the second part is a comment.
- */
-const dirtyReads = `SET SESSION innodb_lock_wait_timeout = 5 /*M!100100 , SESSION wsrep_dirty_reads = COALESCE((
-  SELECT variable_value = 'non-Primary' FROM information_schema.global_status
-  WHERE variable_name = 'wsrep_cluster_status'), 0) */`
 
 /** @param config of `openDatabase` */
 function defaultsFor({ stream }: PoolConfig): PoolConfig {

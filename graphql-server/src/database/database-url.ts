@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PoolConfig } from 'mariadb'
 import { StartupError } from '../errors.ts'
-import type { Address } from './nodes.ts'
+import type { Address } from './cluster/nodes.ts'
 
 const expected = 'mysql://usuário:senha@servidor:3306/banco'
 

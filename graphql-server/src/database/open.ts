@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { basename, join as joinPath } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Connection, createConnection, type PoolConfig } from 'mariadb'
+import type { PoolConfig } from 'mariadb'
 import {
   type Holder,
   type InstanceLock,
@@ -11,9 +11,10 @@ import {
 import { type PrivateServer, startPrivateServer } from '../../private-database/private-server.ts'
 import { StartupError } from '../errors.ts'
 import { readSecret } from '../secret-files.ts'
+import { openServers } from './cluster/open-servers.ts'
 import { dataFolder, requireWritable, socketFolder } from './data-folder.ts'
 import { parseDatabaseUrl, splitServers } from './database-url.ts'
-import { type Address, openNodes } from './nodes.ts'
+import { reachDatabase } from './reach.ts'
 
 export interface Database {
   /** For `createPrisma`, `createPool` and `migrate`. */
@@ -56,24 +57,11 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     await options.check?.()
     const config = parseDatabaseUrl(url)
     const { servers } = splitServers(url)
-    if (servers.length > 0) return openServers(config, servers)
+    if (servers.length > 0) return { origin: 'url', announce() {}, ...(await openServers(config, servers)) }
     await reachDatabase(config)
     return { config, origin: 'url', announce() {}, async close() {} }
   }
   return openPrivate(dataFolder(environment), options)
-}
-
-async function openServers(first: PoolConfig, servers: readonly Address[]): Promise<Database> {
-  const nodes = openNodes(first, servers)
-  await nodes.known
-  const config = { ...first, stream: nodes.stream }
-  try {
-    await reachDatabase(config)
-  } catch (error) {
-    nodes.close()
-    throw error
-  }
-  return { config, origin: 'url', announce() {}, close: async () => nodes.close() }
 }
 
 async function openPrivate(folder: string, options: OpenOptions): Promise<Database> {
@@ -155,83 +143,4 @@ function describeHolder({ pid, role, command, address }: Holder, folder: string)
 /** In the format of the server's log; 40 is the level of warnings. */
 function logIncident(message: string): void {
   process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), msg: message })}\n`)
-}
-
-const noAccount = [1045, 1698]
-const noAccessToDatabase = 1044
-const unknownDatabase = 1049
-
-/**
- * Checks that the database can be used, and creates it if it does not exist.
- *
- * @throws StartupError that names the problem, without the password
- */
-export async function reachDatabase(config: PoolConfig): Promise<void> {
-  try {
-    await (await connect(config)).end()
-  } catch (error) {
-    if (numberOf(error) !== unknownDatabase) throw explain(error, config)
-    await createDatabase(config)
-  }
-}
-
-async function createDatabase(config: PoolConfig): Promise<void> {
-  const { database = '', ...server } = config
-  try {
-    const connection = await connect(server)
-    const name = `\`${database.replaceAll('`', '``')}\``
-    await connection
-      .query(`CREATE DATABASE IF NOT EXISTS ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
-      .finally(() => connection.end())
-  } catch (error) {
-    throw explain(error, config)
-  }
-}
-
-/**
- * Opens a connection to a database that is there.
- *
- * @throws StartupError that names the problem, without the password
- */
-export async function connectTo(config: PoolConfig): Promise<Connection> {
-  try {
-    return await connect(config)
-  } catch (error) {
-    throw explain(error, config)
-  }
-}
-
-function connect(config: PoolConfig): Promise<Connection> {
-  return createConnection({ connectTimeout: 3000, ...config })
-}
-
-function explain(error: unknown, config: PoolConfig): StartupError {
-  const { host, port, socketPath, database, user } = config
-  const address = socketPath ?? `${host}:${port}`
-  const { code = '' } = findCause(error)
-  const sentence = () => {
-    if (numberOf(error) === noAccessToDatabase)
-      return `O banco «${database}» não existe, ou a conta «${user}» não pode usá-lo: crie-o e dê acesso a ela, ou indique outro em DATABASE_URL.`
-    if (numberOf(error) === unknownDatabase)
-      return `O banco «${database}» não existe: o primeiro início o cria, se a conta «${user}» puder.`
-    if (noAccount.includes(numberOf(error)))
-      return `O banco de dados em ${address} recusou a conta «${user}»: confira o usuário e a senha em DATABASE_URL.`
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-      return `O servidor de banco de dados ${host} não foi encontrado: confira DATABASE_URL.`
-    if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME/.test(code))
-      return `A conexão segura com o banco de dados em ${address} falhou (${code}): confira ssl-mode em DATABASE_URL.`
-    return `O banco de dados em ${address} não responde${code ? ` (${code})` : ''}: confira se está no ar e o endereço em DATABASE_URL.`
-  }
-  return new StartupError(sentence())
-}
-
-/** The driver wraps the socket's error. */
-function findCause(error: unknown): { code?: string } {
-  const { cause } = error as Error
-  const inner = cause === undefined ? {} : findCause(cause)
-  return inner.code ? inner : { code: (error as { code?: string }).code ?? undefined }
-}
-
-function numberOf(error: unknown): number {
-  return (error as { errno?: number }).errno ?? 0
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { createConnection, type PoolConfig } from 'mariadb'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { reachDatabase } from './open.ts'
+import { reachDatabase } from './reach.ts'
 
 const server = inject('database')
 const narrow = `${inject('databasePrefix')}n`

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isConflict, isConnectionLost, isNodeNotReady } from '../database-away.ts'
 import { UnavailableError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { tryTwice } from './second-look.ts'
+import { retryWithSync } from './cluster/second-look.ts'
 
 /** Attempts at a write, by what undid it: TryAgain, another writer, a connection that broke. */
 const maxAttempts = { overtaken: 60, conflict: 60, lost: 5 }
@@ -38,7 +38,7 @@ interface WriteOptions {
 }
 
 /**
- * Runs `work` in a READ COMMITTED transaction and retries it as `retryWrite` says, and where it is refused as `tryTwice`
+ * Runs `work` in a READ COMMITTED transaction and retries it as `retryWrite` says, and where it is refused as `retryWithSync`
  * says, so that it must do nothing that a rollback does not undo: files are stored before it, mails are sent after it.
  * Every write is made by it.
  */
@@ -66,7 +66,7 @@ export function inTransaction<T>(
       writes[state] -= 1
     }
   }
-  return tryTwice(prisma, () => retryWrite(attempt, options))
+  return retryWithSync(prisma, () => retryWrite(attempt, options))
 }
 
 /** Deletes or updates rows in a transaction of their own. @returns how many */

@@ -1,7 +1,7 @@
 import { favoriteKey, favoriteLimit, removedFavoriteKey } from '../../../schema/input/favorite.ts'
 import { builder } from '../builder.ts'
 import { BusinessCard, type Card } from '../business-rows/cards.ts'
-import { lookTwice } from '../database/second-look.ts'
+import { readWithSync } from '../database/cluster/second-look.ts'
 import { inTransaction, isBrokenReference, lockUser } from '../database/transaction.ts'
 import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts'
 import type { Favorite as FavoriteRow, Prisma, PrismaClient } from '../generated/prisma/client.ts'
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const { id } = await requireViewer(context)
       const look = async () => (await context.search.cards([idOf(args.businessId)]))[0] ?? null
-      const card = await lookTwice(context.prisma, look)
+      const card = await readWithSync(context.prisma, look)
       if (!card || card.state === 'DRAFT') throw new NotFoundError(texts.businesses.notFound)
       return { ...(await insertFavorite(context.prisma, id, card.id)), card }
     },
@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, key, context) => {
       const { id: userId } = await requireViewer(context)
       const where = whereFavorite(userId, key)
-      const removed = await lookTwice(context.prisma, () => removeFavorite(context.prisma, where))
+      const removed = await readWithSync(context.prisma, () => removeFavorite(context.prisma, where))
       if (removed) return removed
       if (key.id == null) return null
       throw new NotFoundError(texts.favorites.notFound)

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../schema/hours/calendar.ts'
 import type { Trace } from '../background.ts'
 import type { Context, Services, Viewer } from '../context.ts'
-import { lookTwice } from '../database/second-look.ts'
+import { readWithSync } from '../database/cluster/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ForbiddenError, UnauthenticatedError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
@@ -42,7 +42,7 @@ export async function readViewer(
   const claims = token && readToken(previousSecret === undefined ? [secret] : [secret, previousSecret], token)
   if (!claims) return null
   const { sessionId } = claims
-  const account = await lookTwice(services.prisma, () =>
+  const account = await readWithSync(services.prisma, () =>
     sessionId ? readSession(services, claims.id, sessionId, trace) : readByVersion(services.prisma, claims),
   )
   if (!account || (account.isDemo && !allowsDemo())) return null

@@ -12,35 +12,31 @@ export interface Address {
 const checkIntervalMs = 500
 const checkTimeoutMs = 1000
 
-/**
- * What a server can be used for, the best last: a node without quorum is read as it was when it lost it; one that gives
- * its data to another may be slow.
- */
+/** What a server can be used for, best last. Without quorum it is read-only; a donor, which copies its data to a node, may be slow. */
 const states = ['away', 'read-only', 'donor', 'serving'] as const
 type State = (typeof states)[number]
 
 interface Node extends Address {
-  /** What it is taken for. */
+  /** The state that is acted upon. */
   state: State
-  /** What it was when it was asked last. */
+  /** The result of the last check. */
   found: State
 }
 
 /** Several servers with the same data, of which one at a time is used. */
 export interface Nodes {
-  /** For the driver's option of the same name: a connection to the server that is used now. */
+  /** For the driver's option of the same name: connects to the server in use. */
   stream: () => Socket
-  /** Resolves when each has been asked what it is. */
+  /** Resolves when each has been checked. */
   known: Promise<unknown>
   close(): void
 }
 
 /**
- * Watches servers and chooses the first that serves; it stays until another one is better. All connections are to one of
- * them, so that a process reads what it has written. Those to a server that is used no more are broken, after which the
- * pools open others.
+ * Watches servers and chooses the first that serves, until another one is better. All connections go to that one, so that a
+ * process reads its own writes. When another is chosen, connections to the former are reset and the pools open new ones.
  *
- * @param config by which each is asked; host and port are not looked at
+ * @param config for checks; host and port are ignored
  */
 export function openNodes(config: PoolConfig, addresses: readonly Address[]): Nodes {
   const nodes: Node[] = addresses.map((address) => ({ ...address, state: 'away', found: 'away' }))
@@ -48,13 +44,13 @@ export function openNodes(config: PoolConfig, addresses: readonly Address[]): No
   const closing = new AbortController()
   let used = nodes[0] as Node
   let use = ''
-  /** While the server that is used is asked whether it is still there. */
+  /** A check of the server in use, while it runs. */
   let doubted: Promise<void> | undefined
 
   function choose() {
     const rank = ({ state }: Node) => states.indexOf(state)
     for (const node of nodes) if (rank(node) > rank(used)) used = node
-    // With another one, or with the same when it gets or loses its quorum, connections begin anew.
+    // Connections are opened again for another server, and for the same one when it gains or loses its quorum.
     const now = `${used.host}:${used.port} ${used.state === 'read-only'}`
     if (now === use || used.state === 'away') return
     use = now
@@ -66,8 +62,8 @@ export function openNodes(config: PoolConfig, addresses: readonly Address[]): No
   }
 
   async function check(node: Node) {
-    const found = await stateOf({ ...config, host: node.host, port: node.port })
-    node.state = takenFor(node, found)
+    const found = await readState({ ...config, host: node.host, port: node.port })
+    node.state = stateAfter(node, found)
     node.found = found
   }
 
@@ -79,7 +75,7 @@ export function openNodes(config: PoolConfig, addresses: readonly Address[]): No
     }
   }
 
-  /** Asks a server that has broken a connection: the driver rests for half a second when it cannot connect. */
+  /** Checks a server that has broken a connection, since the driver waits for half a second after a failure to connect. */
   function doubt(node: Node) {
     if (node !== used || doubted) return
     doubted = check(node).then(() => {
@@ -122,24 +118,22 @@ export function openNodes(config: PoolConfig, addresses: readonly Address[]): No
 }
 
 /**
- * A server that serves is taken for a donor when it is one twice in a row: mostly another gets what it missed in less, and
- * connections are not worth breaking for that.
- *
- * @param before what it was taken for, and what it was when it was asked last
+ * A serving node counts as a donor only after two checks in a row: most copies end sooner, and are not worth a reset of all
+ * connections.
  */
-export function takenFor(before: { state: State; found: State }, found: State): State {
+export function stateAfter(before: { state: State; found: State }, found: State): State {
   const isNewDonor = found === 'donor' && before.found !== 'donor'
   return isNewDonor && before.state === 'serving' ? 'serving' : found
 }
 
-/** What the driver takes for a connection that the other side has broken; it does not notice a plain `destroy`. */
+/** Looks like a reset by the server: the driver does not notice a plain `destroy`. */
 function reset(): Error {
   const errno = -constants.errno.ECONNRESET
-  return Object.assign(new Error('this server is not used any more'), { code: 'ECONNRESET', errno })
+  return Object.assign(new Error('another server is used now'), { code: 'ECONNRESET', errno })
 }
 
-/** These statements a node answers whatever its state. Servers that are in no cluster have none of the figures. */
-async function stateOf(config: PoolConfig): Promise<State> {
+/** A node answers these statements in any state; a server outside a cluster has none of the variables. */
+async function readState(config: PoolConfig): Promise<State> {
   const { database: _, ...server } = config
   try {
     const connection = await createConnection({
@@ -156,7 +150,7 @@ async function stateOf(config: PoolConfig): Promise<State> {
         sql: "SHOW GLOBAL VARIABLES LIKE 'read_only'",
         rowsAsArray: true,
       })
-      return stateBy(new Map(rows), variable?.[1] === 'ON')
+      return stateFrom(new Map(rows), variable?.[1] === 'ON')
     } finally {
       connection.destroy()
     }
@@ -165,8 +159,8 @@ async function stateOf(config: PoolConfig): Promise<State> {
   }
 }
 
-/** @param figures by name, as the server tells them */
-export function stateBy(figures: ReadonlyMap<string, string>, isReadOnly: boolean): State {
+/** @param figures status variables by name */
+export function stateFrom(figures: ReadonlyMap<string, string>, isReadOnly: boolean): State {
   const status = figures.get('wsrep_cluster_status')
   if (status === 'non-Primary') return 'read-only'
   if (status === 'Primary') {

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import type { PoolConfig } from 'mariadb'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useDatabase } from '../../test/database.ts'
-import { createPool, createPrisma } from './client.ts'
-import { openNodes, stateBy, takenFor } from './nodes.ts'
+import { useDatabase } from '../../../test/database.ts'
+import { createPool, createPrisma } from '../client.ts'
+import { openNodes, stateAfter, stateFrom } from './nodes.ts'
 
 const database = useDatabase()
 const servers: Server[] = []
@@ -81,10 +81,10 @@ it.each([
   ['donor', 'donor', 'serving', 'serving'],
   ['serving', 'serving', 'away', 'away'],
 ] as const)('a server taken for %s, then %s, now %s is taken for %s', (state, before, found, expected) => {
-  expect(takenFor({ state, found: before }, found)).toBe(expected)
+  expect(stateAfter({ state, found: before }, found)).toBe(expected)
 })
 
-it.each<[string, Record<string, string>, boolean, ReturnType<typeof stateBy>]>([
+it.each<[string, Record<string, string>, boolean, ReturnType<typeof stateFrom>]>([
   ['a server in no cluster', {}, false, 'serving'],
   ['a replica', {}, true, 'read-only'],
   [
@@ -107,5 +107,5 @@ it.each<[string, Record<string, string>, boolean, ReturnType<typeof stateBy>]>([
     'read-only',
   ],
 ])('%s is told apart', (_what, figures, isReadOnly, state) => {
-  expect(stateBy(new Map(Object.entries(figures)), isReadOnly)).toBe(state)
+  expect(stateFrom(new Map(Object.entries(figures)), isReadOnly)).toBe(state)
 })

@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { useDatabase } from '../../test/database.ts'
-import { freshServices } from '../../test/services.ts'
-import { silentLog } from '../../test/silent-log.ts'
-import { countingPrisma } from '../../test/statements.ts'
-import { NotFoundError, UnavailableError } from '../errors.ts'
-import { issueToken } from '../sessions/token.ts'
-import { readViewer } from '../sessions/viewer.ts'
-import { createPrisma } from './client.ts'
-import { lookTwice, tryTwice } from './second-look.ts'
+import { useDatabase } from '../../../test/database.ts'
+import { freshServices } from '../../../test/services.ts'
+import { silentLog } from '../../../test/silent-log.ts'
+import { countingPrisma } from '../../../test/statements.ts'
+import { NotFoundError, UnavailableError } from '../../errors.ts'
+import { issueToken } from '../../sessions/token.ts'
+import { readViewer } from '../../sessions/viewer.ts'
+import { createPrisma } from '../client.ts'
+import { readWithSync, retryWithSync } from './second-look.ts'
 
 const database = useDatabase()
 
@@ -41,19 +41,19 @@ test('one of several servers looks again for what it has not found, and only the
     looks += 1
     return looks >= when ? looks : null
   }
-  expect(await lookTwice(prisma, find(1))).toBe(1)
+  expect(await readWithSync(prisma, find(1))).toBe(1)
   looks = 0
-  expect(await lookTwice(prisma, find(2))).toBe(2)
+  expect(await readWithSync(prisma, find(2))).toBe(2)
   looks = 0
-  expect([await lookTwice(prisma, find(3)), looks]).toEqual([null, 2])
+  expect([await readWithSync(prisma, find(3)), looks]).toEqual([null, 2])
 })
 
 test('one of several servers tries again what it has refused, once, and nothing else', async () => {
   const prisma = oneOfSeveral()
-  expect(await tryTwice(prisma, failing(1, new NotFoundError()))).toBe(2)
-  await expect(tryTwice(prisma, failing(2, new NotFoundError()))).rejects.toThrow(NotFoundError)
-  await expect(tryTwice(prisma, failing(1, new UnavailableError()))).rejects.toThrow(UnavailableError)
-  await expect(tryTwice(prisma, failing(1, new Error('broken')))).rejects.toThrow('broken')
+  expect(await retryWithSync(prisma, failing(1, new NotFoundError()))).toBe(2)
+  await expect(retryWithSync(prisma, failing(2, new NotFoundError()))).rejects.toThrow(NotFoundError)
+  await expect(retryWithSync(prisma, failing(1, new UnavailableError()))).rejects.toThrow(UnavailableError)
+  await expect(retryWithSync(prisma, failing(1, new Error('broken')))).rejects.toThrow('broken')
 })
 
 test('a single server is asked once', async () => {
@@ -65,6 +65,6 @@ test('a single server is asked once', async () => {
   const services = { prisma, background, secret }
   expect(await readViewer(services, `Bearer ${token}`, () => false, trace)).toBeNull()
   expect(statements).toEqual([expect.stringContaining('FROM sessions JOIN users')])
-  await expect(tryTwice(prisma, failing(1, new NotFoundError()))).rejects.toThrow(NotFoundError)
+  await expect(retryWithSync(prisma, failing(1, new NotFoundError()))).rejects.toThrow(NotFoundError)
   expect(statements).toHaveLength(1)
 })
