@@ -1,5 +1,5 @@
 import type { Connection, Pool } from 'mariadb'
-import { readUnlisted } from '../business-rows/state.ts'
+import { isListed } from '../business-rows/state.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import { withConnection } from '../database/client.ts'
@@ -27,108 +27,68 @@ export class Counts {
   }
 
   of({ need, place }: Counted): number {
-    return this.#counts.get(keyOf(need))?.get(keyOf(place)) ?? 0
+    return this.#counts.get(countKey(need))?.get(countKey(place)) ?? 0
   }
 
   /** Adds establishments of a neighborhood to it, to its city and to the whole. */
   add(need: Counted['need'], city: number, neighborhood: number, count: number): void {
-    const ofNeed = this.#counts.get(keyOf(need)) ?? new Map<number, number>()
-    this.#counts.set(keyOf(need), ofNeed)
+    const ofNeed = this.#counts.get(countKey(need)) ?? new Map<number, number>()
+    this.#counts.set(countKey(need), ofNeed)
     const places: Counted['place'][] = [
       { kind: 'neighborhood', id: neighborhood },
       { kind: 'city', id: city },
       null,
     ]
-    for (const place of places) ofNeed.set(keyOf(place), (ofNeed.get(keyOf(place)) ?? 0) + count)
+    for (const place of places) ofNeed.set(countKey(place), (ofNeed.get(countKey(place)) ?? 0) + count)
   }
 }
 
 /** Ids begin with 1. */
-function keyOf(of: Counted['need'] | Counted['place']): number {
-  if (!of) return 0
-  return of.kind === 'category' || of.kind === 'city' ? 2 * of.id : 2 * of.id + 1
+function countKey(counted: Counted['need'] | Counted['place']): number {
+  if (!counted) return 0
+  return counted.kind === 'category' || counted.kind === 'city' ? 2 * counted.id : 2 * counted.id + 1
 }
 
-/** Rows of a statement: some 10 ms of this process. */
-const pageLength = 50_000
+/** Establishments that one statement counts: at a million, a single join would take the database longer than a statement may. */
+const idsPerStatement = 50_000
+
+const links = { category: 'business_categories', subcategory: 'business_subcategories' } as const
 
 /**
- * Counts the whole catalogue by reading its ids from indexes: at a million establishments a join takes the database longer
- * than a statement may. The version is read first, so that the counts are never older than it.
+ * Counts the whole catalogue in parts. The version is read first, so that the counts are never older than it.
  *
- * @param taxonomy knows the cities of the neighborhoods
+ * @param taxonomy has the cities of the neighborhoods
  */
 async function readCounts(connection: Connection, taxonomy: Taxonomy): Promise<Counts> {
   const counts = new Counts(await readVersion(connection))
-  const cityOf = (neighborhood: number) => taxonomy.neighborhoods.byId.get(neighborhood)?.cityId ?? 0
-  const neighborhoodOf = new IdMap()
-  const unlisted = await readUnlisted(connection)
-  for await (const [neighborhood, all] of idsBy(connection, 'businesses', 'neighborhood_id', 'id')) {
-    const ids = unlisted.size === 0 ? all : all.filter((id) => !unlisted.has(id))
-    for (const id of ids) neighborhoodOf.set(id, neighborhood)
-    counts.add(null, cityOf(neighborhood), neighborhood, ids.length)
-  }
-  for (const kind of ['category', 'subcategory'] as const) {
-    const table = kind === 'category' ? 'business_categories' : 'business_subcategories'
-    // Written since the establishments were read: the next counts have it.
-    for await (const [id, ids] of idsBy(connection, table, `${kind}_id`, 'business_id'))
-      for (const [neighborhood, count] of countBy(ids, (each) => neighborhoodOf.get(each)))
-        if (neighborhood !== 0) counts.add({ kind, id }, cityOf(neighborhood), neighborhood, count)
-  }
-  return counts
-}
-
-/** Ids by what an index groups them by, in its order; a long group comes in several parts. */
-async function* idsBy(
-  connection: Connection,
-  table: string,
-  group: string,
-  id: string,
-): AsyncGenerator<[group: number, ids: number[]]> {
-  let last: [number, number] = [0, 0]
-  for (;;) {
-    const rows = await connection.query<[number, number][]>(
+  const count = async (kind: keyof typeof links | null, after: number, last: number) => {
+    const rows = await connection.query<[neighborhood: number, need: number, count: number][]>(
       {
-        sql: `SELECT ${group}, ${id} FROM ${table} WHERE ${group} > ? OR (${group} = ? AND ${id} > ?)
-          ORDER BY ${group}, ${id} LIMIT ${pageLength}`,
+        sql: `SELECT b.neighborhood_id, ${kind ? `n.${kind}_id` : 0} AS need, COUNT(*) FROM businesses b
+          ${kind ? `JOIN ${links[kind]} n ON n.business_id = b.id` : ''}
+          WHERE b.id > ? AND b.id <= ? AND ${isListed('b')} GROUP BY b.neighborhood_id, need`,
         rowsAsArray: true,
       },
-      [last[0], ...last],
+      [after, last],
     )
-    for (let start = 0; start < rows.length; ) {
-      const of = rows[start]?.[0] ?? 0
-      const ids: number[] = []
-      for (; rows[start]?.[0] === of; start += 1) ids.push(rows[start]?.[1] ?? 0)
-      yield [of, ids]
+    for (const [neighborhood, id, count] of rows) {
+      const city = taxonomy.neighborhoods.byId.get(neighborhood)?.cityId ?? 0
+      counts.add(kind && { kind, id }, city, neighborhood, count)
     }
-    if (rows.length < pageLength) return
-    last = rows.at(-1) ?? last
   }
-}
-
-function countBy(ids: readonly number[], groupOf: (id: number) => number): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const id of ids) {
-    const group = groupOf(id)
-    counts.set(group, (counts.get(group) ?? 0) + 1)
+  for (let after: number | null = 0; after !== null; ) {
+    const [end]: [number][] = await connection.query(
+      {
+        sql: `SELECT id FROM businesses WHERE id > ? ORDER BY id LIMIT 1 OFFSET ${idsPerStatement}`,
+        rowsAsArray: true,
+      },
+      [after],
+    )
+    for (const kind of [null, 'category', 'subcategory'] as const)
+      await count(kind, after, end?.[0] ?? Number.MAX_SAFE_INTEGER)
+    after = end?.[0] ?? null
   }
   return counts
-}
-
-/** Numbers by id, in blocks since ids may have gaps: four bytes each instead of a map's forty. */
-class IdMap {
-  readonly #blocks = new Map<number, Int32Array>()
-
-  set(id: number, value: number): void {
-    const block = this.#blocks.get(id >>> 12) ?? new Int32Array(4096)
-    block[id & 4095] = value
-    this.#blocks.set(id >>> 12, block)
-  }
-
-  /** @returns 0 for an id that has none */
-  get(id: number): number {
-    return this.#blocks.get(id >>> 12)?.[id & 4095] ?? 0
-  }
 }
 
 /** Up to so many establishments counting takes some 20 ms, and an answer waits for counts of its own version. */
