@@ -22,7 +22,7 @@ const options = {
 
 type Given = { [name in keyof typeof options]?: string }
 
-/** Null when nobody is there to be asked. */
+/** Null without a terminal. */
 const terminal: Terminal | null = process.stdin.isTTY
   ? { input: process.stdin, output: process.stdout }
   : null
@@ -92,7 +92,7 @@ async function choosePassword(): Promise<string> {
   }
 }
 
-/** @throws StartupError when nobody can answer again */
+/** @throws StartupError without a terminal to ask again */
 function complain(message: string, canAskAgain: boolean): void {
   if (!canAskAgain) throw new StartupError(message)
   console.error(message)

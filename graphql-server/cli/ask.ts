@@ -19,7 +19,7 @@ export async function ask({ input, output }: Terminal, question: string): Promis
 }
 
 /**
- * Asks for a line that nobody shall see: not a sign of what is typed is shown.
+ * Asks for a secret line: nothing of what is typed is shown.
  *
  * @param question with its space at the end
  * @throws StartupError when the person goes away

@@ -24,7 +24,7 @@ Outro;Texto.;1238421111;Bananal;Novo;Associacoes
 const third = 'Terceiro;Texto.;1238421111;Bananal;Novo;Associacoes\n'
 
 describe('npm run catalogue:import', () => {
-  it('tells in a dry run what each line would do, and writes nothing', async () => {
+  it('reports in a dry run what each line would do, and writes nothing', async () => {
     await importFile(table.replace('Novo', 'Centro'))
     const path = await fileOf(`${table.replace('1238420000', '1238422222')}${third}`)
     const { code, output, problem } = await run('import', path, '--create', '--dry-run')

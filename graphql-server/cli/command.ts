@@ -55,7 +55,7 @@ export function requireWritableStore({ imageStore }: Pick<Env, 'imageStore'>): v
   requireWritable(dataFolder(), imageStore ? [] : ['images', 'media-cache'])
 }
 
-/** Opens the database for a command, and closes it at the end. @param log where to tell what takes long */
+/** Opens the database for a command, and closes it at the end. @param log receives messages about slow steps */
 export async function withDatabase<T>(
   work: (database: Database) => Promise<T>,
   log: (message: string) => void = console.log,
@@ -72,7 +72,7 @@ export async function withDatabase<T>(
  * Opens and migrates the database for a command that works on the catalogue.
  *
  * @param work what the command does
- * @param log where to tell what takes long
+ * @param log receives messages about slow steps
  */
 export async function withCatalogue<T>(
   work: (prisma: PrismaClient) => Promise<T>,

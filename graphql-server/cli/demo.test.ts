@@ -29,7 +29,7 @@ describe('npm run demo', () => {
     expect(problem).toContain('Uso: npm run demo')
   })
 
-  it('touches a database that the operator named only when told so twice, and makes no accounts there', async () => {
+  it('touches a database that the operator named only after two confirmations, and makes no accounts there', async () => {
     const refused = await demo('--businesses', '10')
     expect(refused.code).toBe(1)
     expect(refused.problem).toContain('--confirmar')

@@ -84,7 +84,7 @@ async function fill(database: Database, businesses: number, hasPhotos: boolean):
  * Lists what is of the demo, asks, and removes it.
  *
  * @param isConfirmed whether to go on without asking
- * @throws StartupError when there is no real administrator, or nobody has confirmed
+ * @throws StartupError when there is no real administrator, or it was not confirmed
  */
 async function removeDemoData(isConfirmed: boolean): Promise<void> {
   const env = readEnv(process.env, 'tool')

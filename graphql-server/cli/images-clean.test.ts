@@ -20,7 +20,7 @@ const clean = (...parameters: string[]) =>
     env: { JWT_SECRET: 'x'.repeat(32), DATA_DIR: folder },
   })
 
-it('npm run images:clean counts first, and deletes only what is old and only when told to', async () => {
+it('npm run images:clean counts first, and deletes only old files and only with the option', async () => {
   const store = folderStore(join(folder, 'images'))
   const put = async (text: string) => {
     const hash = createHash('sha256').update(text).digest('hex')

@@ -18,7 +18,7 @@ function record(isTTY: boolean, noun?: string) {
 }
 
 describe('createProgress', () => {
-  it('writes a line for each tenth where nobody watches', () => {
+  it('writes a line for each tenth without a terminal', () => {
     const { texts, progress } = record(false)
     for (let done = 1; done <= 100; done++) progress.show(done * 1000, 100_000)
     progress.end()

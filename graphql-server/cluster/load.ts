@@ -4,13 +4,13 @@ import { type Answer, ask, askGraphQL } from '../faults/ask.ts'
 import { Client } from './client.ts'
 import type { ClusterNode } from './nodes.ts'
 
-/** An establishment as its writer was told that it is. */
+/** An establishment as the answers to its writer describe it. */
 interface Promised {
   name: string
   phone: string
 }
 
-/** What writers were told, compared with what a node has: names of establishments. */
+/** Answers to writers compared with the rows of a node: names of establishments. */
 export interface Ledger {
   acknowledged: number
   lost: string[]
@@ -49,7 +49,7 @@ interface Saved {
   version: number
 }
 
-/** Readers and writers through the proxy, and a ledger of what the writers were told. */
+/** Readers and writers through the proxy, and a ledger of the answers to writers. */
 export class Load {
   readonly readers: Client[] = []
   readonly writers: Client[] = []
@@ -95,7 +95,7 @@ export class Load {
     await Promise.all(this.#working)
   }
 
-  /** Compares what writers were told with what a node has. To be called when nobody writes, or for what was told before. */
+  /** Compares answers to writers with the rows of a node. To be called when no write runs, or for earlier answers. */
   async compare(node: ClusterNode): Promise<Ledger> {
     const promised = [...this.#promised]
     const phones = promised.map(({ phone }) => phone)
@@ -146,7 +146,7 @@ export class Load {
     }
   }
 
-  /** A change that finds its version taken has been made by an attempt whose answer was lost: nobody else changes it. */
+  /** A change that finds its version taken has been made by an attempt whose answer was lost: no other writer changes it. */
   async #send(client: Client, query: string, variables: Record<string, unknown>): Promise<Saved> {
     const { input, id } = variables as { input: { version?: number }; id?: string }
     let isUncertain = false

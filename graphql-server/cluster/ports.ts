@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 /** Below the range from which Linux takes ports for outgoing connections. */
 const [lowest, highest] = [12_000, 32_000]
 
-/** Finds so many ports in a row that nobody listens on. */
+/** Finds so many free ports in a row. */
 export async function freePorts(count: number): Promise<number[]> {
   for (;;) {
     const first = lowest + Math.floor(Math.random() * (highest - lowest - count))

@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('keeps the rounds of each fault for the next run, and tells them in one row', () => {
+it('keeps the rounds of each fault for the next run, and shows them in one row', () => {
   vi.stubEnv('CLUSTER_RESULTS', join(folder, 'results'))
   const result = { fault: 'a kill', acknowledged: 10, lost: 0, doubled: 0, wrong: 1, machineLoad: 2.1 }
   expect(resultsOf('a kill')).toEqual([])

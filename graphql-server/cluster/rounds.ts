@@ -14,14 +14,14 @@ const timeout = 120_000
 export interface Fault {
   /** Causes it. @param round from 0 */
   cause(round: number): Promise<unknown>
-  /** Ends it, when everybody has been answered rightly in spite of it, or at once if nobody can be. */
+  /** Ends it, after all requests got right answers during it, or at once if none can. */
   mend(round: number): Promise<unknown>
-  /** Whether nobody is answered while it lasts. */
+  /** Whether no request is answered during it. */
   isOutage?: boolean
 }
 
 /**
- * Causes a fault again and again while readers and writers are at work, and tells the figures of docs/cluster.md. No
+ * Causes a fault again and again while readers and writers are at work, and measures the figures of docs/cluster.md. No
  * acknowledged write may be lost or made twice, and no answer may be but right or a refusal for now.
  */
 export async function keepCausing(layout: TestLayout, name: string, fault: Fault): Promise<void> {

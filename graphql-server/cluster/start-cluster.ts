@@ -64,7 +64,7 @@ async function startAll([first, ...others]: [ClusterNode, ...ClusterNode[]]): Pr
   await Promise.all(others.map((node) => node.start()))
 }
 
-/** Root keeps the socket only, which nobody else may reach. */
+/** Root keeps the socket only, which is private to the account. */
 async function createAccess(node: ClusterNode): Promise<void> {
   const { user, password, database } = access
   await node.query("DROP USER IF EXISTS root@'127.0.0.1', root@'::1'")

@@ -47,7 +47,7 @@ export class RefusedForNow extends Error {}
 const rounds = Number(process.env.CLUSTER_ROUNDS) || 200
 
 interface Rule<Prepared> {
-  /** What stands before each round, made on the first node. */
+  /** The rows before each round, made on the first node. */
   prepare(round: number): Promise<Prepared>
   /** Written on both nodes at the same moment. */
   first(side: Side, prepared: Prepared, round: number): Promise<unknown>
@@ -82,7 +82,7 @@ export function useSides() {
     }
   })
 
-  /** A test in which two writers meet on two nodes, again and again; tells how often they were in each other's way. */
+  /** A test in which two writers meet on two nodes, again and again; logs how often they were in conflict. */
   function holds<Prepared>(name: string, { prepare, first, second, check }: Rule<Prepared>): void {
     it(name, async () => {
       const before = await conflicts(cluster.nodes)

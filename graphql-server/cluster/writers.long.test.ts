@@ -31,7 +31,7 @@ interface Saved {
 
 /** What was refused, or not answered rightly. */
 const failures: unknown[] = []
-/** How often somebody was told to come back, after an attempt of which nothing is left, and did. */
+/** How often a writer was asked to try later, after an attempt that left nothing, and did. */
 let comebacks = 0
 
 /** On a busy machine opening a connection takes longer than the product waits for it. */

@@ -39,8 +39,8 @@ async function insertAccount(connection: Connection, account: DemoAccount): Prom
 }
 
 /**
- * Inserts the demo accounts that are missing and gives a new owner the first two establishments that
- * nobody owns. Call it in a transaction, after the establishments.
+ * Inserts the demo accounts that are missing and gives a new owner the first two establishments
+ * without an owner. Call it in a transaction, after the establishments.
  */
 export async function insertAccounts(connection: Connection): Promise<void> {
   await insertAccount(connection, demoAdmin)

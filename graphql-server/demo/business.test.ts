@@ -101,7 +101,7 @@ describe('makeBusiness', () => {
     expect(spots.size).toBeGreaterThan(COUNT * 0.94)
   })
 
-  it('links only to valid addresses that belong to nobody', () => {
+  it('links only to valid addresses without an owner', () => {
     for (const { instagram, facebook, linkedin, twitter, tiktok, site } of businesses) {
       const links = [instagram, facebook, linkedin, tiktok].filter((link) => link !== null)
       for (const link of links) expect(new URL(link).pathname).toMatch(/[.-]exemplo$/)

@@ -101,7 +101,7 @@ function video(random: Random): { video: string | null } {
   return { video: chance(random, 0.06) ? sampleVideo : null }
 }
 
-/** What is told about accessibility. */
+/** Accessibility. */
 type DemoAccess = FieldValues<FieldNameWith<{ group: 'access' }>>
 
 /** Large houses with a car park, by the slugs of their subcategories. */
@@ -110,7 +110,7 @@ const large: readonly string[] = ['supermercados', 'hoteis', 'academias', 'clini
 /** Places with steps, sand or stairs. */
 const steep: readonly string[] = ['passeios-de-barco', 'guias-e-trilhas', 'chales', 'pousadas', 'pesqueiros']
 
-/** Three of five have told something: more often what is there than what is not, and hardly ever Libras. */
+/** Three of five have an answer: more often yes than no, and hardly ever Libras. */
 function accessOf(random: Random, { slug }: Subcategory): DemoAccess {
   const isTold = chance(random, 0.6)
   const isLarge = large.includes(slug)

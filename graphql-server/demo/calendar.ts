@@ -9,7 +9,7 @@ const DAYS_PER_MONTH = 30.4
 const seasons = [0.9, 0.6, 1.1, 1, 1, 0.8, 0.9, 1.1, 1.1, 1.2, 1.4, 0.6]
 /** How much is registered on each weekday, Sunday first. */
 const weekdays = [0.05, 0.9, 1.15, 1.1, 1, 0.8, 0.25]
-/** Share of the days on which nobody registers anything. */
+/** Share of the days without a registration. */
 const idleDays = 0.14
 
 /** How busy a calendar day is: its season, its weekday, and chance that is the same for the same day. */

@@ -35,7 +35,7 @@ describe('the cities', () => {
     expect(new Set(cities.map((city) => city.ibge)).size).toBe(39)
   })
 
-  it.each(seats)('%s stands where IBGE puts it', (slug, ibge, latitude, longitude) => {
+  it.each(seats)('%s is where IBGE has it', (slug, ibge, latitude, longitude) => {
     expect(cities.find((city) => city.slug === slug)).toMatchObject({ ibge, latitude, longitude })
   })
 

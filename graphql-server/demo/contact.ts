@@ -34,7 +34,7 @@ function streetOf(random: Random, city: City): string {
 }
 
 /**
- * Phones, address and links of an establishment. The links are valid addresses of nobody: handles
+ * Phones, address and links of an establishment. The links are valid addresses without an owner: handles
  * end in "exemplo", sites and e-mail addresses in the reserved domain .example.
  *
  * @param slug of its name; with the index it makes handles that no other establishment has

@@ -17,7 +17,7 @@ const { trades, usual } = readJson<{ trades: { slugs: string[]; rhythms: Rhythm[
   'hours.json',
 )
 
-/** Hours as the trade has them; one in six has told none. */
+/** Hours usual in the trade; one in six has none. */
 export function hoursOf(random: Random, { slug }: Subcategory): DemoHours {
   const rhythms = trades.find(({ slugs }) => slugs.includes(slug))?.rhythms ?? usual
   const isTold = chance(random, 5 / 6)

@@ -144,7 +144,7 @@ const kinds = [
   { every: 1000, at: 389, state: 'DRAFT', reopensIn: null },
 ] as const
 
-/** Closes a few that nobody owns, for a while or for good, and leaves one or two as drafts. Run again, it closes the same ones. */
+/** Closes a few without an owner, for a while or for good, and leaves one or two as drafts. Run again, it closes the same ones. */
 async function closeSome(connection: Connection, now: Date): Promise<void> {
   const today = dayOf(now.getTime())
   for (const { every, at, state, reopensIn } of kinds) {

@@ -3,7 +3,7 @@ import { type City, coastal, type Neighborhood } from './cities.ts'
 import { readJson } from './data.ts'
 import { between, chance, pick, type Random, sample } from './random.ts'
 
-/** Words of names; of nobody in particular. */
+/** Words of invented names. */
 const { families, nicknames, images, scenes, seaScenes, saints } =
   readJson<Record<'families' | 'nicknames' | 'images' | 'scenes' | 'seaScenes' | 'saints', string[]>>(
     'words.json',

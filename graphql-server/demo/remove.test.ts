@@ -177,7 +177,7 @@ it('keeps an establishment that becomes a favorite while the removal waits for i
   expect(await prisma.favorite.count()).toBe(1)
 })
 
-it('sees when nobody but demo accounts administers the guide', async () => {
+it('notices when only demo accounts administer the guide', async () => {
   await database.prisma.user.update({ where: { id: admin }, data: { role: 'user' } })
   expect(await planRemoval(database.prisma)).toMatchObject({ hasAdmin: false })
 })

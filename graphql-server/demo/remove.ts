@@ -76,7 +76,7 @@ export async function removeDemo(
   return { businesses, accounts: accounts.length, images: removedImages }
 }
 
-/** Takes the mark of one batch of establishments and deletes those of them that nobody real has touched. */
+/** Takes the mark of one batch of establishments and deletes those that no real account has touched. */
 async function removeBatch(transaction: Prisma.TransactionClient) {
   const rows = await transaction.$queryRaw<{ id: number }[]>`
     SELECT b.id FROM businesses b JOIN demo_businesses d ON d.business_id = b.id

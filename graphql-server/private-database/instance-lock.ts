@@ -86,7 +86,7 @@ export async function takeLock(folder: string, holder: Holder): Promise<Instance
 /**
  * Connects to the holder of a data folder and stays its guest.
  *
- * @returns null when nobody holds it; the pid is 0 when the holder does not answer
+ * @returns null when it is free; the pid is 0 when the holder does not answer
  */
 export function visitHolder(folder: string): Promise<Guest | null> {
   return new Promise((done) => {

@@ -87,7 +87,7 @@ test('a first start leaves the temporary tables of another server alone', async 
   expect(existsSync(table)).toBe(true)
 })
 
-test('a server that does not stop when it is told to is killed, whether or not the product lives', async () => {
+test('a server that does not stop when asked is killed, whether or not the product lives', async () => {
   const path = join(temporaryFolder(), 'log')
   const deaf = ['/bin/sh', '-c', 'trap "" TERM; echo deaf; while :; do sleep 1; done']
   const child = spawnServer(deaf, openSync(path, 'a'), process.env, 0)
@@ -100,14 +100,14 @@ test('a server that does not stop when it is told to is killed, whether or not t
   expect(await ended).toEqual([killed, null])
 })
 
-test('a disk with too little space is told in numbers before anything is written', () => {
+test('a disk with too little space is reported in numbers before anything is written', () => {
   expect(() => requireSpace('/', Number.MAX_SAFE_INTEGER)).toThrow(
     /^Há só \d+ MB livres em \/, e o banco de dados precisa/,
   )
   expect(() => requireSpace('/', 1)).not.toThrow()
 })
 
-test('a server that ends instead of starting is told with the place of its log', async () => {
+test('a server that ends instead of starting is reported with the place of its log', async () => {
   const folder = temporaryFolder()
   const path = join(folder, 'mariadbd')
   mkdirSync(join(folder, 'mysql/mysql'), { recursive: true })

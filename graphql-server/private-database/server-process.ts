@@ -3,7 +3,7 @@ import { closeSync } from 'node:fs'
 
 /**
  * Runs the server and stops it when this process ends, even by `kill -9`: the shell reads from a pipe that only this
- * process holds open. A suspended server is resumed, or it could not stop. One that is told to stop while it starts may never do
+ * process holds open. A suspended server is resumed, or it could not stop. One that is asked to stop while it starts may never do
  * so (seen with MariaDB 10.11), and is killed. Exits with the server's status.
  */
 const wrapper = `

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What stands before the processes. */
+/** A balancer in front of the processes. */
 export interface Balancer {
   origin: string
   /** Whom requests go to, by turns; one that cannot be reached is passed over. */

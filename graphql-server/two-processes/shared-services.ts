@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type RedisServer, startRedis } from '../test/redis-server.ts'
 import { type S3Double, useS3Double } from '../test/s3-double.ts'
 
-/** What several processes share beside their database. */
+/** What several processes share besides their database. */
 export interface SharedServices {
   /** For every process. */
   variables(): NodeJS.ProcessEnv

@@ -72,7 +72,7 @@ describe('the statements of the product', () => {
       ...['rows', 'load', 'photos', 'pictures', 'region', 'accounts', 'closures'].map(
         (name) => `demo/${name}.ts`,
       ),
-      // Under the lease of migrations; by a person, on a database that nobody else uses.
+      // Under the lease of migrations; by a person, on a database without other users.
       ...['migrate', 'apply-migration', 'migration-progress', 'lease'].map(
         (name) => `src/database/${name}.ts`,
       ),

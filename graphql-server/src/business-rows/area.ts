@@ -33,7 +33,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (radian: number) => (radian * 180) / Math.PI
 const rounded = (degree: number) => Math.round(degree * stepsPerDegree) / stepsPerDegree
 
-/** Rounds the position, so that it says little of whoever sent it and equal searches share a cache entry (near). */
+/** Rounds the position, so that it reveals little of its sender and equal searches share a cache entry (near). */
 export function roundedNear({ latitude, longitude, km }: Near): Near {
   return { latitude: rounded(latitude), longitude: rounded(longitude), km }
 }

@@ -173,7 +173,7 @@ describe('a change of names', () => {
     expect(statements.filter((text) => text.includes('SELECT id, search_name'))).toEqual([])
   })
 
-  it('that somebody else has made has all names read again, and is found meanwhile', async () => {
+  it('by another program has all names read again, and is found before that ends', async () => {
     await find({ name: 'nova' })
     await insertBusiness(database.pool, ids, { ...place, name: 'Nova' })
     await raiseVersion(database.pool)

@@ -32,7 +32,7 @@ export interface Interrupted {
   progress: Progress
 }
 
-/** Attempts at a statement that changes tables beside other writers, before these are locked out. */
+/** Attempts at a statement that changes tables while others write, before writers are locked out. */
 const attemptsWithoutLocks = 3
 
 interface Run {

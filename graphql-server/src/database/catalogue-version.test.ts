@@ -40,7 +40,7 @@ it('the public version stays when nothing changes that visitors see, for an hour
   expect(await search.publicVersion()).not.toBe(before)
 })
 
-it('calls of one turn share a statement for the public version, and a later call reads it anew', async () => {
+it('calls of one turn share a statement for the public version, and a later call reads it again', async () => {
   const execute = vi.spyOn(database.pool, 'execute')
   await Promise.all([search.publicVersion(), search.publicVersion(), search.publicVersion()])
   expect(execute).toHaveBeenCalledTimes(1)

@@ -32,10 +32,10 @@ export async function raiseTaxonomyVersion(transaction: Prisma.TransactionClient
     INSERT INTO catalogue_version (id, version) VALUES (3, 1) ON DUPLICATE KEY UPDATE version = version + 1`
 }
 
-/** Versions whose changes of names are kept: twice as many as anybody catches up with. */
+/** Versions whose changes of names are kept: twice as many as a process catches up with. */
 const keptVersions = 10_000
 
-/** Deletes changes of names that nobody catches up with. @returns how many rows */
+/** Deletes changes of names that are older. @returns how many rows */
 export function purgeNameChanges(prisma: PrismaClient): Promise<number> {
   return inTransaction(
     prisma,

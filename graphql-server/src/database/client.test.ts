@@ -32,7 +32,7 @@ it('outlives an error of the adapter that is thrown', () => {
   expect(reject(error, 'setImmediate(() => { throw error })').status).toBe(0)
 })
 
-it('ends for whatever else nobody handled', () => {
+it('ends after any other unhandled error', () => {
   const { status, said } = reject("new TypeError('a mistake')")
   expect([status, said]).toEqual([1, []])
 })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const long = 1_000_000
 
-test('of many who want it at once each has it alone, and nobody has it in the end', async () => {
+test('of many who want it at once each holds it alone, and it is free in the end', async () => {
   let inside = 0
   const most: number[] = []
   const work = async () => {
@@ -76,7 +76,7 @@ test('a holder who is gone is replaced; one who only stood still finds that out 
   expect(await holders()).toEqual([])
 })
 
-test('nobody waits for ever for one who lives', async () => {
+test('waiting for a live holder ends', async () => {
   const times = { renewalMs: 10, looks: long, giveUpMs: 300 }
   const wait = () => withLease(connect, async () => 'never', times)
   await withLease(connect, () => expect(wait()).rejects.toThrow('há mais de 10 minutos'), times)

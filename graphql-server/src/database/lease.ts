@@ -4,7 +4,7 @@ import type { Connection } from 'mariadb'
 import { isConflict } from '../database-away.ts'
 import { StartupError } from '../errors.ts'
 
-/** Of migrations: whoever has its only row may migrate. */
+/** The holder of its only row may migrate. */
 export const leaseTable = '_migration_lease'
 
 const createTable = `CREATE TABLE IF NOT EXISTS ${leaseTable} (
@@ -19,9 +19,9 @@ const lookMs = 100
 interface LeaseTimes {
   /** How often a holder renews it. */
   renewalMs: number
-  /** A lease that so many looks in a row find unchanged is taken over. */
+  /** Reads of an unchanged lease after which it is taken over. */
   looks: number
-  /** How long to wait for a holder who lives. */
+  /** How long to wait for a live holder. */
   giveUpMs: number
 }
 
@@ -32,8 +32,8 @@ export type Confirm = (connection: Connection) => Promise<void>
 
 /**
  * Runs `work` in one process at a time, on one server or on the nodes of a cluster, whose locks hold on one node each. A
- * row is claimed, renewed meanwhile and removed afterwards. Whoever dies is replaced after 20 seconds in which the row has
- * stayed the same; who only stood still finds that out from `confirm`.
+ * row is claimed, renewed during the work and removed afterwards. A holder that died is replaced after 20 seconds without a renewal;
+ * one that was paused loses the lease in `confirm`.
  *
  * @param connect opens a connection without statement timeouts; the first is given to `work`
  * @throws StartupError when another process holds the lease for too long

@@ -155,7 +155,7 @@ test('a statement that another writer undoes is applied again, alone', async () 
   const waiting = () =>
     connection.query(`SELECT trx_id FROM information_schema.innodb_trx
       WHERE trx_state = 'LOCK WAIT' AND trx_query LIKE 'UPDATE t SET v = v + 10%'`)
-  // The table is not read anew for whoever looks more often than every 100 ms.
+  // The table is read at most every 100 ms.
   await expect.poll(waiting, { timeout: 30_000, interval: 200 }).toHaveLength(1)
   await connection.query('UPDATE t SET v = v + 1 WHERE id = 1')
   await connection.query('COMMIT')

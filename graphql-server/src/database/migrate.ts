@@ -172,7 +172,7 @@ async function readRecords(connection: Connection, config: PoolConfig): Promise<
 /**
  * Finds migrations that can be continued.
  *
- * @throws StartupError when one failed, or nobody knows how far it came
+ * @throws StartupError when one failed, or its progress is unknown
  */
 async function findInterrupted(
   connection: Connection,

@@ -14,7 +14,7 @@ export const createProgressTable = `CREATE TABLE IF NOT EXISTS ${progressTable} 
 export interface Progress {
   /** Statements that have been applied. */
   done: number
-  /** Of the next statement, if it has begun: a hash of the tables that it names; empty if it cannot be told. */
+  /** Of the next statement, if it has begun: a hash of the tables that it names; empty if unknown. */
   tablesBefore: string | null
 }
 

@@ -36,20 +36,20 @@ test('a database that is missing is created, in the right character set', async 
   await connection.end()
 })
 
-test('an account that may not create the missing database is told to have it created', async () => {
+test('an account that may not create the missing database gets advice to have it created', async () => {
   const config = await narrowAccount()
   await expect(reachDatabase(config)).rejects.toThrow(
     `O banco «${name}» não existe, ou a conta «${narrow}» não pode usá-lo`,
   )
 })
 
-test('a wrong password is told without repeating it', async () => {
+test('a wrong password is reported without repeating it', async () => {
   const config = { ...(await narrowAccount()), password: 'wrong-secret' }
   await expect(reachDatabase(config)).rejects.toThrow(/recusou a conta /)
   await expect(reachDatabase(config)).rejects.not.toThrow(/wrong-secret/)
 })
 
-test('a port where nobody listens, and a host that does not exist, are told apart', async () => {
+test('a closed port and a host that does not exist get different messages', async () => {
   const free = createServer().listen(0)
   const { port } = free.address() as { port: number }
   await new Promise((done) => free.close(done))

@@ -84,7 +84,7 @@ describe('a write that fails once', () => {
   })
 })
 
-it('writers that never agree are told to come back, not that something broke', async () => {
+it('writers in endless conflict get "try later", not a failure', async () => {
   const error = atCommit({ kind: 'TransactionWriteConflict' })
   const failing = retryWrite(() => Promise.reject(error))
   await expect(failing).rejects.toBe(error)

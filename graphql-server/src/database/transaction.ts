@@ -31,7 +31,7 @@ export class TryAgain extends UnavailableError {
 export const writes = { waiting: 0, running: 0, retrying: 0 }
 
 interface WriteOptions {
-  /** Whether the write finds out that it has been made before, so that it may be sent again when nobody knows. */
+  /** Whether the write notices that it was made before, so that it may be repeated when its result is unknown. */
   isRepeatable?: boolean
   /** Milliseconds after which an attempt is rolled back. */
   timeout?: number
@@ -79,7 +79,7 @@ export async function changeRows(
 
 /**
  * Repeats a transaction, with jitter, that was undone by another writer or whose connection broke before its COMMIT was
- * sent. After that nobody knows whether it was made: it is repeated only if that does no harm.
+ * sent. After that its result is unknown: it is repeated only if that does no harm.
  *
  * @param attempt calls `willCommit` when all that is left to do is to send COMMIT
  * @throws what the last attempt throws
@@ -150,7 +150,7 @@ export function isBrokenReference(error: unknown): boolean {
 
 /**
  * Locks an account until the transaction ends (two-nodes): of two transactions that do so one waits, or on two nodes of a
- * cluster, which see each other's writes but not locks, one begins anew.
+ * cluster, which see each other's writes but not locks, one begins again.
  */
 export async function lockUser(transaction: Prisma.TransactionClient, id: number): Promise<void> {
   await transaction.$executeRaw`UPDATE users SET times_locked = times_locked + 1 WHERE id = ${id}`

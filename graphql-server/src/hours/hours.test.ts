@@ -60,18 +60,18 @@ it('hours are answered for programs, on an establishment and on its card alike',
   })
 })
 
-it('an establishment that tells nothing has no hours, which is not the same as closed', async () => {
+it('an establishment without hours is unknown, which is not the same as closed', async () => {
   const { id } = await create()
   expect(await read(id)).toBeNull()
 })
 
-it('an establishment that is open day and night is told as such', async () => {
+it('an establishment that is open day and night is shown as such', async () => {
   const allWeek = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
   const { id } = await create(Object.fromEntries(allWeek.map((day) => [`${day}Hours`, '0-24'])))
   expect(await read(id)).toMatchObject({ week: Array(7).fill('24h'), isAlwaysOpen: true })
 })
 
-it('the day on which hours were told changes with them alone, and goes with the last of them', async () => {
+it('the day on which hours were informed changes with them alone, and is removed with the last of them', async () => {
   const { id } = await create(week)
   const where = { id: Number(id) }
   await database.prisma.business.update({ where, data: { hoursInformedOn: '2025-01-31' } })
@@ -109,7 +109,7 @@ it('a change is in the trail, and a deletion that is taken back brings hours and
   expect(await read(id)).toEqual(before)
 })
 
-it('REST takes the texts as optional fields and answers them with the day on which they were told', async () => {
+it('REST takes the texts as optional fields and answers them with the day on which they were informed', async () => {
   await insertWorld(database)
   const json = { fridayHours: '18-2', specialHours: '25/12/2026 fechado' }
   const { status, body } = await rest.ask('PUT /businesses/1', { as: 'admin', json })
@@ -122,7 +122,7 @@ it('REST takes the texts as optional fields and answers them with the day on whi
   })
 })
 
-it('hours are confirmed as they are: they count as told today, under the same version, and the trail says so', async () => {
+it('hours are confirmed as they are: they count as informed today, under the same version, and the trail shows it', async () => {
   const { id } = await create(week)
   const where = { id: Number(id) }
   await database.prisma.business.update({ where, data: { hoursInformedOn: '2025-01-31' } })

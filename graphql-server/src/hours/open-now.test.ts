@@ -49,7 +49,7 @@ beforeAll(async () => {
   ids = Int32Array.from(rows, ({ id }) => id)
 })
 
-/** What each establishment's own hours say: open, not open, or nothing told of that day. */
+/** What each establishment's own hours say: open, not open, or unknown for that day. */
 function byModel(minute: number, isOpen: boolean | null): number[] {
   const now = localMinuteOf(minute * minuteMs)
   return rows.flatMap(({ id, ...row }) => {
@@ -109,7 +109,7 @@ it('pages of one seed and moment hold everything that is open once, and only tha
   expect(found.toSorted((a, b) => a - b)).toEqual(openByModel(minute))
 })
 
-it('pages with those that tell no hours of the day hold both once, and say how many tell none', async () => {
+it('pages with those without hours for the day hold both once, and show how many are without', async () => {
   const minute = Math.floor(Date.now() / minuteMs) - 700
   const filter = { openNow: true, includeUnknownHours: true }
   const found: number[] = []

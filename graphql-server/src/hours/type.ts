@@ -11,7 +11,7 @@ import { builder } from '../builder.ts'
 
 /** The hours in a row of an establishment. */
 export interface HoursRow extends HoursTexts {
-  /** The day in São Paulo on which they were told last, yyyy-MM-dd. */
+  /** The day in São Paulo on which they were last informed, yyyy-MM-dd. */
   hoursInformedOn: string | null
 }
 
@@ -54,6 +54,6 @@ export const Hours = builder.objectRef<HoursRow>('Hours').implement({
   }),
 })
 
-/** An establishment's row as `Hours`; null when nothing is told. */
+/** An establishment's row as `Hours`; null without any. */
 export const hoursOrNull = <Row extends HoursRow>(row: Row): Row | null =>
   hoursFields.some((name) => row[name] !== null) ? row : null

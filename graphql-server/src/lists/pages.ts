@@ -5,7 +5,7 @@ import type PrismaTypes from '../generated/pothos.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { parseInput } from '../parse-input.ts'
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export interface PageFacts {
   /** From 1. */
   page: number
@@ -16,7 +16,7 @@ export interface PageFacts {
   seed: string | null
   /** The whole minute at which a search looked at what is open, in ISO 8601. */
   moment?: string | null
-  /** How many a search for what is open would match besides, if they told hours of that day. */
+  /** How many more match a search for what is open, but have no hours for that day. */
   unknownHours?: number | null
 }
 
@@ -100,7 +100,7 @@ export const itemsOfPage = {
   complexity: { field: 1, multiplier: 1 },
 }
 
-/** The field of a page that tells where it stands. @param count items of all pages */
+/** The pagination of a page. @param count items of all pages */
 export function paginationOf<Request extends PageRange>(
   t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Request>,
   count: (request: Request, prisma: PrismaClient) => PromiseLike<number>,

@@ -27,7 +27,7 @@ declare module '../context.ts' {
 interface OrderRequest {
   /** Without one, the visitor's own for an hour. */
   seed?: string | null | undefined
-  /** What tells visitors apart, such as their address. */
+  /** Distinguishes visitors, such as their address. */
   visitor: string
 }
 

@@ -13,7 +13,7 @@ export interface Filter {
   within?: Box | null | undefined
   /** Only those that are open at the minute of the search, which only the search itself looks at. */
   openNow?: boolean | null | undefined
-  /** With `openNow`: those that tell no hours of that day too. */
+  /** With `openNow`: also those without hours for that day. */
   includeUnknownHours?: boolean | null | undefined
   stepFree?: boolean | null | undefined
 }

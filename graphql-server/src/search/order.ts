@@ -7,7 +7,7 @@ const hourMs = 3_600_000
  * visitor. It does not reveal the visitor.
  *
  * @param secret the server's
- * @param visitor what tells visitors apart, such as address and browser
+ * @param visitor distinguishes visitors, such as address and browser
  * @param now milliseconds since 1970
  */
 export function visitorSeed(secret: string, visitor: string, now: number): string {
@@ -21,8 +21,7 @@ export function visitorSeed(secret: string, visitor: string, now: number): strin
 export type OrderKey = Uint32Array
 
 /**
- * The key of an order. Without the secret nobody can compute it, so nobody can look for a seed whose order favours them
- * without a request for each one.
+ * The key of an order. It cannot be computed without the secret, so that trying a seed takes a request.
  *
  * @param secret the server's
  * @param seed the visitor's

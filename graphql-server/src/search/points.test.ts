@@ -88,7 +88,7 @@ describe('the points of a search', () => {
     for (const { id, latitude, longitude } of items) expect(rows).toContainEqual({ id, latitude, longitude })
   })
 
-  it('on a part of the map are those of a plain scan, whatever the other filters, and the rest is still told', async () => {
+  it('on a part of the map are those of a plain scan, whatever the other filters, and the rest is still counted', async () => {
     const { items, total, unplaced } = await points({ within: part })
     expect(sorted(items)).toEqual(isIn(part))
     expect({ total, unplaced }).toEqual({ total: items.length, unplaced: 70 })

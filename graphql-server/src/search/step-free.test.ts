@@ -46,7 +46,7 @@ async function found(filter: Filter, seed = 'abc'): Promise<number[]> {
   return ids
 }
 
-it('finds those that have said yes, each once, and neither a no nor what nobody has told', async () => {
+it('finds those with a yes, each once, and neither a no nor an unknown', async () => {
   expect(new Set(rows.map(({ stepFreeEntrance }) => stepFreeEntrance))).toEqual(new Set([true, false, null]))
   expect((await found({ stepFree: true })).toSorted((a, b) => a - b)).toEqual(idsOf(saidYes()))
   expect(await found({ stepFree: true }, 'other')).not.toEqual(await found({ stepFree: true }))
@@ -87,7 +87,7 @@ it('REST filters by stepFree=true, refuses other words, and answers the four', a
   expect((await rest.ask('GET /businesses/search?stepFree=talvez')).status).toBe(400)
 })
 
-it('a search without it is told how many there are', async () => {
+it('a search without it shows how many there are', async () => {
   const { data } = await query(
     database,
     '{ searchAlternatives(filter: { stepFree: true, name: "zzzz" }) { without total } }',
@@ -100,7 +100,7 @@ it('a search without it is told how many there are', async () => {
   )
 })
 
-it('what is told is found at once', async () => {
+it('a change is found at once', async () => {
   const viewer = await insertUser(database.prisma, 'Ana', { role: 'admin' })
   const silent = rows.find(({ stepFreeEntrance }) => stepFreeEntrance === null)?.id ?? 0
   const tell = async (stepFreeEntrance: boolean | null) => {

@@ -50,7 +50,7 @@ it.each([
 
 const labels = async (text: string) => (await suggested(text)).map(({ label }) => label)
 
-describe('beside a need', () => {
+describe('with a need', () => {
   it('a neighborhood is understood without its "Jardim", "Vila" or "Parque"', async () => {
     expect((await labels('supermercado no aquarius'))[0]).toBe('Supermercados em São José dos Campos')
   })

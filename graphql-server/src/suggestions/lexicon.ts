@@ -27,7 +27,7 @@ export interface Term {
   first: number
   /** Names that it is in. */
   names: Name[]
-  /** How much it tells: the fewer names have it, the more. */
+  /** Weight: the fewer names have it, the higher. */
   rarity: number
 }
 
@@ -64,7 +64,7 @@ const shortestMendable = 4
 /** Letters that words may have more or less and yet be near, some sounds being written by two. */
 const maxLonger = 3
 
-/** All names of the taxonomy by their words; made anew for each version of it. */
+/** All names of the taxonomy by their words; made once for each version of it. */
 export class Lexicon {
   readonly #terms: Term[]
   /** Those in which a typing error is mended, the shortest first. */

@@ -92,7 +92,7 @@ export function understand(text: string, lexicon: Lexicon): Understood {
   const neighborhoods = matches.filter((match) => isKind('neighborhood')(match) && !isFarFetched(match))
   const likely = strongest(neighborhoods, maxNeighborhoods)
   const named = cities.filter((city) => city.coverage === 1 && !city.isCorrection)
-  // "centro" beside "taubaté" is that of Taubaté.
+  // "centro" with "taubaté" is that of Taubaté.
   const isElsewhere = (place: Match) =>
     named.some((city) => (city.words & place.words) === 0 && place.name.entry.parent !== city.name.entry)
   for (const need of needs) {

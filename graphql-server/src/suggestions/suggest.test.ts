@@ -60,7 +60,7 @@ const suggest = (text: string, seed = 'a') => suggestions.suggest({ text, seed, 
 const labels = async (text: string, seed?: string) => (await suggest(text, seed)).map(({ label }) => label)
 
 describe('a suggestion', () => {
-  it('has the filter that it stands for, and how many that finds', async () => {
+  it('has its filter, and how many that finds', async () => {
     const [first] = await suggest('padaria no centro de taubate')
     expect(first).toEqual({
       kind: 'SUBCATEGORY',
@@ -140,7 +140,7 @@ describe('establishments', () => {
       for (const [index, name] of others.entries())
         counts[index]?.set(name, (counts[index]?.get(name) ?? 0) + 1)
     }
-    // The name that is the text stands apart; every other one has the same chance of every place.
+    // The name that is the text is first; every other one has the same chance of every place.
     const drawn = bakeries.filter((name) => !['Padaria', 'Padaria Luz'].includes(name))
     for (const count of counts) {
       const { statistic, critical } = chiSquare(
@@ -157,7 +157,7 @@ describe('establishments', () => {
     expect((await labels('padaria'))[0]).toBe('Padarias')
   })
 
-  it('of one name are told apart by their cities', async () => {
+  it('of one name are distinguished by their cities', async () => {
     const ids = await insertCatalogue(database.pool, {
       cities: { ubatuba: ['centro'] },
       categories: { lojas: [] },

@@ -68,12 +68,12 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
 /** Whether a text is the whole name of one need or place: "padaria" is no establishment first, whatever one is called. */
 const isOneWhole = ({ need, place, isExact }: Choice) => isExact && (need === null || place === null)
 
-/** Suggestions that people could tell apart, each label once. */
+/** Each label once. */
 function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...new Map(suggestions.toReversed().map((each) => [each.label, each])).values()].reverse()
 }
 
-/** How many filters are suggested beside names. */
+/** How many filters are suggested besides names. */
 function limitsBeside(names: readonly Suggestion[], named: readonly Suggestion[]): Limits {
   if (named.length > 0) return { choices: 2, partial: 1 }
   return { choices: 6, partial: names.some((name) => !name.isCorrection) ? 1 : 3 }
@@ -125,7 +125,7 @@ function labelOf(need: Entry | null, place: Entry | null): string {
   return where === undefined ? need.name : texts.suggestions.inPlace(need.name, where)
 }
 
-/** Those of one name are told apart by their cities. */
+/** Those of one name are distinguished by their cities. */
 function ofEstablishments(found: readonly { card: Card; isCorrection: boolean }[], text: string) {
   return found.map(({ card: { id, name, slug, city }, isCorrection }): Suggestion => {
     const isAmbiguous = found.some(({ card }) => card.id !== id && card.name === name)

@@ -12,7 +12,7 @@ const plurals: readonly [ending: RegExp, singular: string][] = [
 ]
 
 /**
- * The singular of a word as far as its letters tell, after the plural reduction of the RSLP stemmer
+ * The singular of a word by its letters alone, after the plural reduction of the RSLP stemmer
  * (https://www.inf.ufrgs.br/~viviane/rslp/). Equal for a word and its plural; not always a word: "barril" and "barris" are
  * "barri", "torre" and "torres" are "torr".
  *

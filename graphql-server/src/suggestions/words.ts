@@ -23,7 +23,7 @@ const wishWords = new Set(
   feriados domingo domingos sabado sabados noite madrugada`.split(/\s+/),
 )
 
-/** They stand beside many needs ("loja de tinta", "celular não liga") and say little. */
+/** They accompany many needs ("loja de tinta", "celular não liga") and say little. */
 const weakWords = new Set(
   `loja lojas lojinha casa casas servico servicos empresa empresas lugar lugares local locais profissional
   profissionais especialista especialistas comprar vender venda vendas fazer arrumar contratar artigo artigos produto
@@ -57,7 +57,7 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
-/** What a word of an address stands for, where it is an abbreviation. */
+/** Expands an abbreviation of an address. */
 export function expanded(word: Word): Word {
   const full = abbreviations.get(word.text)
   return full ? { text: full, spelt: full } : word

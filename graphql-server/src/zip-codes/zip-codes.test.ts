@@ -83,7 +83,7 @@ describe('a zip code', () => {
     expect((await lookUp('27500000')).data?.addressByZipCode).toMatchObject({ state: 'RJ', city: null })
   })
 
-  it('that nobody has leads nowhere', async () => {
+  it('that does not exist finds nothing', async () => {
     answer = json({ erro: 'true' })
     expect(await lookUp()).toEqual({ data: { addressByZipCode: null } })
     answer = (response) => response.writeHead(404).end('<p>no</p>')

@@ -38,7 +38,7 @@ it('pools of both kinds move on when the server that they use is gone', async ()
   const [one, two] = [await address(), await address()]
   const nodes = openNodes({ ...database.config, socketPath: undefined } as PoolConfig, [one, two])
   await nodes.known
-  // One connection each: the driver cannot be told of one that breaks while it is being set up.
+  // One connection each: the driver does not notice one that breaks during its set-up.
   const shared = { socketPath: undefined, stream: nodes.stream, connectionLimit: 1 }
   const config = { ...database.config, ...shared } as PoolConfig
   const [pool, prisma] = [createPool(config), createPrisma(config)]
