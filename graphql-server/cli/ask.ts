@@ -15,7 +15,7 @@ export interface Terminal {
  * @throws StartupError when the person goes away
  */
 export async function ask({ input, output }: Terminal, question: string): Promise<string> {
-  return answerOf(createInterface({ input, output, terminal: true }), question)
+  return typedAnswer(createInterface({ input, output, terminal: true }), question)
 }
 
 /**
@@ -28,12 +28,12 @@ export async function askSecret({ input, output }: Terminal, question: string): 
   output.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   // The line is edited as any other; its echo goes nowhere.
-  const answer = await answerOf(createInterface({ input, output: nowhere, terminal: true }), '')
+  const answer = await typedAnswer(createInterface({ input, output: nowhere, terminal: true }), '')
   output.write('\n')
   return answer
 }
 
-async function answerOf(lines: Interface, question: string): Promise<string> {
+async function typedAnswer(lines: Interface, question: string): Promise<string> {
   const gone = new Promise<never>((_resolve, reject) => {
     for (const event of ['SIGINT', 'close'])
       lines.once(event, () => reject(new StartupError('Interrompido: nada foi mudado.')))

@@ -3,7 +3,7 @@ import { hashPassword } from '../src/sessions/password.ts'
 import { insertRows } from './rows.ts'
 
 /** A demo account: its password is public, so it must never reach a database that an operator named. */
-export interface DemoAccount {
+interface DemoAccount {
   name: string
   email: string
   password: string

@@ -10,11 +10,11 @@ import {
   subcategoriesIn,
 } from './categories.ts'
 import { type City, cities, type Neighborhood, type Point } from './cities.ts'
-import { contactOf } from './contact.ts'
-import { descriptionOf } from './descriptions.ts'
-import { hoursOf } from './hours.ts'
+import { randomContact } from './contact.ts'
+import { randomDescription } from './descriptions.ts'
+import { randomHours } from './hours.ts'
 import { pointIn } from './land.ts'
-import { nameOf } from './names.ts'
+import { randomName } from './names.ts'
 import { chance, pick, type Random, randomFrom, sample, weighted } from './random.ts'
 
 const drawCity = weighted(cities, (city) => city.population)
@@ -59,9 +59,9 @@ export function makeBusiness(index: number) {
   const subcategories = categories.flatMap((category) =>
     listings.filter((listing) => listing.category === category).map((listing) => listing.subcategory),
   )
-  const name = nameOf(random, first.category, first.subcategory, city, neighborhood)
+  const name = randomName(random, first.category, first.subcategory, city, neighborhood)
   const slug = slugify(name)
-  const description = descriptionOf(
+  const description = randomDescription(
     random,
     name,
     first.category,
@@ -76,10 +76,10 @@ export function makeBusiness(index: number) {
     searchWords: searchedName(name),
     description,
     excerpt: excerptOf(description),
-    ...contactOf(random, index, slug, city),
+    ...randomContact(random, index, slug, city),
     ...knownPoint(extra, pointIn(random, city, neighborhood)),
-    ...hoursOf(random, first.subcategory),
-    ...accessOf(random, first.subcategory),
+    ...randomHours(random, first.subcategory),
+    ...randomAccess(random, first.subcategory),
     ...video(extra),
     city,
     neighborhood,
@@ -111,7 +111,7 @@ const large: readonly string[] = ['supermercados', 'hoteis', 'academias', 'clini
 const steep: readonly string[] = ['passeios-de-barco', 'guias-e-trilhas', 'chales', 'pousadas', 'pesqueiros']
 
 /** Three of five have an answer: more often yes than no, and hardly ever Libras. */
-function accessOf(random: Random, { slug }: Subcategory): DemoAccess {
+function randomAccess(random: Random, { slug }: Subcategory): DemoAccess {
   const isTold = chance(random, 0.6)
   const isLarge = large.includes(slug)
   const ease = isLarge ? 0.9 : steep.includes(slug) ? 0.25 : 0.6

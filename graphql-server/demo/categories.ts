@@ -28,7 +28,7 @@ export interface Subcategory {
  * A sentence of a description, for all establishments of a category or only for those of some subcategories (by
  * name). It may hold {nome}, {cidade}, {bairro}, {noBairro} (with its preposition) and {ano} (year of foundation).
  */
-export type Sentence = string | { only: readonly string[]; text: string }
+type Sentence = string | { only: readonly string[]; text: string }
 
 /** A category with its subcategories and the words its establishments are made of. */
 export interface Category {

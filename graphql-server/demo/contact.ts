@@ -18,7 +18,7 @@ export interface Contact
  * A number that no operator has assigned, as far as we know: mobile ones begin with 90, land lines of area code 12
  * with 5. Elsewhere land lines with 5 exist, so there are only mobile ones.
  */
-function phoneOf(random: Random, ddd: string, isMobile: boolean): string {
+function randomPhone(random: Random, ddd: string, isMobile: boolean): string {
   const rest = String(between(random, 0, 9_999_999)).padStart(7, '0')
   return isMobile ? `${ddd}90${rest}` : `${ddd}5${rest}`
 }
@@ -29,7 +29,7 @@ function numberOf(random: Random): string {
   return chance(random, 0.04) ? `${number}${pick(random, ['A', 'B'])}` : String(number)
 }
 
-function streetOf(random: Random, city: City): string {
+function randomStreet(random: Random, city: City): string {
   return pick(random, coastal.has(city.slug) && chance(random, 0.25) ? seaStreets : streets)
 }
 
@@ -39,17 +39,17 @@ function streetOf(random: Random, city: City): string {
  *
  * @param slug of its name; with the index it makes handles that no other establishment has
  */
-export function contactOf(random: Random, index: number, slug: string, city: City): Contact {
+export function randomContact(random: Random, index: number, slug: string, city: City): Contact {
   const hasMobile = city.ddd !== '12' || chance(random, 0.62)
-  const phone = phoneOf(random, city.ddd, hasMobile)
-  const mobile = hasMobile ? phone : phoneOf(random, city.ddd, true)
+  const phone = randomPhone(random, city.ddd, hasMobile)
+  const mobile = hasMobile ? phone : randomPhone(random, city.ddd, true)
   const handle = `${slug.replaceAll('-', '').slice(0, 16)}${index}`
   const domain = `${slug.slice(0, 50).replace(/-$/, '')}-${index}.example`
   const often = (probability: number, address: string) => (chance(random, probability) ? address : null)
   return {
     phone,
     whatsapp: chance(random, 0.78) ? mobile : null,
-    street: streetOf(random, city),
+    street: randomStreet(random, city),
     number: numberOf(random),
     zipCode: String(between(random, city.zipFirst, city.zipLast)),
     instagram: often(0.7, `https://www.instagram.com/${handle}.exemplo`),

@@ -38,7 +38,7 @@ function offerList(random: Random, subcategories: readonly Subcategory[]): strin
  *
  * @returns HTML of `p`, `strong`, `em`, `ul` and `li`
  */
-export function descriptionOf(
+export function randomDescription(
   random: Random,
   name: string,
   category: Category,

@@ -4,7 +4,7 @@ import { readJson } from './data.ts'
 import { chance, pick, type Random } from './random.ts'
 
 /** When an establishment is open, in the spelling of the database. */
-export type DemoHours = HoursTexts
+type DemoHours = HoursTexts
 
 /** Monday to Friday, Saturday, Sunday. */
 type Rhythm = readonly [weekdays: string, saturday: string, sunday: string]
@@ -18,7 +18,7 @@ const { trades, usual } = readJson<{ trades: { slugs: string[]; rhythms: Rhythm[
 )
 
 /** Hours usual in the trade; one in six has none. */
-export function hoursOf(random: Random, { slug }: Subcategory): DemoHours {
+export function randomHours(random: Random, { slug }: Subcategory): DemoHours {
   const rhythms = trades.find(({ slugs }) => slugs.includes(slug))?.rhythms ?? usual
   const isTold = chance(random, 5 / 6)
   const [weekdays, saturday, sunday] = pick(random, rhythms)

@@ -44,7 +44,7 @@ function locationSuffix(random: Random, city: City, neighborhood: Neighborhood):
  *
  * @returns at most about 110 characters
  */
-export function nameOf(
+export function randomName(
   random: Random,
   category: Category,
   subcategory: Subcategory,

@@ -11,7 +11,7 @@ import { insertBusinesses } from '../test/fixtures.ts'
 import { makeBusiness } from './business.ts'
 import { categories } from './categories.ts'
 import { cities } from './cities.ts'
-import { addDemoPhotos, albums, photosOf, pictures, readPicture } from './photos.ts'
+import { addDemoPhotos, albumPhotos, albums, pictures, readPicture } from './photos.ts'
 
 const slugs = categories.flatMap((each) => each.subcategories.map(({ slug }) => slug))
 
@@ -54,10 +54,10 @@ describe('the pictures', () => {
   )
 })
 
-describe('photosOf', () => {
+describe('albumPhotos', () => {
   it('gives what suits the subcategory: an ice cream parlour shows ice cream only', () => {
     for (let id = 1; id <= 100; id++) {
-      const photos = photosOf(id, 'sorveterias', 'taubate')
+      const photos = albumPhotos(id, 'sorveterias', 'taubate')
       expect(photos.length).toBeGreaterThanOrEqual(2)
       expect(photos.every(({ file }) => file.startsWith('sorveteria-'))).toBe(true)
       expect(new Set(photos).size).toBe(photos.length)
@@ -70,7 +70,7 @@ describe('photosOf', () => {
     )
     expect(found.length).toBeGreaterThan(20)
     for (const { subcategories, city } of found) {
-      const photos = photosOf(1, subcategories[0]?.slug ?? '', city.slug)
+      const photos = albumPhotos(1, subcategories[0]?.slug ?? '', city.slug)
       expect(photos.every(({ file }) => file.startsWith('sorveteria-'))).toBe(true)
     }
   })
@@ -80,7 +80,7 @@ describe('photosOf', () => {
     for (const [subcategory, album] of Object.entries(albums)) {
       expect(slugs).toContain(subcategory)
       expect(album.filter((each) => !files.includes(`${each}.webp`))).toEqual([])
-      const shown = Array.from({ length: 100 }, (_, id) => photosOf(id, subcategory, 'taubate'))
+      const shown = Array.from({ length: 100 }, (_, id) => albumPhotos(id, subcategory, 'taubate'))
       const large = shown.filter(({ length }) => length >= 6)
       expect(large.length, subcategory).toBeGreaterThan(10)
       expect(large.length, subcategory).toBeLessThan(50)
@@ -90,20 +90,20 @@ describe('photosOf', () => {
         expect(photos[0]?.subcategories).toContain(subcategory)
       }
     }
-    const hotels = Array.from({ length: 100 }, (_, id) => photosOf(id, 'hoteis', 'ubatuba').length)
+    const hotels = Array.from({ length: 100 }, (_, id) => albumPhotos(id, 'hoteis', 'ubatuba').length)
     expect(Math.max(...hotels)).toBe(15)
   })
 
   it('shows the sea only in cities by the sea', () => {
     const shown = (city: string) =>
-      Array.from({ length: 50 }, (_, id) => photosOf(id, 'pousadas', city)).flat()
+      Array.from({ length: 50 }, (_, id) => albumPhotos(id, 'pousadas', city)).flat()
     expect(shown('taubate').some(({ byTheSea }) => byTheSea)).toBe(false)
     expect(shown('ubatuba').some(({ byTheSea }) => byTheSea)).toBe(true)
   })
 
   it('gives the same establishment the same photos', () => {
-    expect(photosOf(41, 'padarias', 'taubate')).toEqual(photosOf(41, 'padarias', 'taubate'))
-    const covers = Array.from({ length: 20 }, (_, id) => photosOf(id, 'padarias', 'taubate')[0]?.file)
+    expect(albumPhotos(41, 'padarias', 'taubate')).toEqual(albumPhotos(41, 'padarias', 'taubate'))
+    const covers = Array.from({ length: 20 }, (_, id) => albumPhotos(id, 'padarias', 'taubate')[0]?.file)
     expect(new Set(covers).size).toBeGreaterThan(1)
   })
 })

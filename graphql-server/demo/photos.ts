@@ -54,7 +54,7 @@ async function storePicture(store: ImageStore, { file, width, height, color }: P
  *
  * @returns the ids of the image rows, by file
  */
-export async function insertPictures(
+async function insertPictures(
   connection: Connection,
   store: ImageStore,
 ): Promise<ReadonlyMap<string, number>> {
@@ -81,7 +81,7 @@ const minPhotos = 2
  * @param subcategory slug of its first subcategory
  * @param city its slug: the sea is shown only in cities that have it
  */
-export function photosOf(id: number, subcategory: string, city: string): Picture[] {
+export function albumPhotos(id: number, subcategory: string, city: string): Picture[] {
   const here = pictures.filter((each) => !each.byTheSea || coastal.has(city))
   const suitable = here.filter((each) => each.subcategories.includes(subcategory))
   const random = randomFrom(id + 7_000_003)
@@ -121,7 +121,7 @@ async function linkBatch(
     ORDER BY b.id LIMIT ${BATCH} FOR UPDATE`
   const found = await connection.query<[number, string, string][]>({ sql, rowsAsArray: true }, [after])
   const rows = found.flatMap(([business, subcategory, city]) =>
-    photosOf(business, subcategory, city).map(({ file, alt }, position) => {
+    albumPhotos(business, subcategory, city).map(({ file, alt }, position) => {
       return { business_id: business, image_id: ids.get(file) ?? 0, position, alt }
     }),
   )

@@ -26,7 +26,7 @@ export interface InstanceLock {
 }
 
 /** A connection to the holder, which waits for it before it stops the database. */
-export interface Guest {
+interface Guest {
   holder: Holder
   leave(): void
 }

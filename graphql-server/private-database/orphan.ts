@@ -44,10 +44,10 @@ export async function endOrphan(pidFile: string, data: string): Promise<void> {
 /** The process of the pid file, if it is a running server on these files. */
 export function runningServer(pidFile: string, data: string): number | null {
   const pid = Number(readOrEmpty(pidFile))
-  return pid > 0 && commandOf(pid).includes(`--datadir=${data}`) ? pid : null
+  return pid > 0 && processCommand(pid).includes(`--datadir=${data}`) ? pid : null
 }
 
-function commandOf(pid: number): string {
+function processCommand(pid: number): string {
   if (process.platform === 'linux') return readOrEmpty(`/proc/${pid}/cmdline`)
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' })

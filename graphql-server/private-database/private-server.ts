@@ -14,7 +14,7 @@ export interface PrivateServer {
   stop(): Promise<void>
 }
 
-export interface PrivateServerOptions {
+interface PrivateServerOptions {
   /** The data folder; the server's files are in `mysql/` below it. */
   folder: string
   /** A short path, in a folder that only its owner may enter. */
@@ -58,9 +58,9 @@ export async function startPrivateServer(options: PrivateServerOptions): Promise
 
   async function launch(): Promise<ChildProcess> {
     rmSync(options.socketPath, { force: true })
-    const log = openSync(logFile, sizeOf(logFile) > mebibyte ? 'w' : 'a')
+    const log = openSync(logFile, folderSize(logFile) > mebibyte ? 'w' : 'a')
     // Before the start, since the server writes at once.
-    const logStart = sizeOf(logFile)
+    const logStart = folderSize(logFile)
     const started = spawnServer(command, log)
     await untilReady(started, config, { logFile, logStart }, options.log)
     started.once('exit', (code) => void restart(code))
@@ -130,6 +130,6 @@ export function whyItEnded(said: string, logFile: string): string {
   return `O banco de dados não abriu. Detalhes em ${logFile}.`
 }
 
-function sizeOf(path: string): number {
+function folderSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }

@@ -13,7 +13,7 @@ import {
 import { totalmem } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { reasonOf } from '../src/database/data-folder.ts'
+import { refusalReason } from '../src/database/data-folder.ts'
 import { StartupError } from '../src/errors.ts'
 
 const run = promisify(execFile)
@@ -125,8 +125,8 @@ export async function initialiseData(program: ServerProgram, folder: string, log
 /** The end of a Portuguese sentence. */
 function explain(error: unknown, logFile: string): string {
   const { stderr } = error as { stderr?: string }
-  if (stderr === undefined) return reasonOf(error)
-  if (/No space left|err(no|or|code):? 28|disk full/i.test(stderr)) return reasonOf({ code: 'ENOSPC' })
+  if (stderr === undefined) return refusalReason(error)
+  if (/No space left|err(no|or|code):? 28|disk full/i.test(stderr)) return refusalReason({ code: 'ENOSPC' })
   appendFileSync(logFile, stderr)
   return `o servidor terminou com erro; detalhes em ${logFile}`
 }

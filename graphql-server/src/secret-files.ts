@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { reasonOf } from './database/data-folder.ts'
+import { refusalReason } from './database/data-folder.ts'
 import { StartupError } from './errors.ts'
 
 /** Variables whose value a file may hold, which the variable `…_FILE` names: environments are easily seen by others. */
@@ -45,5 +45,5 @@ function reasonOfReading(error: unknown): string {
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'ele não existe'
   if (code === 'EISDIR') return 'é uma pasta'
   if (code === 'EACCES' || code === 'EPERM') return 'falta permissão de leitura'
-  return reasonOf(error)
+  return refusalReason(error)
 }

@@ -31,5 +31,5 @@ export async function readUnlisted(database: Pool | Connection): Promise<Readonl
 }
 
 /** A list without them, in its order. */
-export const listedOf = (ids: Int32Array, unlisted: ReadonlySet<number>): Int32Array =>
+export const withoutUnlisted = (ids: Int32Array, unlisted: ReadonlySet<number>): Int32Array =>
   unlisted.size === 0 ? ids : ids.filter((id) => !unlisted.has(id))

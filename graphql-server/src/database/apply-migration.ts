@@ -74,7 +74,7 @@ export async function applyMigration(
     })
   } catch (error) {
     if (error instanceof StartupError) throw error
-    throw await failureOf(run, migration, done, error)
+    throw await failureMessage(run, migration, done, error)
   }
 }
 
@@ -182,7 +182,7 @@ async function lockTables(connection: Connection, tables: readonly string[]): Pr
 }
 
 /** Notes why a migration failed, as Prisma does. One of which nothing was applied counts as undone. */
-async function failureOf({ connection, id }: Run, { name }: Migration, done: number, error: unknown) {
+async function failureMessage({ connection, id }: Run, { name }: Migration, done: number, error: unknown) {
   const { errno, sqlMessage, message } = error as SqlError
   const said = sqlMessage ? `${sqlMessage} (${errno})` : message
   if (done > 0 && (isConflict(error) || isDatabaseAway(error))) {

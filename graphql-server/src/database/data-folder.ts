@@ -16,7 +16,7 @@ export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string
     mkdirSync(path, { recursive: true, mode: 0o700 })
     return realpathSync(path)
   } catch (error) {
-    throw new StartupError(`Não foi possível criar a pasta de dados ${path}: ${reasonOf(error)}.`)
+    throw new StartupError(`Não foi possível criar a pasta de dados ${path}: ${refusalReason(error)}.`)
   }
 }
 
@@ -37,7 +37,7 @@ export function requireWritable(folder: string, names: readonly string[] = []): 
     } catch (error) {
       if (isFull(error)) continue
       throw new StartupError(
-        `Não é possível gravar na pasta de dados ${path}: ${reasonOf(error)}. Dê à conta que executa este programa o direito de gravar nela, ou escolha outra com DATA_DIR.`,
+        `Não é possível gravar na pasta de dados ${path}: ${refusalReason(error)}. Dê à conta que executa este programa o direito de gravar nela, ou escolha outra com DATA_DIR.`,
       )
     }
   }
@@ -62,7 +62,7 @@ export function socketFolder(folder: string): string {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new StartupError(`Não foi possível criar a pasta temporária ${path}: ${reasonOf(error)}.`)
+      throw new StartupError(`Não foi possível criar a pasta temporária ${path}: ${refusalReason(error)}.`)
     }
     refuseForeign(path)
   }
@@ -91,7 +91,7 @@ export function requireSpace(folder: string, needed: number): void {
 }
 
 /** The operating system's error as the end of a Portuguese sentence. */
-export function reasonOf(error: unknown): string {
+export function refusalReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return 'o disco está cheio; libere espaço e tente de novo'
   if (code === 'EDQUOT') return 'a cota de disco desta conta acabou; libere espaço e tente de novo'

@@ -18,7 +18,7 @@ export function splitServers(text: string): { text: string; servers: Address[] }
     const url = URL.parse(`mysql://${server}`)
     if (!url?.hostname)
       throw new StartupError(`DATABASE_URL não é um endereço de banco de dados. O formato é ${expected}`)
-    return { host: hostOf(url), port: Number(url.port || 3306) }
+    return { host: hostName(url), port: Number(url.port || 3306) }
   })
   return { text: `${start}${first}${end}`, servers }
 }
@@ -42,7 +42,7 @@ export function parseDatabaseUrl(text: string): PoolConfig {
   const socketPath = url.searchParams.get('socket')
   const limit = Number(url.searchParams.get('connection_limit'))
   return {
-    ...(socketPath ? { socketPath } : { host: decode(hostOf(url)), port: Number(url.port || 3306) }),
+    ...(socketPath ? { socketPath } : { host: decode(hostName(url)), port: Number(url.port || 3306) }),
     user: decode(url.username) || 'root',
     ...(url.password ? { password: decode(url.password) } : {}),
     database,
@@ -71,7 +71,7 @@ function readAuthority(path: string): string {
   }
 }
 
-function hostOf(url: URL): string {
+function hostName(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1') || 'localhost'
 }
 

@@ -27,7 +27,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** `product`: the only server of a data folder. `tool`: a command, which joins a running product or tool. */
   role: 'product' | 'tool'
   /** Called with messages in Portuguese about slow steps. */

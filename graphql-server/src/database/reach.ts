@@ -14,7 +14,7 @@ export async function reachDatabase(config: PoolConfig): Promise<void> {
   try {
     await (await connect(config)).end()
   } catch (error) {
-    if (numberOf(error) !== unknownDatabase) throw explain(error, config)
+    if (errorNumber(error) !== unknownDatabase) throw explain(error, config)
     await createDatabase(config)
   }
 }
@@ -54,11 +54,11 @@ function explain(error: unknown, config: PoolConfig): StartupError {
   const address = socketPath ?? `${host}:${port}`
   const { code = '' } = findCause(error)
   const sentence = () => {
-    if (numberOf(error) === noAccessToDatabase)
+    if (errorNumber(error) === noAccessToDatabase)
       return `O banco «${database}» não existe, ou a conta «${user}» não pode usá-lo: crie-o e dê acesso a ela, ou indique outro em DATABASE_URL.`
-    if (numberOf(error) === unknownDatabase)
+    if (errorNumber(error) === unknownDatabase)
       return `O banco «${database}» não existe: o primeiro início o cria, se a conta «${user}» puder.`
-    if (noAccount.includes(numberOf(error)))
+    if (noAccount.includes(errorNumber(error)))
       return `O banco de dados em ${address} recusou a conta «${user}»: confira o usuário e a senha em DATABASE_URL.`
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
       return `O servidor de banco de dados ${host} não foi encontrado: confira DATABASE_URL.`
@@ -76,6 +76,6 @@ function findCause(error: unknown): { code?: string } {
   return inner.code ? inner : { code: (error as { code?: string }).code ?? undefined }
 }
 
-function numberOf(error: unknown): number {
+function errorNumber(error: unknown): number {
   return (error as { errno?: number }).errno ?? 0
 }

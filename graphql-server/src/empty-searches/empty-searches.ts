@@ -34,11 +34,11 @@ const dayMs = 1000 * daySeconds
  */
 async function newVisitors(counters: Counters, day: string, words: string, address: string): Promise<number> {
   const salt = await counters.share(`searches ${day}`, randomBytes(16).toString('base64url'), daySeconds)
-  const counterOf = (text: string): CounterKey => {
+  const searchCounter = (text: string): CounterKey => {
     const hash = createHmac('sha256', salt).update(text).digest('base64url').slice(0, 16)
     return { kind: `searches ${day}`, key: hash, address }
   }
-  const visitor = counterOf(networkOf(address))
+  const visitor = searchCounter(networkOf(address))
   if ((await counters.get(visitor)).count >= maxWordsOfVisitor) return 0
   /** @returns 0 beyond the most that may be counted */
   const count = async (counter: CounterKey, max: number) => {
@@ -47,9 +47,9 @@ async function newVisitors(counters: Counters, day: string, words: string, addre
     await counters.release(total, 1)
     return 0
   }
-  if ((await count(counterOf(`${networkOf(address)}\n${words}`), 1)) === 0) return 0
+  if ((await count(searchCounter(`${networkOf(address)}\n${words}`), 1)) === 0) return 0
   if ((await count(visitor, maxWordsOfVisitor)) === 0) return 0
-  const visitors = await count(counterOf(`\n${words}`), maxVisitorsOfWords)
+  const visitors = await count(searchCounter(`\n${words}`), maxVisitorsOfWords)
   if (visitors < minVisitors) return 0
   return visitors === minVisitors ? minVisitors : 1
 }

@@ -27,7 +27,7 @@ const HoursException = builder.objectRef<DateException>('HoursException').implem
   }),
 })
 
-const weekOf = (row: HoursRow) => weekFields.map((name) => row[name])
+const weekTexts = (row: HoursRow) => weekFields.map((name) => row[name])
 
 export const Hours = builder.objectRef<HoursRow>('Hours').implement({
   description: "When an establishment is open, by São Paulo's clocks.",
@@ -36,7 +36,7 @@ export const Hours = builder.objectRef<HoursRow>('Hours').implement({
       type: t.listRef('String', { nullable: true }),
       description:
         'Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null where nothing is told. An interval that ends before it begins passes midnight.',
-      resolve: weekOf,
+      resolve: weekTexts,
     }),
     exceptions: t.field({
       type: [HoursException],
@@ -45,7 +45,7 @@ export const Hours = builder.objectRef<HoursRow>('Hours').implement({
     }),
     isAlwaysOpen: t.boolean({
       description: 'Whether every day of the week is open from midnight to midnight.',
-      resolve: (row) => isAlwaysOpen(readWeek(weekOf(row))),
+      resolve: (row) => isAlwaysOpen(readWeek(weekTexts(row))),
     }),
     informedOn: t.exposeString('hoursInformedOn', {
       nullable: true,

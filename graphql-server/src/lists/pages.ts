@@ -50,7 +50,7 @@ export const pageCost = ({ perPage }: { perPage: number }) => ({
 })
 
 /** @param total items of all pages */
-export function pageFacts({ page, perPage }: PageRange, total: number): PageFacts {
+function pageFacts({ page, perPage }: PageRange, total: number): PageFacts {
   return { page, perPage, total, totalPages: Math.ceil(total / perPage), seed: null }
 }
 

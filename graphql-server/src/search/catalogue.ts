@@ -4,7 +4,7 @@ import { searchedName } from '../../../schema/search-words.ts'
 import { isEverywhere } from '../business-rows/area.ts'
 import type { NamesInMemory } from '../business-rows/names.ts'
 import type { BusinessReader, Found } from '../business-rows/reader.ts'
-import { isListed, listedOf, readUnlisted } from '../business-rows/state.ts'
+import { isListed, readUnlisted, withoutUnlisted } from '../business-rows/state.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import type { WithConnection } from '../database/client.ts'
@@ -145,7 +145,7 @@ export class Catalogue {
     }
     const others = { ...selection, terms: [] }
     if (order === 'id' && JSON.stringify(others) === JSON.stringify(wholeCatalogue))
-      return listedOf(Int32Array.from(named).sort(), await this.#atVersion(readUnlisted))
+      return withoutUnlisted(Int32Array.from(named).sort(), await this.#atVersion(readUnlisted))
     return (await this.ids(others, order)).filter((id) => named.has(id))
   }
 
@@ -157,7 +157,7 @@ export class Catalogue {
         connection.query<[number][]>({ sql, rowsAsArray: true }, values),
         readUnlisted(connection),
       ])
-      return listedOf(toIds(rows, order === 'id'), unlisted)
+      return withoutUnlisted(toIds(rows, order === 'id'), unlisted)
     })
   }
 

@@ -11,7 +11,7 @@ import { ConcurrencyLimit } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pages.ts'
 import type { CacheBytes, OpenAt } from './catalogue.ts'
 import { createCurrentCatalogue } from './current-catalogue.ts'
-import { type Alternative, type Filter, filterFields, selectionOf } from './filter.ts'
+import { type Alternative, type Filter, filterFields, toSelection } from './filter.ts'
 import { type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { createPointReader, type Points, readPoints } from './points.ts'
 import { readRelated } from './related.ts'
@@ -62,7 +62,7 @@ export interface NamedRequest extends OrderRequest {
   limit: number
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Sessions are READ COMMITTED. */
   pool: Pool
   /** The server's secret, from which orders are derived. */
@@ -104,9 +104,9 @@ export function createSearchEngine({
   // `max` would allocate room for all of them at once.
   const keys = new LRUCache<string, OrderKey>({ maxSize: maxCachedKeys, sizeCalculation: () => 1 })
 
-  const readerOf = (isFull = false) => (isFull ? fullReader : cardReader)
+  const businessReader = (isFull = false) => (isFull ? fullReader : cardReader)
 
-  const seedOf = ({ seed, visitor }: OrderRequest) => seed ?? visitorSeed(secret, visitor, now())
+  const requestSeed = ({ seed, visitor }: OrderRequest) => seed ?? visitorSeed(secret, visitor, now())
 
   function keyOf(seed: string): OrderKey {
     const day = dayOf(now())
@@ -117,7 +117,7 @@ export function createSearchEngine({
   }
 
   /** @returns null without the filter */
-  function openAtOf({ filter, moment }: LookupRequest): OpenAt | null {
+  function requestedMinute({ filter, moment }: LookupRequest): OpenAt | null {
     if (!filter.openNow) return null
     const minute = Math.floor((moment ? Date.parse(moment) : now()) / minuteMs)
     return { minute, includesUnknown: filter.includeUnknownHours === true }
@@ -126,17 +126,17 @@ export function createSearchEngine({
   return {
     async search(request: SearchRequest): Promise<SearchResult> {
       const { filter, order, page, perPage, isFull } = request
-      const seed = order === 'RANDOM' ? seedOf(request) : null
+      const seed = order === 'RANDOM' ? requestSeed(request) : null
       const key = seed === null ? null : keyOf(seed)
       const start = (page - 1) * perPage
       const end = start + perPage
       const center = filter.near ? roundedNear(filter.near) : null
-      const openAt = openAtOf(request)
+      const openAt = requestedMinute(request)
       const { items, total, unknown } = await read(async (catalogue) => {
-        const selection = selectionOf(filter, catalogue.taxonomy)
+        const selection = toSelection(filter, catalogue.taxonomy)
         const { ids, unknown } = await catalogue.matches(selection, key ? 'id' : 'newest', openAt)
         const idsOfPage = key ? shuffledPart(ids, key, start, end) : Array.from(ids.subarray(start, end))
-        return { items: await catalogue.byIds(readerOf(isFull), idsOfPage), total: ids.length, unknown }
+        return { items: await catalogue.byIds(businessReader(isFull), idsOfPage), total: ids.length, unknown }
       })
       return {
         // Copies, since concurrent requests share cards.
@@ -155,7 +155,12 @@ export function createSearchEngine({
 
     /** Where the establishments of a search are; at most `limit` of them, drawn (within). */
     points({ limit, ...request }: LookupRequest & { limit: number }): Promise<Points> {
-      const drawn = { filter: request.filter, key: keyOf(seedOf(request)), openAt: openAtOf(request), limit }
+      const drawn = {
+        filter: request.filter,
+        key: keyOf(requestSeed(request)),
+        openAt: requestedMinute(request),
+        limit,
+      }
       return read((catalogue) => readPoints(catalogue, pointReader, drawn))
     },
 
@@ -169,8 +174,8 @@ export function createSearchEngine({
     /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
     related(request: OrderRequest & { slug: string; limit: number; isFull?: boolean }): Promise<Card[]> {
       const { slug, limit, isFull } = request
-      const drawn = { slug: keyText(slug), key: keyOf(seedOf(request)), day: dayOf(now()), limit }
-      return read((catalogue) => readRelated(catalogue, readerOf(isFull), drawn))
+      const drawn = { slug: keyText(slug), key: keyOf(requestSeed(request)), day: dayOf(now()), limit }
+      return read((catalogue) => readRelated(catalogue, businessReader(isFull), drawn))
     },
 
     /** What a search finds without each of its filters: a list of ids for each at most, the same that searches keep. */
@@ -180,7 +185,7 @@ export function createSearchEngine({
         const given = filterFields.filter((field) => filter[field])
         return Promise.all(
           given.map(async (without) => {
-            const selection = selectionOf({ ...filter, [without]: null }, catalogue.taxonomy)
+            const selection = toSelection({ ...filter, [without]: null }, catalogue.taxonomy)
             return { without, total: (await catalogue.ids(selection, 'id')).length }
           }),
         )
@@ -192,9 +197,9 @@ export function createSearchEngine({
      * random order too.
      */
     named({ name, city = null, limit, ...order }: NamedRequest): Promise<Card[]> {
-      const key = keyOf(seedOf(order))
+      const key = keyOf(requestSeed(order))
       return read(async (catalogue) => {
-        const selection = selectionOf({ name, city }, catalogue.taxonomy, 'beginning')
+        const selection = toSelection({ name, city }, catalogue.taxonomy, 'beginning')
         const ids = await catalogue.ids(selection, 'id')
         const same = ids.length > 0 && selection ? await catalogue.idsNamed(name, selection.city) : ids
         const first = shuffledPart(same, key, 0, limit)

@@ -75,7 +75,7 @@ export type BaseOrder = 'id' | 'newest'
  * @returns null when something is unknown, inactive, not in its city, or a name without a letter or digit: such a
  *   filter matches nothing (filters)
  */
-export function selectionOf(
+export function toSelection(
   filter: Filter,
   taxonomy: Taxonomy,
   words: 'inside' | 'beginning' = 'inside',
@@ -100,12 +100,12 @@ export function selectionOf(
     terms,
     near: filter.near ? roundedNear(filter.near) : null,
     stepFree: filter.stepFree ? true : null,
-    within: filter.within ? boxOf(filter.within) : null,
+    within: filter.within ? plainBox(filter.within) : null,
   }
 }
 
 /** Without what else a client sends, so that equal searches share a cache entry. */
-const boxOf = ({ south, west, north, east }: Box): Box => ({ south, west, north, east })
+const plainBox = ({ south, west, north, east }: Box): Box => ({ south, west, north, east })
 
 /**
  * The statement that reads the ids of a selection, by indexes alone.

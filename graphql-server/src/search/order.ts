@@ -148,14 +148,14 @@ export function sortedPart(ids: Int32Array, key: Uint32Array, start: number, end
   for (let index = 0; index < ids.length; index += 1) {
     const hash = highHash(ids[index] ?? 0, key)
     hashes[index] = hash
-    const bucket = bucketOf(hash, shift)
+    const bucket = hashBucket(hash, shift)
     counts[bucket] = (counts[bucket] ?? 0) + 1
   }
   const { first, last, before } = bucketsAround(counts, start, end)
   const candidates: { id: number; hash: number }[] = []
   for (let index = 0; index < ids.length; index += 1) {
     const hash = hashes[index] ?? 0
-    const bucket = bucketOf(hash, shift)
+    const bucket = hashBucket(hash, shift)
     if (bucket >= first && bucket <= last) candidates.push({ id: ids[index] ?? 0, hash })
   }
   candidates.sort((a, b) => a.hash - b.hash || lowHash(a.id, key) - lowHash(b.id, key) || a.id - b.id)
@@ -172,7 +172,7 @@ function lowHash(id: number, key: Uint32Array): number {
 }
 
 /** JavaScript shifts by 32, which a list of one needs, as by 0. */
-function bucketOf(hash: number, shift: number): number {
+function hashBucket(hash: number, shift: number): number {
   return shift === 32 ? 0 : hash >>> shift
 }
 

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts'
 import { everywhere } from '../business-rows/area.ts'
 import { type BusinessReader, createBusinessReader } from '../business-rows/reader.ts'
 import type { Catalogue, OpenAt } from './catalogue.ts'
-import { type Filter, type Selection, selectionOf } from './filter.ts'
+import { type Filter, type Selection, toSelection } from './filter.ts'
 import { type OrderKey, shuffledPart } from './order.ts'
 
 /** Where an establishment is. */
@@ -78,13 +78,13 @@ export async function readPoints(
   reader: BusinessReader<Point>,
   { filter, key, openAt, limit }: PointsRequest,
 ): Promise<Points> {
-  const selection = selectionOf(filter, catalogue.taxonomy)
-  const idsOf = async (some: Partial<Selection>) => {
+  const selection = toSelection(filter, catalogue.taxonomy)
+  const idsWithin = async (some: Partial<Selection>) => {
     return (await catalogue.matches(selection && { ...selection, ...some }, 'id', openAt)).ids
   }
-  const placed = await idsOf({ within: everywhere })
-  const all = await idsOf({ within: null })
-  const ids = selection?.within ? await idsOf({}) : placed
+  const placed = await idsWithin({ within: everywhere })
+  const all = await idsWithin({ within: null })
+  const ids = selection?.within ? await idsWithin({}) : placed
   const drawn = selection?.within ? shuffledPart(ids, key, 0, limit) : drawnFrom(all, placed, key, limit)
   return {
     items: await catalogue.byIds(reader, drawn),

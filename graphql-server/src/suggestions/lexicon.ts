@@ -1,7 +1,14 @@
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { editsAllowed, editsBetween, isOtherWord, letterBits, mayBeNear } from './edits.ts'
 import { type Entry, joined, namesOf } from './names.ts'
-import { basesOf, rootOf, roughSoundOf, shortestRoot, singularOf, soundOf } from './word-forms.ts'
+import {
+  diminutiveBases,
+  roughSpokenForm,
+  shortestRoot,
+  singularForm,
+  spokenForm,
+  wordRoot,
+} from './word-forms.ts'
 import type { Word } from './words.ts'
 
 /** A name of an entry: its own, or a synonym. */
@@ -16,7 +23,7 @@ export interface Name {
 }
 
 /** A word of names. */
-export interface Term {
+interface Term {
   text: string
   singular: string
   sound: string
@@ -89,9 +96,9 @@ export class Lexicon {
       .filter(({ text }) => text.length >= shortestMendable)
       .sort((a, b) => a.singular.length - b.singular.length)
     this.#bySingular = Map.groupBy(this.#terms, ({ singular }) => singular)
-    this.#byFamily = Map.groupBy(this.#terms, ({ singular }) => rootOf(singular))
+    this.#byFamily = Map.groupBy(this.#terms, ({ singular }) => wordRoot(singular))
     this.#bySound = Map.groupBy(this.#terms, ({ sound }) => sound)
-    this.#byRoughSound = Map.groupBy(this.#mendable, ({ sound }) => roughSoundOf(sound))
+    this.#byRoughSound = Map.groupBy(this.#mendable, ({ sound }) => roughSpokenForm(sound))
   }
 
   #termOf({ text, spelt, first = 0 }: Word): Term {
@@ -100,8 +107,8 @@ export class Lexicon {
       known.first = Math.min(known.first, first)
       return known
     }
-    const singular = singularOf(text)
-    const sound = soundOf(singularOf(spelt))
+    const singular = singularForm(text)
+    const sound = spokenForm(singularForm(spelt))
     const [letters, sounds] = [letterBits(singular), letterBits(sound)]
     const term: Term = { text, singular, sound, letters, sounds, first, names: [], rarity: 0 }
     this.#byText.set(text, term)
@@ -114,7 +121,7 @@ export class Lexicon {
    * @param isOpen whether it may go on, since it is still being typed
    */
   find(word: Word, isOpen: boolean): Hit[] {
-    const singular = singularOf(word.text)
+    const singular = singularForm(word.text)
     const found = this.#written(word, singular)
     if (isOpen) found.push(...this.#beginning(word, qualities.beginning))
     if (found.length > 0) return found
@@ -126,8 +133,8 @@ export class Lexicon {
 
   /** Words of which a word is a diminutive, or that have its root. */
   #family(singular: string): Hit[] {
-    const bases = basesOf(singular).flatMap((base) => this.#bySingular.get(base) ?? [])
-    const root = rootOf(singular)
+    const bases = diminutiveBases(singular).flatMap((base) => this.#bySingular.get(base) ?? [])
+    const root = wordRoot(singular)
     const quality = root.length > shortestRoot ? qualities.family : qualities.familyOfShortRoot
     return [...hits(bases, qualities.family), ...hits(this.#byFamily.get(root), quality)]
   }
@@ -135,7 +142,7 @@ export class Lexicon {
   /** The terms that two words mean together: "auto escola" for "autoescola". */
   findJoined(first: Word, second: Word, isOpen: boolean): Hit[] {
     const word = joined(first, second)
-    const found = this.#written(word, singularOf(word.text))
+    const found = this.#written(word, singularForm(word.text))
     return isOpen && second.text.length > 1
       ? [...found, ...this.#beginning(word, qualities.beginning)]
       : found
@@ -172,14 +179,14 @@ export class Lexicon {
 
   /** Terms that sound alike, else those within the allowed edits, else those with like vowels or that begin so within one. */
   #mended({ text, spelt }: Word, singular: string, isOpen: boolean): Hit[] {
-    const sound = soundOf(singularOf(spelt.replace(/(.)\1+$/, '$1')))
+    const sound = spokenForm(singularForm(spelt.replace(/(.)\1+$/, '$1')))
     const alike = text.length > 3 ? hits(this.#bySound.get(sound), qualities.sound, true) : []
     if (alike.length > 0) return alike
     const most = editsAllowed(text.length)
     if (most === 0) return text.length === 4 ? this.#lackingLetter(singular) : []
     const near = this.#near(singular, sound, most)
     if (near.length > 0) return near
-    const rough = hits(this.#byRoughSound.get(roughSoundOf(sound)), qualities.roughSound, true)
+    const rough = hits(this.#byRoughSound.get(roughSpokenForm(sound)), qualities.roughSound, true)
     if (rough.length > 0 || !isOpen) return rough
     return this.#terms.flatMap((term) => {
       const isNear = beginsAlike(text, term.text) && editsBetween(text, term.text, 1, true) <= 1

@@ -1,6 +1,6 @@
 import { synonymsIn } from '../../../schema/synonyms.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
-import { isJoiningWord, type Word, wordsOf } from './words.ts'
+import { isJoiningWord, readWords, type Word } from './words.ts'
 
 /** What a text can mean: an entry of the taxonomy that is offered to the public. */
 export interface Entry {
@@ -21,8 +21,8 @@ export function* namesOf(taxonomy: Taxonomy) {
 }
 
 function* writingsOf(text: string, kind: Entry['kind']): Generator<{ words: Word[]; isPart: boolean }> {
-  const contentOf = (part: string) => wordsOf(part).filter((word) => !isJoiningWord(word))
-  const words = contentOf(text)
+  const contentWords = (part: string) => readWords(part).filter((word) => !isJoiningWord(word))
+  const words = contentWords(text)
   const [first, second] = words
   if (!first) return
   yield { words, isPart: false }
@@ -37,7 +37,7 @@ function* writingsOf(text: string, kind: Entry['kind']): Generator<{ words: Word
   const parts = text.split(/ (?:e|ou) /)
   if (parts.length < 2 || isPlace(kind)) return
   for (const part of parts) {
-    const words = contentOf(part)
+    const words = contentWords(part)
     if (words.length > 0) yield { words, isPart: true }
   }
 }

@@ -1,6 +1,6 @@
 import type { Counted, Counts } from './counts.ts'
 import type { Entry } from './names.ts'
-import { fitOf, type Match, type Reading } from './readings.ts'
+import { type Match, matchFit, type Reading } from './readings.ts'
 
 /** A filter to suggest. */
 export interface Choice {
@@ -32,9 +32,9 @@ const worthOffering = 0.5
 export function ranked(readings: readonly Reading[], counts: Counts, most: Limits): Choice[] {
   const scored = readings
     .flatMap((reading) =>
-      findingSomething(choiceOf(reading), counts).map(({ choice, penalty }) => ({
+      findingSomething(readingChoice(reading), counts).map(({ choice, penalty }) => ({
         choice,
-        score: scoreOf(reading, choice, counts) - penalty,
+        score: readingScore(reading, choice, counts) - penalty,
       })),
     )
     .sort((a, b) => b.score - a.score)
@@ -52,7 +52,7 @@ export function ranked(readings: readonly Reading[], counts: Counts, most: Limit
   return chosen
 }
 
-function choiceOf({ need, place, isCorrection, isWhole }: Reading): Choice {
+function readingChoice({ need, place, isCorrection, isWhole }: Reading): Choice {
   const synonym = need?.name.isSynonym ? need.name.text : null
   return {
     need: (need?.name.entry ?? null) as NeedEntry | null,
@@ -95,13 +95,13 @@ function findingSomething(choice: Choice, counts: Counts): Found[] {
 const placeAlonePenalty = 0.3
 
 /** How well a reading explains the text, how well the text names it, and, between equals, how much it finds. */
-function scoreOf(
+function readingScore(
   { need, place, understood, isCorrection, isWhole }: Reading,
   choice: Choice,
   counts: Counts,
 ): number {
   const parts = [need, place].filter((part): part is Match => part !== null)
-  const coverage = parts.reduce((sum, part) => sum + fitOf(part) - part.understood, 0) / parts.length
+  const coverage = parts.reduce((sum, part) => sum + matchFit(part) - part.understood, 0) / parts.length
   const found = Math.log10(1 + counts.of(choice))
   const lost = (isCorrection ? 0.05 : 0) + (need || isWhole ? 0 : placeAlonePenalty)
   return understood + coverage + 0.05 * found - lost

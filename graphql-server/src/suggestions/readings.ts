@@ -1,8 +1,8 @@
 import { countBits } from './edits.ts'
 import type { Hit, Lexicon, Name } from './lexicon.ts'
 import { type Entry, isPlace } from './names.ts'
-import { singularOf } from './word-forms.ts'
-import { endsOpen, expanded, isJoiningWord, isWish, type Word, weightOf, wordsOf } from './words.ts'
+import { singularForm } from './word-forms.ts'
+import { endsOpen, expanded, isJoiningWord, isWish, readWords, type Word, wordWeight } from './words.ts'
 
 /** One way to understand a text: a need, a place, or a need in a place. */
 export interface Reading {
@@ -51,10 +51,10 @@ const shortestSure = 6
 
 /** Understands a text as needs and places. Readings come in no order. */
 export function understand(text: string, lexicon: Lexicon): Understood {
-  const { words, hits } = hitsOf(text, lexicon)
-  const matches = matchesOf(words, hits)
-  const total = words.reduce((sum, word) => sum + weightOf(word), 0)
-  const wishes = bitsOf(words, isWish)
+  const { words, hits } = findHits(text, lexicon)
+  const matches = bestMatches(words, hits)
+  const total = words.reduce((sum, word) => sum + wordWeight(word), 0)
+  const wishes = positionBits(words, isWish)
   const all = 2 ** words.length - 1
   const readings: Reading[] = []
   const read = (need: Match | null, place: Match | null, city: Match | null) => {
@@ -128,17 +128,17 @@ const isNamed = (place: Match, cities: readonly Match[]) =>
 
 /** Whether a need is known from a part of its name alone that says little: "lugar" of "lugar para comer". */
 const isVague = ({ coverage, words: bits }: Match, words: readonly Word[]) =>
-  coverage < 1 && words.every((word, index) => (bits & (1 << index)) === 0 || weightOf(word) < 1)
+  coverage < 1 && words.every((word, index) => (bits & (1 << index)) === 0 || wordWeight(word) < 1)
 
 /** Whether need and place are both known from parts of their names: "manicure" of a course, "sul" of a neighborhood. */
 const isGuess = (need: Match, place: Match) => need.coverage < 1 && place.coverage < 0.5
 
 /** How well a name fits, before it is known what else is in the text. */
-export const fitOf = ({ understood, coverage, isHead, name }: Match): number =>
+export const matchFit = ({ understood, coverage, isHead, name }: Match): number =>
   understood + 0.25 * coverage + (isHead ? 0.04 : 0) - (name.isSynonym ? 0.05 : 0) - (name.isPart ? 0.03 : 0)
 
 function strongest(matches: readonly Match[], most: number): Match[] {
-  return matches.toSorted((a, b) => fitOf(b) - fitOf(a)).slice(0, most)
+  return matches.toSorted((a, b) => matchFit(b) - matchFit(a)).slice(0, most)
 }
 
 /** What the words of a text may mean, each and two together, by the bits of their positions. */
@@ -146,8 +146,8 @@ interface WordHit extends Hit {
   words: number
 }
 
-function hitsOf(text: string, lexicon: Lexicon): { words: Word[]; hits: WordHit[] } {
-  const typed = wordsOf(text)
+function findHits(text: string, lexicon: Lexicon): { words: Word[]; hits: WordHit[] } {
+  const typed = readWords(text)
   const content = typed.filter((word) => !isJoiningWord(word))
   // Of a text like "em" the beginning of a name is all that it can be.
   const kept = content.length > 0 ? content : typed.slice(-1)
@@ -166,8 +166,8 @@ function hitsOf(text: string, lexicon: Lexicon): { words: Word[]; hits: WordHit[
 }
 
 /** The best match of each entry by the words that it explains. */
-function matchesOf(words: readonly Word[], hits: readonly WordHit[]): Match[] {
-  const weights = words.map(weightOf)
+function bestMatches(words: readonly Word[], hits: readonly WordHit[]): Match[] {
+  const weights = words.map(wordWeight)
   const byName = new Map<Name, WordHit[]>()
   for (const hit of hits.toSorted((a, b) => b.quality - a.quality))
     for (const name of hit.term.names) {
@@ -177,11 +177,11 @@ function matchesOf(words: readonly Word[], hits: readonly WordHit[]): Match[] {
     }
   const best = new Map<Entry, Map<number, Match>>()
   for (const [name, found] of byName) {
-    const match = matchOf(name, found, weights)
+    const match = matchName(name, found, weights)
     const ofEntry = best.get(name.entry) ?? new Map<number, Match>()
     best.set(name.entry, ofEntry)
     const other = ofEntry.get(match.words)
-    if (!other || fitOf(match) > fitOf(other)) ofEntry.set(match.words, match)
+    if (!other || matchFit(match) > matchFit(other)) ofEntry.set(match.words, match)
   }
   return [...best].flatMap(([entry, ofEntry]) => {
     const matches = [...ofEntry.values()]
@@ -206,7 +206,7 @@ function together(matches: readonly Match[]): Match {
  *
  * @param hits the surest first
  */
-function matchOf(name: Name, hits: readonly WordHit[], weights: readonly number[]): Match {
+function matchName(name: Name, hits: readonly WordHit[], weights: readonly number[]): Match {
   const match = { name, words: 0, understood: 0, coverage: 0, isHead: false, isCorrection: false }
   const { terms } = name
   const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0)
@@ -233,7 +233,7 @@ const shortestMendedName = 6
 /** The text with its likeliest words in the place of those that had to be mended. */
 function mendedWords(words: readonly Word[], hits: readonly WordHit[]): string[] {
   return words.map(({ text }, index) => {
-    if (singularOf(text).length < shortestMendedName) return text
+    if (singularForm(text).length < shortestMendedName) return text
     const [likeliest] = hits
       .filter(({ words }) => words === 1 << index)
       .sort((a, b) => b.quality - a.quality || b.term.names.length - a.term.names.length)
@@ -241,6 +241,6 @@ function mendedWords(words: readonly Word[], hits: readonly WordHit[]): string[]
   })
 }
 
-function bitsOf(words: readonly Word[], isIn: (word: Word) => boolean): number {
+function positionBits(words: readonly Word[], isIn: (word: Word) => boolean): number {
   return words.reduce((bits, word, index) => bits | (isIn(word) ? 1 << index : 0), 0)
 }

@@ -105,8 +105,8 @@ function ofChoice({ need, place, matched, isCorrection, isExact }: Choice, count
   const slugs: SuggestedFilter = { city: null, neighborhood: null, category: null, subcategory: null }
   for (const entry of [need, need?.parent, place, place?.parent]) if (entry) slugs[entry.kind] = entry.slug
   return {
-    kind: kindOf(need ?? place),
-    label: labelOf(need, place),
+    kind: suggestionKind(need ?? place),
+    label: suggestionLabel(need, place),
     matched,
     isCorrection,
     isExact,
@@ -116,10 +116,10 @@ function ofChoice({ need, place, matched, isCorrection, isExact }: Choice, count
   }
 }
 
-const kindOf = (entry: Entry | null): Suggestion['kind'] =>
+const suggestionKind = (entry: Entry | null): Suggestion['kind'] =>
   (entry?.kind ?? 'city').toUpperCase() as Suggestion['kind']
 
-function labelOf(need: Entry | null, place: Entry | null): string {
+function suggestionLabel(need: Entry | null, place: Entry | null): string {
   const where = place?.parent ? `${place.name}, ${place.parent.name}` : place?.name
   if (!need) return where ?? ''
   return where === undefined ? need.name : texts.suggestions.inPlace(need.name, where)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { basesOf, rootOf, singularOf, soundOf } from './word-forms.ts'
+import { diminutiveBases, singularForm, spokenForm, wordRoot } from './word-forms.ts'
 
 describe('a word and its plural have one singular', () => {
   it.each([
@@ -22,11 +22,11 @@ describe('a word and its plural have one singular', () => {
     ['pet', 'pets'],
     ['hortifruti', 'hortifrutis'],
   ])('%s, %s', (singular, plural) => {
-    expect(singularOf(plural)).toBe(singularOf(singular))
+    expect(singularForm(plural)).toBe(singularForm(singular))
   })
 
   it.each(['gas', 'mes', 'pes', 'onibus', 'fitness'])('%s is no plural of something shorter', (word) => {
-    expect(singularOf(word)).toBe(word)
+    expect(singularForm(word)).toBe(word)
   })
 })
 
@@ -43,7 +43,7 @@ describe('words of one family have one root', () => {
     ['decoradora', 'decoracao'],
     ['veterinaria', 'veterinario'],
   ])('%s, %s', (word, other) => {
-    expect(rootOf(singularOf(word))).toBe(rootOf(singularOf(other)))
+    expect(wordRoot(singularForm(word))).toBe(wordRoot(singularForm(other)))
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('words of one family have one root', () => {
     ['mercado', 'mercearia'],
     ['pousada', 'posse'],
   ])('%s and %s are none', (word, other) => {
-    expect(rootOf(singularOf(word))).not.toBe(rootOf(singularOf(other)))
+    expect(wordRoot(singularForm(word))).not.toBe(wordRoot(singularForm(other)))
   })
 })
 
@@ -64,15 +64,15 @@ describe('a diminutive', () => {
     ['pizzinha', 'pizza'],
     ['florzinhas', 'flor'],
   ])('%s may be of %s', (diminutive, base) => {
-    expect(basesOf(singularOf(diminutive))).toContain(singularOf(base))
+    expect(diminutiveBases(singularForm(diminutive))).toContain(singularForm(base))
   })
 
   it.each(['vinho', 'linha', 'padaria'])('%s is none', (word) => {
-    expect(basesOf(singularOf(word))).toEqual([])
+    expect(diminutiveBases(singularForm(word))).toEqual([])
   })
 
   it('keeps the gender of what it is of', () => {
-    expect(basesOf('lanchinho')).not.toContain('lancha')
+    expect(diminutiveBases('lanchinho')).not.toContain('lancha')
   })
 })
 
@@ -93,7 +93,7 @@ describe('misspellings that sound right', () => {
     ['kilo', 'quilo'],
     ['ropa', 'roupa'],
   ])('%s sounds like %s', (written, meant) => {
-    expect(soundOf(written)).toBe(soundOf(meant))
+    expect(spokenForm(written)).toBe(spokenForm(meant))
   })
 
   it.each([
@@ -102,6 +102,6 @@ describe('misspellings that sound right', () => {
     ['gato', 'jato'],
     ['barco', 'banco'],
   ])('%s does not sound like %s', (word, other) => {
-    expect(soundOf(word)).not.toBe(soundOf(other))
+    expect(spokenForm(word)).not.toBe(spokenForm(other))
   })
 })

@@ -18,7 +18,7 @@ const plurals: readonly [ending: RegExp, singular: string][] = [
  *
  * @param word letters a-z
  */
-export function singularOf(word: string): string {
+export function singularForm(word: string): string {
   const [ending, singular] = plurals.find(([each]) => each.test(word)) ?? []
   const stem = ending && singular !== undefined ? word.replace(ending, singular) : word
   return stem.replace(/(?<=...[rz])e$/, '').replace(/(?<=..)il$/, 'i')
@@ -32,9 +32,9 @@ export const shortestRoot = 4
 /**
  * What words of one family have in common: "advogada" and "advogado", "marceneiro" and "marcenaria", "dentista" and "dente".
  *
- * @param singular from `singularOf`
+ * @param singular from `singularForm`
  */
-export function rootOf(singular: string): string {
+export function wordRoot(singular: string): string {
   const cut = (text: string, ending: RegExp) => {
     const rest = text.replace(ending, '')
     return rest.length >= shortestRoot ? rest : text
@@ -45,14 +45,14 @@ export function rootOf(singular: string): string {
 /**
  * What a diminutive may be of: "barzinho" of "bar", "churrasquinho" of "churrasco", "lanchinho" of "lanche".
  *
- * @param singular from `singularOf`
+ * @param singular from `singularForm`
  * @returns singulars, not all of them words; none of what has no such ending
  */
-export function basesOf(singular: string): string[] {
+export function diminutiveBases(singular: string): string[] {
   const [, stem = '', z = '', vowel = ''] = /^(..+?)(z?)inh([ao])$/.exec(singular) ?? []
   if (stem === '') return []
   const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
-  return [stem, hard + z + vowel, `${stem}${z}e`].map(singularOf)
+  return [stem, hard + z + vowel, `${stem}${z}e`].map(singularForm)
 }
 
 /** Spellings of one sound, in order. */
@@ -85,13 +85,13 @@ const sounds: readonly [spelling: RegExp, sound: string][] = [
  *
  * @param word letters a-z with cedillas
  */
-export function soundOf(word: string): string {
+export function spokenForm(word: string): string {
   return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word)
 }
 
 /**
  * The same for words whose vowels are written as they are spoken where they have no stress: "sirviço", "custureira".
  *
- * @param sound from `soundOf`
+ * @param sound from `spokenForm`
  */
-export const roughSoundOf = (sound: string): string => sound.replaceAll('e', 'i').replaceAll('o', 'u')
+export const roughSpokenForm = (sound: string): string => sound.replaceAll('e', 'i').replaceAll('o', 'u')

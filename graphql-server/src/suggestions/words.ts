@@ -35,7 +35,7 @@ export const isJoiningWord = ({ text }: Word): boolean => joiningWords.has(text)
 export const isWish = ({ text }: Word): boolean => wishWords.has(text)
 
 /** How much is missing when a word of a text is not understood. */
-export function weightOf(word: Word): number {
+export function wordWeight(word: Word): number {
   if (isWish(word)) return 0.05
   return weakWords.has(word.text) ? 0.3 : 1
 }
@@ -45,7 +45,7 @@ export function weightOf(word: Word): number {
  *
  * @returns at most `maxWords`
  */
-export function wordsOf(text: string): Word[] {
+export function readWords(text: string): Word[] {
   const plain = plainLetters(text)
     .normalize('NFD')
     // Cedillas are put together again below.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readLocalHolidays } from '../../../schema/hours/local-holidays.ts'
-import { easterOf, holidaysBetween } from './holidays.ts'
+import { easterSunday, holidaysBetween } from './holidays.ts'
 
 it.each([
   [1818, '1818-03-22'],
@@ -10,7 +10,7 @@ it.each([
   [2026, '2026-04-05'],
   [2027, '2027-03-28'],
   [2038, '2038-04-25'],
-])('Easter of %i is on %s', (year, date) => expect(easterOf(year)).toBe(date))
+])('Easter of %i is on %s', (year, date) => expect(easterSunday(year)).toBe(date))
 
 const inWords = (first: string, last: string, local = '') =>
   holidaysBetween(first, last, readLocalHolidays(local)).map(

@@ -11,7 +11,7 @@ export interface Holiday {
 }
 
 /** Easter Sunday, by the calculation of Meeus, Jones and Butcher. @returns yyyy-MM-dd */
-export function easterOf(year: number): string {
+export function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100
@@ -32,7 +32,7 @@ export function holidaysBetween(first: string, last: string, local: readonly Loc
   const years = [...new Set([first, last].map((date) => Number(date.slice(0, 4))))]
   const all = years.flatMap((year) => [
     ...legalHolidays.map(({ name, on, isOptional = false }) => ({
-      date: typeof on === 'number' ? addDays(easterOf(year), on) : `${year}-${on}`,
+      date: typeof on === 'number' ? addDays(easterSunday(year), on) : `${year}-${on}`,
       name,
       isOptional,
     })),
