@@ -6,18 +6,18 @@ import type { Services } from './context.ts'
 import { useExports } from './csv/export/download.ts'
 import type { Env } from './env.ts'
 import { useAdmission } from './http/admission.ts'
-import { acceptBeforeWork, useDraining, useGate } from './http/connections.ts'
 import { refuseCrossOriginForms, useCors } from './http/cors.ts'
 import { useGraphQL } from './http/graphql/yoga.ts'
 import { refuseSeveralHosts, securityHeaders, useSecurityHeaders } from './http/headers.ts'
 import { useHealth } from './http/health.ts'
 import { frameworkErrorHandler, useHttpErrors, useParserErrors } from './http/http-errors.ts'
+import { useDraining } from './http/listen.ts'
 import { Metrics, useMetrics } from './http/metrics.ts'
 import { type PageSource, usePages } from './http/pages/pages.ts'
 import { useSitemap } from './http/pages/sitemap.ts'
 import { warnOfUnknownProxy } from './http/proxy-warning.ts'
 import { servesThisMachineOnly } from './http/request-context.ts'
-import { isMonitoring, requestIds, useRequests } from './http/requests.ts'
+import { requestIds, useRequests } from './http/requests.ts'
 import { useRest } from './http/rest/rest.ts'
 import { useSecurityContact } from './http/security-contact.ts'
 import { Delivery } from './media/delivery.ts'
@@ -35,7 +35,7 @@ export interface AppOptions {
   mediaCache?: VariantCache
   /** The web app; without it there are no pages. */
   pages?: PageSource
-  /** Whether the process is stopping, and therefore not ready. */
+  /** Whether the process is about to stop: it is not ready, and keeps no connection open. */
   isDraining?: () => boolean
   /** Instead of the standard output. */
   logStream?: { write(line: string): void }
@@ -76,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       headersTimeout: Math.min(15, env.REQUEST_TIMEOUT) * seconds,
     },
     forceCloseConnections: 'idle',
-    // Requests that still arrive are answered; see useDraining.
+    // Requests that still arrive are answered (clean-stop).
     return503OnClosing: false,
   })
   const services: Services = {
@@ -97,10 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, compression)
   useHttpErrors(app)
   refuseCrossOriginForms(app, env)
-  const gate = useGate(app, isMonitoring)
-  const queue = useAdmission(app, { maxRequests: env.REQUESTS_AT_ONCE, metrics, requests })
-  acceptBeforeWork(app, gate, queue)
-  useDraining(app, requests, queue)
+  useAdmission(app, { maxRequests: env.REQUESTS_AT_ONCE, metrics, requests })
+  useDraining(app, requests, isDraining)
   await useHealth(app, services.pool, isDraining)
   if (mediaCache) {
     metrics.cache('media', () => mediaCache.bytes)

@@ -90,7 +90,7 @@ it.each([
     const product = start(variables)
     const address = await addressOf(product)
     expect((await fetch(`${address}/health/ready`)).status).toBe(200)
-    product.child.kill('SIGTERM')
+    product.child.kill('SIGINT')
     await product.ended
     await database.prisma.user.deleteMany()
     const lines = product.said.out.split('\n')
@@ -112,7 +112,7 @@ it('makes no demo data in a database of its own making where others can reach it
     body: JSON.stringify({ query: '{ cities { id } }' }),
   })
   expect(await answer.json()).toEqual({ data: { cities: [] } })
-  product.child.kill('SIGTERM')
+  product.child.kill('SIGINT')
   expect(await product.ended).toEqual([0, null])
 })
 

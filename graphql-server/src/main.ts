@@ -141,8 +141,10 @@ async function serve(env: Env, database: Database): Promise<void> {
     },
     app.log,
   )
-  onStopSignal(app.log, async () => {
+  const onDraining = () => {
     draining = true
+  }
+  const drain = async () => {
     const purged = purges.stop()
     mail.stop()
     await app.close()
@@ -153,9 +155,10 @@ async function serve(env: Env, database: Database): Promise<void> {
     await Promise.race([purged, sleep(backgroundTimeoutMs, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
-    // When nobody reads the log any more this fails; flushSync at exit would retry a write to the closed pipe for ever.
+    // Fails when the log's reader is gone; flushSync at exit would retry a write to the closed pipe for ever.
     await new Promise((done) => logStream.flush(done))
-  })
+  }
+  onStopSignal(app.log, { onDraining, drain })
 }
 
 async function pageSource() {

@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** A process that drains for some milliseconds when told to stop. */
+/** A process that takes some milliseconds to drain. */
 async function startProcess(drainTime: number) {
   const program = `
     import { onStopSignal } from '${join(import.meta.dirname, 'stop.ts')}'
-    onStopSignal({ info() {}, error() {} }, () => new Promise((done) => setTimeout(done, ${drainTime})))
+    onStopSignal({ info() {}, error() {} }, {
+      onDraining: () => console.log('not ready'),
+      drain: () => (console.log('drains'), new Promise((done) => setTimeout(done, ${drainTime}))),
+      graceMs: 300,
+    })
     setInterval(() => {}, 1000)
     console.log('up')
   `
@@ -23,6 +27,19 @@ async function startProcess(drainTime: number) {
   return { child, ended }
 }
 
+test('at SIGTERM the process is not ready at once and drains after the grace', async () => {
+  const { child, ended } = await startProcess(0)
+  const written: string[] = []
+  child.stdout.on('data', (chunk) => {
+    written.push(String(chunk).trim())
+  })
+  child.kill('SIGTERM')
+  await expect.poll(() => written).toContain('not ready')
+  // Written together they would have arrived as one chunk.
+  expect(await ended).toBe(0)
+  expect(written).toEqual(['not ready', 'drains'])
+})
+
 test('one Ctrl+C that arrives twice, from the terminal and from npm, still drains', async () => {
   const { child, ended } = await startProcess(300)
   child.kill('SIGINT')
@@ -31,7 +48,7 @@ test('one Ctrl+C that arrives twice, from the terminal and from npm, still drain
   expect(await ended).toBe(0)
 })
 
-test('a second wish to stop ends a drain that hangs', async () => {
+test('a second signal ends a drain that hangs', async () => {
   const { child, ended } = await startProcess(60_000)
   child.kill('SIGINT')
   await sleep(1100)

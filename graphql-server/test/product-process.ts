@@ -17,7 +17,7 @@ export interface ProductProcess {
   /** What it has written so far, at most the last million characters. */
   said(): string
   isRunning(): boolean
-  /** Sends a signal and waits for the end; answers the exit status and the signal that it died of. */
+  /** Sends a signal and waits for the end; only SIGTERM has a grace for proxies. Returns exit status and fatal signal. */
   end(signal?: NodeJS.Signals): Promise<{ status: number | null; signal: string | null }>
 }
 
@@ -69,7 +69,7 @@ export async function startProductProcess(options: ProductOptions): Promise<Prod
     pid: child.pid ?? 0,
     said: () => text,
     isRunning,
-    async end(signal = 'SIGTERM') {
+    async end(signal = 'SIGINT') {
       if (isRunning()) child.kill(signal)
       const [status, killedBy] = await ended
       return { status, signal: killedBy }

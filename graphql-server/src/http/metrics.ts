@@ -17,9 +17,6 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** The process's own metrics, collected once for all its apps: nothing stops the timers that measure them. */
 const processRegistry = new Registry()
 
-/** Why a request was shed: the queue was full, it would have waited too long, or the event loop was late. */
-export type ShedReason = 'requests' | 'time' | 'event loop'
-
 /**
  * The Prometheus metrics of one app (the four golden signals of
  * https://sre.google/sre-book/monitoring-distributed-systems/). No label takes a value that clients choose.
@@ -124,8 +121,8 @@ export class Metrics {
     this.#cacheBytes[name] = bytes
   }
 
-  /** Counts a request that was refused because of overload. */
-  shed(reason: ShedReason): void {
+  /** Counts a request that was refused because of overload: the queue was full, or it waited too long. */
+  shed(reason: 'requests' | 'time'): void {
     this.#shed.inc({ reason })
   }
 

@@ -1,30 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
-
-/** What code far below a request needs to know of it. */
-export interface ClientScope {
-  /** Who sent the request, by `networkOf`. */
-  client: string
-  /** Runs work during which the request gives its slot to others. */
-  withoutSlot<T>(work: () => Promise<T>): Promise<T>
-}
-
-const scopes = new AsyncLocalStorage<ClientScope>()
-
-/** Runs code on behalf of a client, with everything that it starts. */
-export function runAs(scope: ClientScope, code: () => void): void {
-  scopes.run(scope, code)
-}
-
-/** The client of the current request; empty outside of requests. */
-export function currentClient(): string {
-  return scopes.getStore()?.client ?? ''
-}
-
-/** Runs work that mostly waits, without the current request's slot. */
-export function withoutSlot<T>(work: () => Promise<T>): Promise<T> {
-  return scopes.getStore()?.withoutSlot(work) ?? work()
-}
 
 /**
  * The network that limits count as one client: an IPv6 subscriber can use any address of a /64.

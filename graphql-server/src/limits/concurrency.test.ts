@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { UnavailableError } from '../errors.ts'
-import { ConcurrencyLimit } from './concurrency.ts'
+import { ConcurrencyLimit, WaitedTooLongError } from './concurrency.ts'
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function pending() {
   let end = () => {}
   let fail = (_error: Error) => {}
@@ -51,15 +51,14 @@ it('a limit goes on after a task has failed', async () => {
   expect(await limit.run(async () => 'later')).toBe('later')
 })
 
-/** A queue of one slot, which is taken, and the order in which its entries start. */
-function busyQueue(maxWaiting: number) {
+/** A queue whose only slot is taken, and the order in which its entries start. */
+function startBusyQueue(maxWaiting: number) {
   const queue = new ConcurrencyLimit(1, maxWaiting)
   const started: string[] = []
   const refused: string[] = []
   const leave = queue.occupy('flood')
   const add = (client: string, name = client) =>
-    queue.enter(
-      client,
+    queue.enter(client).then(
       (leave) => {
         started.push(name)
         leave()
@@ -69,56 +68,49 @@ function busyQueue(maxWaiting: number) {
   return { queue, add, started, refused, leave }
 }
 
-it('clients take turns in a queue, however many entries each has', () => {
-  const { add, started, leave } = busyQueue(10)
-  for (const name of ['a1', 'a2', 'a3']) add('a', name)
-  for (const name of ['b1', 'b2']) add('b', name)
-  add('c', 'c1')
+it('clients take turns in a queue, however many entries each has', async () => {
+  const { add, started, leave } = startBusyQueue(10)
+  const entries = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => add(name.charAt(0), name))
   leave()
+  await Promise.all(entries)
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
-it('the next slot goes to the client that holds the fewest', () => {
+it('the next slot goes to the client that holds the fewest', async () => {
   const queue = new ConcurrencyLimit(3, 10)
   const leaves = ['flood', 'flood', 'flood'].map((client) => queue.occupy(client))
   const started: string[] = []
   for (const client of ['flood', 'flood', 'reader', 'reader'])
-    queue.enter(
-      client,
-      () => void started.push(client),
-      () => {},
-    )
+    queue.enter(client).then(() => started.push(client))
   for (const leave of leaves) leave()
-  expect(started).toEqual(['reader', 'flood', 'reader'])
+  await vi.waitFor(() => expect(started).toEqual(['reader', 'flood', 'reader']))
 })
 
-it('a client that comes alone uses the whole queue', () => {
-  const { add, refused, queue } = busyQueue(5)
-  for (let entry = 0; entry < 5; entry += 1) add('alone')
-  expect([refused, queue.held('alone')]).toEqual([[], 5])
-})
-
-it('in a full queue the client with the most entries loses its newest to one that has less', () => {
-  const { add, started, refused, leave } = busyQueue(3)
-  for (const name of ['f1', 'f2', 'f3', 'f4']) add('flood', name)
-  add('reader')
-  add('other')
-  add('third')
-  add('fourth')
-  expect(refused).toEqual(['f4', 'f3', 'f2', 'f1', 'fourth'])
+it('a client that comes alone uses the whole queue', async () => {
+  const { add, started, refused, leave } = startBusyQueue(5)
+  const entries = ['1', '2', '3', '4', '5', '6'].map((name) => add('alone', name))
   leave()
+  await Promise.all(entries)
+  expect([started, refused]).toEqual([['1', '2', '3', '4', '5'], ['6']])
+})
+
+it('in a full queue the client with the most entries loses its newest to one that has less', async () => {
+  const { add, started, refused, leave } = startBusyQueue(3)
+  const entries = ['f1', 'f2', 'f3', 'f4'].map((name) => add('flood', name))
+  for (const client of ['reader', 'other', 'third', 'fourth']) entries.push(add(client))
+  await vi.waitFor(() => expect(refused).toEqual(['f4', 'f3', 'f2', 'f1', 'fourth']))
+  leave()
+  await Promise.all(entries)
   expect(started).toEqual(['reader', 'other', 'third'])
 })
 
-it('an entry that stops waiting is never started, and its client counts no more', () => {
-  const { add, started, queue, leave } = busyQueue(3)
-  const cancel = add('gone')
-  add('here')
-  expect(queue.clientsWith('flood')).toBe(3)
-  cancel()
-  cancel()
-  expect(queue.clientsWith('flood')).toBe(2)
+it('an entry that has waited for too long is refused and never started', async () => {
+  const { add, started, queue, leave } = startBusyQueue(3)
+  const late = queue.enter('late', 10)
+  await expect(late).rejects.toBeInstanceOf(WaitedTooLongError)
+  const entry = add('here')
   leave()
+  await entry
   expect([started, queue.size]).toEqual([['here'], 0])
 })
 
@@ -128,21 +120,7 @@ it('a slot is given back once', () => {
   const other = queue.occupy('b')
   leave()
   leave()
-  expect(queue.runningCount).toBe(1)
+  expect(queue.size).toBe(1)
   other()
-  expect(queue.runningCount).toBe(0)
-})
-
-it('a paused limit starts nothing until it is resumed as often, and has room for what it could run', async () => {
-  const limit = new ConcurrencyLimit(2, 0)
-  limit.pause()
-  limit.pause()
-  const started: number[] = []
-  const runs = [1, 2].map((number) => limit.run(async () => void started.push(number)))
-  await expect(limit.run(async () => {})).rejects.toBeInstanceOf(UnavailableError)
-  limit.resume()
-  expect(started).toEqual([])
-  limit.resume()
-  await Promise.all(runs)
-  expect(started).toEqual([1, 2])
+  expect(queue.size).toBe(0)
 })

@@ -1,18 +1,19 @@
-import { BusyError, UnavailableError } from '../errors.ts'
-import { currentClient } from './client.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { BusyError } from '../errors.ts'
 
 /** Releases a slot; further calls do nothing. */
-export type Leave = () => void
+type Leave = () => void
 
 interface Waiter {
-  onStart(leave: Leave): void
-  onRefused(error: BusyError): void
+  start(leave: Leave): void
+  refuse(error: BusyError): void
 }
 
+export class WaitedTooLongError extends BusyError {}
+
 /**
- * Limits how many tasks run and wait, fairly among clients: the next slot goes to the client that holds the fewest, round
- * robin; when the queue is full, the client with the most entries loses its newest one. So a client alone may use
- * everything, and one that floods delays only itself.
+ * Limits how many tasks run and wait, fairly among clients (fair-queues): the next slot goes to the client that holds the
+ * fewest, round robin; when the queue is full, the client with the most entries loses its newest one.
  */
 export class ConcurrencyLimit {
   readonly #maxConcurrency: number
@@ -21,7 +22,6 @@ export class ConcurrencyLimit {
   readonly #waiting = new Map<string, Waiter[]>()
   #runningCount = 0
   #waitingCount = 0
-  #pauses = 0
 
   constructor(maxConcurrency: number, maxWaiting: number) {
     this.#maxConcurrency = maxConcurrency
@@ -33,30 +33,21 @@ export class ConcurrencyLimit {
     return this.#runningCount + this.#waitingCount
   }
 
-  get runningCount(): number {
-    return this.#runningCount
-  }
-
-  /** Clients with at least one entry, counting `client` too. */
-  clientsWith(client: string): number {
-    const clients = new Set([client, ...this.#running.keys(), ...this.#waiting.keys()])
-    return clients.size
-  }
-
-  /** Entries of a client, running or waiting. */
-  held(client: string): number {
-    return (this.#running.get(client) ?? 0) + (this.#waiting.get(client)?.length ?? 0)
+  /** Whether an entry of this client would be refused now. */
+  isFullFor(client: string): boolean {
+    if (this.#runningCount < this.#maxConcurrency || this.#waitingCount < this.#maxWaiting) return false
+    return this.#heaviest(client) === undefined
   }
 
   /**
-   * Runs a task once there is a slot.
+   * Runs a task of the current client once there is a slot.
    *
-   * @param maxWaitMs how long it may wait for one; without end when absent
-   * @throws BusyError when the queue is full, UnavailableError when it has waited for too long
+   * @param maxWaitMs without it the task waits as long as necessary
+   * @throws BusyError when the queue is full, WaitedTooLongError
    */
   async run<T>(task: () => Promise<T>, maxWaitMs?: number): Promise<T> {
-    const client = currentClient()
-    const leave = this.#hasFreeSlot ? this.occupy(client) : await this.#slotFor(client, maxWaitMs)
+    const client = slots.getStore()?.client ?? ''
+    const leave = this.enterNow(client) ?? (await this.enter(client, maxWaitMs))
     try {
       return await task()
     } finally {
@@ -64,28 +55,24 @@ export class ConcurrencyLimit {
     }
   }
 
-  #slotFor(client: string, maxWaitMs?: number): Promise<Leave> {
-    return new Promise((resolve, reject) => {
-      const stopWaiting = this.enter(client, resolve, reject)
-      if (maxWaitMs === undefined) return
-      setTimeout(() => {
-        stopWaiting()
-        reject(new UnavailableError())
-      }, maxWaitMs).unref()
-    })
+  /** @returns undefined when there is no free slot */
+  enterNow(client: string): Leave | undefined {
+    return this.#runningCount < this.#maxConcurrency ? this.occupy(client) : undefined
   }
 
-  /**
-   * @param onStart called once there is a slot, perhaps synchronously
-   * @param onRefused called instead when the queue is full, now or later
-   * @returns stops waiting; does nothing after the start
-   */
-  enter(client: string, onStart: Waiter['onStart'], onRefused: Waiter['onRefused']): () => void {
-    const waiter = { onStart, onRefused }
-    if (this.#hasFreeSlot) onStart(this.occupy(client))
-    else if (this.#mayWait || this.#evictFor(client)) this.#wait(client, waiter)
-    else onRefused(new BusyError())
-    return () => this.#remove(client, waiter)
+  /** Waits for a slot. @throws as `run` */
+  enter(client: string, maxWaitMs?: number): Promise<Leave> {
+    return new Promise((start, refuse) => {
+      const leave = this.enterNow(client)
+      if (leave) return start(leave)
+      if (this.isFullFor(client)) return refuse(new BusyError())
+      if (this.#waitingCount >= this.#maxWaiting) this.#evictNewest(this.#heaviest(client) ?? client)
+      const waiter = { start, refuse }
+      this.#waiting.set(client, [...(this.#waiting.get(client) ?? []), waiter])
+      this.#waitingCount += 1
+      const giveUp = () => this.#remove(client, waiter) && refuse(new WaitedTooLongError())
+      if (maxWaitMs !== undefined) setTimeout(giveUp, maxWaitMs).unref()
+    })
   }
 
   /** Takes a slot without waiting, beyond the limit if necessary. */
@@ -96,87 +83,80 @@ export class ConcurrencyLimit {
     return () => {
       if (!isHeld) return
       isHeld = false
-      this.#release(client)
+      const left = (this.#running.get(client) ?? 1) - 1
+      if (left > 0) this.#running.set(client, left)
+      else this.#running.delete(client)
+      this.#runningCount -= 1
+      if (this.#runningCount < this.#maxConcurrency) this.#startNext()
     }
-  }
-
-  get #hasFreeSlot(): boolean {
-    return this.#pauses === 0 && this.#runningCount < this.#maxConcurrency
-  }
-
-  /** While paused, free slots count as room in the queue. */
-  get #mayWait(): boolean {
-    const free = this.#pauses > 0 ? Math.max(0, this.#maxConcurrency - this.#runningCount) : 0
-    return this.#waitingCount < this.#maxWaiting + free
-  }
-
-  /** Nothing starts until `resume` was called as often. */
-  pause(): void {
-    this.#pauses += 1
-  }
-
-  resume(): void {
-    this.#pauses -= 1
-    this.#startWaiting()
-  }
-
-  #wait(client: string, waiter: Waiter): void {
-    const waiters = this.#waiting.get(client)
-    if (waiters) waiters.push(waiter)
-    else this.#waiting.set(client, [waiter])
-    this.#waitingCount += 1
-  }
-
-  #release(client: string): void {
-    const held = (this.#running.get(client) ?? 1) - 1
-    if (held > 0) this.#running.set(client, held)
-    else this.#running.delete(client)
-    this.#runningCount -= 1
-    this.#startWaiting()
-  }
-
-  #startWaiting(): void {
-    while (this.#waitingCount > 0 && this.#hasFreeSlot) this.#startNext()
   }
 
   #startNext(): void {
-    let next = ''
-    let fewest = Number.POSITIVE_INFINITY
-    for (const client of this.#waiting.keys()) {
-      const running = this.#running.get(client) ?? 0
-      if (running < fewest) [next, fewest] = [client, running]
-    }
-    const waiters = this.#waiting.get(next) ?? []
-    const waiter = waiters[0]
+    const running = (client: string) => this.#running.get(client) ?? 0
+    const [first, ...others] = this.#waiting.keys()
+    if (first === undefined) return
+    const next = others.reduce((best, each) => (running(each) < running(best) ? each : best), first)
+    const [waiter, ...rest] = this.#waiting.get(next) ?? []
     if (!waiter) return
     this.#remove(next, waiter)
     // Moves the client to the end of the round.
-    if (this.#waiting.delete(next) && waiters.length > 0) this.#waiting.set(next, waiters)
-    waiter.onStart(this.occupy(next))
+    if (this.#waiting.delete(next)) this.#waiting.set(next, rest)
+    waiter.start(this.occupy(next))
   }
 
-  /** @returns whether there is room for an entry of the client now */
-  #evictFor(client: string): boolean {
+  /** The client with the most entries, if that is more than `client` would have. */
+  #heaviest(client: string): string | undefined {
+    const entries = (each: string) => (this.#running.get(each) ?? 0) + (this.#waiting.get(each)?.length ?? 0)
     let heaviest: string | undefined
-    let most = this.held(client) + 1
-    for (const each of this.#waiting.keys()) {
-      const held = this.held(each)
-      if (held > most) [heaviest, most] = [each, held]
-    }
-    const evicted = heaviest === undefined ? undefined : this.#waiting.get(heaviest)?.at(-1)
-    if (heaviest === undefined || !evicted) return false
-    this.#remove(heaviest, evicted)
-    evicted.onRefused(new BusyError())
-    return true
+    let most = entries(client) + 1
+    for (const each of this.#waiting.keys())
+      if (entries(each) > most) [heaviest, most] = [each, entries(each)]
+    return heaviest
   }
 
-  #remove(client: string, waiter: Waiter): void {
-    const waiters = this.#waiting.get(client) ?? []
-    const index = waiters.indexOf(waiter)
-    if (index < 0) return
-    waiters.splice(index, 1)
-    if (waiters.length === 0) this.#waiting.delete(client)
-    this.#waitingCount -= 1
+  #evictNewest(client: string): void {
+    const newest = this.#waiting.get(client)?.at(-1)
+    if (newest && this.#remove(client, newest)) newest.refuse(new BusyError())
+  }
+
+  #remove(client: string, waiter: Waiter): boolean {
+    const before = this.#waiting.get(client) ?? []
+    const after = before.filter((each) => each !== waiter)
+    if (after.length > 0) this.#waiting.set(client, after)
+    else this.#waiting.delete(client)
+    this.#waitingCount -= before.length - after.length
+    return after.length < before.length
+  }
+}
+
+/** Password hashes and work on images: they leave two of libuv's threads free, and a decoded image takes 160 MB. */
+export const heavyWork = new ConcurrencyLimit(2, 500)
+
+/** A request's place among those that run; it holds no slot while `leave` is absent. */
+export interface Slot {
+  /** By `networkOf`. */
+  client: string
+  leave?: Leave | undefined
+  retake?(): Leave | undefined
+}
+
+const slots = new AsyncLocalStorage<Slot>()
+
+/** Runs code on behalf of a client, with everything that it starts. */
+export function runAs(slot: Slot, code: () => void): void {
+  slots.run(slot, code)
+}
+
+/** Runs work that mostly waits; other requests may use the current request's slot until it is done. */
+export async function withoutSlot<T>(work: () => Promise<T>): Promise<T> {
+  const slot = slots.getStore()
+  if (!slot?.leave) return work()
+  slot.leave()
+  slot.leave = undefined
+  try {
+    return await work()
+  } finally {
+    slot.leave = slot.retake?.()
   }
 }
 

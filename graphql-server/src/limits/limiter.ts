@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TooManyRequestsError, UnavailableError } from '../errors.ts'
-import { withoutSlot } from './client.ts'
-import { ConcurrencyLimit } from './concurrency.ts'
+import { ConcurrencyLimit, withoutSlot } from './concurrency.ts'
 import { type CounterKey, Counters, type Total } from './counters.ts'
 
 declare module '../context.ts' {

@@ -1,15 +1,11 @@
-import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import product from '../../../package.json' with { type: 'json' }
 import { faultLevel } from '../errors.ts'
-import { ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
+import { ConcurrencyLimit, heavyWork, SingleFlight } from '../limits/concurrency.ts'
 import type { Log } from '../log.ts'
 import { type ImageStore, storedFormat } from './store.ts'
 import type { Variant } from './variant.ts'
 import type { VariantCache } from './variant-cache.ts'
-
-/** Leaves at least one of libuv's four threads to files and passwords. */
-const encoding = { maxConcurrency: Math.min(3, availableParallelism()), maxWaiting: 500 }
 
 /** Another version may encode differently. Not asked of sharp itself, which is loaded with the first image. */
 const encoderVersion = product.dependencies.sharp
@@ -28,7 +24,6 @@ export interface DeliveryOptions {
 export class Delivery {
   readonly #options: Required<DeliveryOptions>
   readonly #running = new SingleFlight<Buffer | null>()
-  readonly #encodings = new ConcurrencyLimit(encoding.maxConcurrency, encoding.maxWaiting)
   readonly #lookups = new ConcurrencyLimit(lookups.maxConcurrency, 0)
   readonly #lookedUp = new LRUCache<string, true>({ ttl: lookups.ttlMs, max: lookups.maxHashes })
 
@@ -94,7 +89,7 @@ export class Delivery {
 
   async #keep(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const { cache, log } = this.#options
-    const encoded = await this.#encodings.run(make)
+    const encoded = await heavyWork.run(make)
     // Served also when the disk is full.
     if (encoded)
       await cache

@@ -4,6 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { RefusedRequestError, UnavailableError } from '../errors.ts'
+import { heavyWork } from '../limits/concurrency.ts'
 import { takeImage } from './intake.ts'
 
 const limits = { maxBytes: 10 * 1024 * 1024 }
@@ -227,10 +228,12 @@ it('a stream that breaks off is a failure of its own', async () => {
   await expect(takeImage(broken, limits)).rejects.toThrow('connection lost')
 })
 
-it('two are taken at once, sixteen wait, and further ones are told to come back', async () => {
+it('images that find the queue full are refused', async () => {
+  const ends = Promise.withResolvers<void>()
+  const filling = Promise.allSettled(Array.from({ length: 502 }, () => heavyWork.run(() => ends.promise)))
   const sent = await picture(600, 600).png().toBuffer()
-  const results = await Promise.allSettled(Array.from({ length: 20 }, () => takeImage(sent, limits)))
-  const refused = results.flatMap((result) => (result.status === 'rejected' ? result.reason : []))
-  expect(results.length - refused.length).toBe(18)
-  for (const error of refused) expect(error).toBeInstanceOf(UnavailableError)
+  await expect(takeImage(sent, limits)).rejects.toBeInstanceOf(UnavailableError)
+  ends.resolve()
+  await filling
+  expect(await takeImage(sent, limits)).toMatchObject({ width: 600 })
 })

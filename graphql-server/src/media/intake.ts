@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { RefusedRequestError } from '../errors.ts'
-import { ConcurrencyLimit } from '../limits/concurrency.ts'
+import { heavyWork } from '../limits/concurrency.ts'
 import { texts } from '../messages/texts.ts'
 import { dominantColor, encodeStored, sharp } from './encoding.ts'
 import { type ImageFormat, storedFormat } from './store.ts'
@@ -27,9 +27,6 @@ const maxPixels = 40_000_000
 /** WebP's limit. */
 const maxSide = 16_383
 
-/** Two decodings at once bound the memory. */
-const limit = new ConcurrencyLimit(2, 16)
-
 /**
  * Reads and re-encodes an image that somebody sent (image-intake): nothing but its pixels is kept, of an animation the
  * first frame.
@@ -44,7 +41,7 @@ export async function takeImage(
 ): Promise<TakenImage> {
   const sent = await readBounded(input, maxBytes)
   await checkHeader(sent)
-  return limit.run(async () => {
+  return heavyWork.run(async () => {
     const image = sharp(sent, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true })
     if (quarterTurns > 0) image.rotate(quarterTurns * 90)
     const { data, info } = await decoding(() => encodeStored(image).toBuffer({ resolveWithObject: true }))

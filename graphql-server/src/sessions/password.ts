@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { argon2id, hash, needsRehash, verify } from 'argon2'
 import { BadUserInputError } from '../errors.ts'
-import { withoutSlot } from '../limits/client.ts'
-import { ConcurrencyLimit } from '../limits/concurrency.ts'
+import { heavyWork, withoutSlot } from '../limits/concurrency.ts'
 import { texts } from '../messages/texts.ts'
 
 /**
@@ -10,9 +9,6 @@ import { texts } from '../messages/texts.ts'
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
  */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-
-/** A hash uses one core; a full queue takes about two seconds. */
-const limit = new ConcurrencyLimit(2, 64)
 
 /** Matches no password, and takes as long to check as any other hash: salt and hash are zeros. */
 const unmatchableHash = [
@@ -50,7 +46,7 @@ export async function hashChosenPassword(password: string, path: string): Promis
 
 /** @throws UnavailableError when too many passwords wait to be hashed */
 export function hashPassword(password: string): Promise<string> {
-  return withoutSlot(() => limit.run(() => hash(bytesOf(password), { type: argon2id, ...parameters })))
+  return withoutSlot(() => heavyWork.run(() => hash(bytesOf(password), { type: argon2id, ...parameters })))
 }
 
 /**
@@ -60,7 +56,7 @@ export function hashPassword(password: string): Promise<string> {
  * @throws UnavailableError when too many passwords wait to be hashed
  */
 export function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return withoutSlot(() => limit.run(() => verify(passwordHash ?? unmatchableHash, bytesOf(password))))
+  return withoutSlot(() => heavyWork.run(() => verify(passwordHash ?? unmatchableHash, bytesOf(password))))
 }
 
 /** Whether a hash was made with other parameters. */
