@@ -48,7 +48,7 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): v
     if (leave) return start(leave)
     queue.enter(client, maxWaitMs).then(start, (error) => {
       metrics.shed(error instanceof WaitedTooLongError ? 'time' : 'requests')
-      done(error)
+      done(new BusyError())
     })
   })
 

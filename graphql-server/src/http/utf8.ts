@@ -14,7 +14,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 export function parseUtf8(parse: Parse) {
   return (request: FastifyRequest, body: Buffer, done: Done): void => {
     const text = decode(body)
-    if (text === null) done(notUtf8())
+    if (text === null) done(new RefusedRequestError(400, texts.notUtf8))
     else parse(request, text, done)
   }
 }
@@ -26,11 +26,3 @@ function decode(body: Buffer): string | null {
     return null
   }
 }
-
-/** @throws RefusedRequestError 400 for a text of a form whose bytes were no UTF-8 */
-export function refuseReplaced(text: unknown): void {
-  // What parsers of forms put in the place of such bytes.
-  if (typeof text === 'string' && text.includes('\uFFFD')) throw notUtf8()
-}
-
-const notUtf8 = () => new RefusedRequestError(400, texts.notUtf8)

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { BusyError } from '../errors.ts'
+import { BusyError, UnavailableError } from '../errors.ts'
 
 /** Releases a slot; further calls do nothing. */
 type Leave = () => void
 
 interface Waiter {
   start(leave: Leave): void
-  refuse(error: BusyError): void
+  refuse(error: UnavailableError): void
 }
 
-export class WaitedTooLongError extends BusyError {}
+export class WaitedTooLongError extends UnavailableError {}
 
 /**
  * Limits how many tasks run and wait, fairly among clients (fair-queues): the next slot goes to the client that holds the

@@ -89,7 +89,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
   async function runUpload(fastify: FastifyRequest): Promise<ExecutionResult> {
     if (!(await createContext(services, requestInfo(fastify)).viewer())) throw new UnauthenticatedError()
     return receiver.receive(fastify.raw, async (body, signal) => {
-      const operation = await readOperation(body, fastify.headers, receiver.fileBytes)
+      const operation = await readOperation(body, receiver.fileBytes)
       return run(fastify, operation, signal)
     })
   }

@@ -2,15 +2,15 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRecord } from '../../../../schema/json.ts'
 import { RefusedRequestError } from '../../errors.ts'
+import { checkFormText, type MultipartBody, multipartRefusal } from '../../media/uploads/multipart-body.ts'
 import { type SentFile, uploadLimits } from '../../media/uploads/upload.ts'
 import { texts } from '../../messages/texts.ts'
-import { parseUtf8, refuseReplaced } from '../utf8.ts'
+import { parseUtf8 } from '../utf8.ts'
 
 /** What a request carries, by name and in order: texts, files, or any JSON value. */
 export type Values = Map<string, unknown[]>
@@ -42,7 +42,7 @@ export function acceptBodies(app: FastifyInstance): void {
 /** @throws RefusedRequestError 400 for JSON that is no object, and for a form that is no UTF-8 */
 export function bodyOf({ body = {} }: Pick<FastifyRequest, 'body'>): RequestBody {
   if (body instanceof URLSearchParams) {
-    for (const text of body.values()) refuseReplaced(text)
+    for (const text of body.values()) checkFormText(text, false)
     return formBody([...body])
   }
   if (!isRecord(body) || Array.isArray(body)) throw new RefusedRequestError(400, texts.rest.onlyAnObject)
@@ -109,7 +109,7 @@ const maxFields = 500
  */
 export async function withForm<T>(
   request: FastifyRequest,
-  body: Readable,
+  body: MultipartBody,
   fileBytes: number,
   work: (body: RequestBody) => Promise<T>,
 ): Promise<T> {
@@ -123,7 +123,7 @@ export async function withForm<T>(
 
 async function readForm(
   request: FastifyRequest,
-  body: Readable,
+  body: MultipartBody,
   fileBytes: number,
   folder: string,
 ): Promise<RequestBody> {
@@ -136,38 +136,26 @@ async function readForm(
         // A file field in which nothing was chosen has no file name.
         if (part.filename) pairs.push([part.fieldname, await store(part, join(folder, String(pairs.length)))])
         else part.file.resume()
-      } else if (part.valueTruncated || part.fieldnameTruncated) {
-        throw new RefusedRequestError(413, texts.tooLarge)
       } else {
-        refuseReplaced(part.value)
+        checkFormText(part.value, part.valueTruncated || part.fieldnameTruncated)
         pairs.push([part.fieldname, part.value])
       }
     }
     return formBody(pairs)
   } catch (error) {
-    throw refusalOf(error)
+    throw multipartRefusal(error)
   }
 }
 
 /** Runs the parser, which reads `request.raw`, on the limited body instead. */
-function partsOf(request: FastifyRequest, body: Readable, fileBytes: number) {
-  const raw = Object.assign(body, { headers: request.headers })
+function partsOf(request: FastifyRequest, body: MultipartBody, fileBytes: number) {
   // The mutation limits the number of photos.
   const limits = { fileSize: fileBytes + 1, fieldSize: uploadLimits.fieldBytes, fields: maxFields }
-  const limited: FastifyRequest = Object.create(request, { raw: { value: raw } })
+  const limited: FastifyRequest = Object.create(request, { raw: { value: body } })
   return limited.parts({ throwFileSizeLimit: false, limits } as object)
 }
 
 async function store({ file, filename }: MultipartFile, path: string): Promise<SentFile> {
   await pipeline(file, createWriteStream(path))
   return { filename, createReadStream: () => createReadStream(path) }
-}
-
-/** Translates the parser's errors; those of the file system stay as they are. */
-function refusalOf(error: unknown): unknown {
-  const { statusCode, syscall } = error as { statusCode?: number; syscall?: string }
-  if (error instanceof RefusedRequestError || syscall) return error
-  return statusCode === 413
-    ? new RefusedRequestError(413, texts.tooLarge)
-    : new RefusedRequestError(400, texts.uploads.malformed)
 }

@@ -1,8 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
 import * as minimal from 'graphql-upload-minimal'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
+import { checkFormText, type MultipartBody } from './multipart-body.ts'
 import {
   findPaths,
   type Path,
@@ -16,7 +16,7 @@ import { type SentFile, type Upload, uploadLimits } from './upload.ts'
 
 /** The package's real signature; with a response it forgets why reading failed. */
 const processRequest = minimal.processRequest as unknown as (
-  request: Readable & { headers: IncomingHttpHeaders },
+  request: MultipartBody,
   response: undefined,
   options: minimal.UploadOptions,
 ) => Promise<unknown>
@@ -29,15 +29,11 @@ const processRequest = minimal.processRequest as unknown as (
  * @returns the operation, with an Upload wherever its map says that a file goes
  * @throws RefusedRequestError 400, 408 or 413
  */
-export async function readOperation(
-  body: Readable,
-  headers: IncomingHttpHeaders,
-  fileBytes: number,
-): Promise<unknown> {
+export async function readOperation(body: MultipartBody, fileBytes: number): Promise<unknown> {
   const reader = new MultipartReader(body)
   try {
     // A value of exactly a limit's size counts as too large for the parser.
-    const operation = await processRequest(Object.assign(body, { headers }), undefined, {
+    const operation = await processRequest(body, undefined, {
       maxFieldSize: uploadLimits.fieldBytes + 1,
       maxFileSize: fileBytes + 1,
       maxFiles: uploadLimits.maxFiles,
@@ -62,13 +58,8 @@ class MultipartReader {
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #dropped = new Set<string>()
 
-  constructor(body: Readable) {
-    const { pipe } = body
-    // The package makes its parser itself; here it can be seen.
-    body.pipe = (parser) => {
-      this.#watch(parser as unknown as Writable)
-      return pipe.call(body, parser) as typeof parser
-    }
+  constructor(body: MultipartBody) {
+    body.onParser = (parser) => this.#watch(parser)
     body.once('error', (error) => this.#refuse(this.refusalOf(error)))
   }
 
@@ -107,7 +98,6 @@ class MultipartReader {
 
   #watch(parser: Writable): void {
     this.#parser = parser
-    parser.on('error', () => {})
     parser.once('close', () => this.#timers.forEach(clearTimeout))
     parser.prependListener('filesLimit', () => this.#refuse(tooManyFiles()))
     parser.prependListener('fieldsLimit', () => this.#refuse(refused(texts.uploads.onlyTwoFields)))
@@ -132,9 +122,7 @@ class MultipartReader {
   }
 
   #onField(name: string, text: string, isTruncated: boolean): void {
-    if (isTruncated) throw new RefusedRequestError(413, texts.tooLarge)
-    // What the parser puts in the place of bytes that are no UTF-8.
-    if (text.includes('\uFFFD')) throw refused(texts.notUtf8)
+    checkFormText(text, isTruncated)
     if (name === 'operations' && !this.#operation) this.#operation = parsePart(name, text)
     else if (name !== 'map' || this.#paths) throw refused(texts.uploads.onlyTwoFields)
     else if (!this.#operation) throw refused(texts.uploads.misordered)

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { Transform, type TransformCallback } from 'node:stream'
 import { RefusedRequestError } from '../../errors.ts'
 import { ConcurrencyLimit } from '../../limits/concurrency.ts'
 import { texts } from '../../messages/texts.ts'
+import { MultipartBody } from './multipart-body.ts'
 import { uploadLimits } from './upload.ts'
 
 const { fieldBytes, fileBytes, overheadBytes, maxImages, maxConcurrency, maxWaiting } = uploadLimits
@@ -43,7 +43,7 @@ export class Receiver {
    */
   async receive<T>(
     request: IncomingMessage,
-    work: (body: Meter, signal: AbortSignal) => Promise<T>,
+    work: (body: MultipartBody, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     this.#receiving.add(request.socket)
     try {
@@ -59,12 +59,13 @@ export class Receiver {
 
   async #read<T>(
     request: IncomingMessage,
-    work: (body: Meter, signal: AbortSignal) => Promise<T>,
+    work: (body: MultipartBody, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const refusal = new RefusedRequestError(400, texts.uploads.malformed)
     if (isCutOff(request)) throw refusal
     const { gracePeriod, minBytesPerSecond } = uploadLimits
-    const body = new Meter({ bytes: this.#bytes, seconds: this.#seconds, gracePeriod, minBytesPerSecond })
+    const limits = { bytes: this.#bytes, seconds: this.#seconds, gracePeriod, minBytesPerSecond }
+    const body = new MultipartBody(request.headers, limits)
     const disconnected = new AbortController()
     const onDisconnect = () => disconnected.abort(refusal)
     const onClose = () => isCutOff(request) && body.destroy(refusal)
@@ -101,50 +102,4 @@ export class Receiver {
 
 function isCutOff({ destroyed, readableEnded }: IncomingMessage): boolean {
   return destroyed && !readableEnded
-}
-
-interface MeterLimits {
-  bytes: number
-  /** Until the whole body has arrived. */
-  seconds: number
-  /** Seconds of waiting for the client that do not count. */
-  gracePeriod: number
-  /** On average, while we wait for the client. */
-  minBytesPerSecond: number
-}
-
-/** Passes a body on; fails with RefusedRequestError 413 or 408 when it is too large or too slow. */
-export class Meter extends Transform {
-  readonly #limits: MeterLimits
-  readonly #clock: NodeJS.Timeout
-  #bytes = 0
-  #seconds = 0
-  #secondsWaited = 0
-
-  constructor(limits: MeterLimits) {
-    super()
-    this.#limits = limits
-    this.#clock = setInterval(() => this.#tick(), 1000)
-  }
-
-  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
-    this.#bytes += chunk.length
-    if (this.#bytes > this.#limits.bytes) done(new RefusedRequestError(413, texts.tooLarge))
-    else done(null, chunk)
-  }
-
-  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    clearInterval(this.#clock)
-    done(error)
-  }
-
-  #tick(): void {
-    const { seconds, gracePeriod, minBytesPerSecond } = this.#limits
-    this.#seconds += 1
-    // Not while we are the slower side.
-    if (!this.writableNeedDrain && !this.writableEnded) this.#secondsWaited += 1
-    const isTooSlow = this.#bytes < (this.#secondsWaited - gracePeriod) * minBytesPerSecond
-    if (isTooSlow || this.#seconds >= seconds)
-      this.destroy(new RefusedRequestError(408, texts.uploads.tooSlow))
-  }
 }

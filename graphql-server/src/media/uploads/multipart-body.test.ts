@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RefusedRequestError } from '../../errors.ts'
-import { Meter } from './receiver.ts'
+import { MultipartBody } from './multipart-body.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ const kilobyte = Buffer.alloc(1000)
 
 /** A body, and what it has failed with. */
 function metered() {
-  const body = new Meter(limits)
+  const body = new MultipartBody({}, limits)
   const failed: unknown[] = []
   body.on('error', (error) => failed.push(error))
   return { body, statuses: () => failed.map((error) => (error as RefusedRequestError).status) }
