@@ -44,7 +44,7 @@ backend product
   retries 1
   retry-on conn-failure empty-response 503
   option httpchk GET /health/ready
-  http-check expect status 200
+  http-check expect error-status L7OKC status 200
   default-server check inter 500ms fall 2 rise 1 slowstart 5s on-marked-down shutdown-sessions
 ${targets.map((target, index) => `  server process${index + 1} 127.0.0.1:${target}`).join('\n')}
 `
