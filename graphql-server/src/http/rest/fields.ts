@@ -1,8 +1,40 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { readDegrees } from '../../../../schema/coordinates.ts'
 import type { SentFile } from '../../media/uploads/upload.ts'
 import { texts } from '../../messages/texts.ts'
 import type { JsonSchema } from './json-schema.ts'
+
+/** What the API's description shows of a value, besides its type. */
+type About = Pick<JsonSchema, 'description' | 'examples' | 'default' | 'minimum'>
+
+const descriptions = z.registry<About>()
+
+/** A binary part of a form, in the way of OpenAPI 3.1; `format` is what generators for 3.0 look for. */
+const binary: JsonSchema = { contentMediaType: 'application/octet-stream', format: 'binary' }
+const file = z.custom<SentFile>(isSentFile)
+
+/** @param about its description, with an example or default if there is one */
+function described(
+  type: z.ZodType,
+  about: Pick<JsonSchema, 'description' | 'examples' | 'default'>,
+): JsonSchema {
+  const { $schema, ...schema } = z.toJSONSchema(type.clone().register(descriptions, about), {
+    metadata: descriptions,
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, binary)
+      // The bounds of exact numbers.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      const [{ type = null } = {}, none] = jsonSchema.anyOf ?? []
+      if (none?.type !== 'null') return
+      delete jsonSchema.anyOf
+      Object.assign(jsonSchema, { type: [type, 'null'] })
+    },
+  })
+  return schema as JsonSchema
+}
 
 /** A parameter, or a field of a body: how it is read, and how the API's description shows it. */
 export interface Field {
@@ -36,7 +68,7 @@ type Options = Partial<Omit<Field, 'schema' | 'read'>>
 
 /** A text that resolvers check. */
 export function text(description: string, example: string, options: Options = {}): Field {
-  return { schema: { type: 'string', description, examples: [example] }, read: readText, ...options }
+  return { schema: described(z.string(), { description, examples: [example] }), read: readText, ...options }
 }
 
 /** A text that a create must carry. */
@@ -51,7 +83,10 @@ export function required(description: string, example: string, options: Options 
  */
 export function optional(description: string, example?: string, options: Options = {}): Field {
   return {
-    schema: { type: ['string', 'null'], description, ...(example !== undefined && { examples: [example] }) },
+    schema: described(z.nullable(z.string()), {
+      description,
+      ...(example !== undefined && { examples: [example] }),
+    }),
     read(values) {
       const value = readText(values)
       return value === 'null' || value === 'undefined' ? null : value
@@ -70,7 +105,7 @@ const flags = new Map<string, boolean | undefined>([
 /** Yes or no; an empty one counts as absent. */
 export function flag(description: string, options: Options = {}): Field {
   return {
-    schema: { type: 'boolean', description, examples: [true] },
+    schema: described(z.boolean(), { description, examples: [true] }),
     read(values) {
       const sent = String(values.at(-1))
       const value = sent.trim().toLowerCase()
@@ -86,15 +121,15 @@ export function answer(description: string, variable: string): Field {
   const { read } = flag(description)
   return {
     variable,
-    schema: { type: ['boolean', 'null'], description, examples: [true] },
+    schema: described(z.nullable(z.boolean()), { description, examples: [true] }),
     read: (values) => (String(values.at(-1)) === 'undefined' ? null : (read(values) ?? null)),
   }
 }
 
 /** A whole number; an empty one counts as absent. */
-export function integer(description: string, rule: z.ZodType<number>, schema: JsonSchema): Field {
+export function integer(description: string, rule: z.ZodType<number>, about: About = {}): Field {
   return {
-    schema: { type: 'integer', description, ...schema },
+    schema: { ...described(rule, { description, ...about }), type: 'integer' },
     read(values) {
       const value = String(values.at(-1) ?? '')
       if (value === '') return undefined
@@ -112,7 +147,7 @@ export function degrees(
 ): Field {
   return {
     variable,
-    schema: { type: ['string', 'null'], description, examples: [example] },
+    schema: described(z.nullable(z.string()), { description, examples: [example] }),
     read(values) {
       const value = (readText(values) ?? '').trim()
       if (['', 'null', 'undefined'].includes(value)) return null
@@ -124,7 +159,7 @@ export function degrees(
 /** One of a few words, in any case. */
 export function choice(description: string, words: readonly string[]): Field {
   return {
-    schema: { type: 'string', enum: words, description, examples: [words[0]] },
+    schema: described(z.enum(words), { description, examples: [words[0]] }),
     read(values) {
       const word = String(values.at(-1)).trim().toLowerCase()
       if (words.some((each) => each.toLowerCase() === word)) return word.toUpperCase()
@@ -136,7 +171,7 @@ export function choice(description: string, words: readonly string[]): Field {
 /** Ids or slugs: repeated, separated by commas, or as JSON. Without `empty`, an empty list counts as absent. */
 export function names(description: string, examples: readonly string[], options: Options = {}): Field {
   return {
-    schema: { type: 'array', items: { type: 'string' }, description, examples: [examples] },
+    schema: described(z.array(z.string()), { description, examples: [examples] }),
     read(values) {
       const texts = textsOf(values)
       const list = texts.flatMap((text) => text.split(/[\s,"[\]]+/).filter(Boolean))
@@ -149,7 +184,7 @@ export function names(description: string, examples: readonly string[], options:
 /** Texts, of which each may hold several, separated by commas. */
 export function phrases(description: string, examples: readonly string[]): Field {
   return {
-    schema: { type: 'array', items: { type: 'string' }, description, examples: [examples] },
+    schema: described(z.array(z.string()), { description, examples: [examples] }),
     empty: [],
     read: textsOf,
   }
@@ -159,23 +194,19 @@ export function phrases(description: string, examples: readonly string[]): Field
 export const createHeaders: Fields = {
   'Idempotency-Key': {
     variable: 'requestKey',
-    schema: {
-      type: 'string',
+    schema: described(z.string().max(255), {
       description:
         'A text of the client’s own, new for each record to create, at most 255 characters. The same key of the same account within 24 hours creates nothing more and answers the same record; with other content it is a 409 with the reason KEY_REUSED.',
-    },
+    }),
     read: ([value]) => value,
   },
 }
-
-/** A binary part of a form, in the way of OpenAPI 3.1; `format` is what generators for 3.0 look for. */
-const binary: JsonSchema = { contentMediaType: 'application/octet-stream', format: 'binary' }
 
 /** An image; anything else in its place, such as the address that it has already, changes nothing. */
 export function image(description: string): Field {
   return {
     isFile: true,
-    schema: { ...binary, description },
+    schema: described(file, { description }),
     read(values) {
       const file = values.find(isSentFile)
       return file ? Promise.resolve(file) : values.every((value) => value === null) ? null : undefined
@@ -187,7 +218,7 @@ export function image(description: string): Field {
 export function images(description: string, maxItems: number): Field {
   return {
     isFile: true,
-    schema: { type: 'array', maxItems, items: binary, description },
+    schema: described(z.array(file).max(maxItems), { description }),
     read(values) {
       const files = values.filter(isSentFile)
       return files.length > 0 ? files.map((file) => Promise.resolve(file)) : undefined

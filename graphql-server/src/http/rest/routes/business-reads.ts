@@ -38,7 +38,7 @@ const Registration: Entity<RegistrationsQuery['list'][number]> = {
 const registrationsPerPart = 1000
 
 const limit = (usual: number): Field =>
-  integer('Maximum number of items.', latestInput.shape.limit, { minimum: 1, maximum: 100, default: usual })
+  integer('Maximum number of items.', latestInput.shape.limit, { default: usual })
 
 /** Lists are of cards; the API sends the full establishment that a card leads to. */
 const ofCard = ({ business }: { business: BusinessFragment }) => business

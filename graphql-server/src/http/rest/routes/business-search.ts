@@ -1,4 +1,4 @@
-import { nearKm, searchLimits } from '../../../../../schema/input/limits.ts'
+import { searchLimits } from '../../../../../schema/input/limits.ts'
 import { pageNumber, pageSize } from '../../../../../schema/input/lists.ts'
 import { nearFilter, withinFilter } from '../../../../../schema/input/search.ts'
 import { texts } from '../../../messages/texts.ts'
@@ -17,8 +17,8 @@ import { Business } from './business.ts'
 
 /** Which page is asked for. */
 export const pages = (perPage: number): Fields => ({
-  page: integer('The page.', pageNumber, { minimum: 1, default: 1 }),
-  perPage: integer('Items on a page.', pageSize, { minimum: 1, maximum: 100, default: perPage }),
+  page: integer('The page.', pageNumber, { default: 1 }),
+  perPage: integer('Items on a page.', pageSize, { default: perPage }),
 })
 
 /** Tried at night, or with the other examples, "true" would find nothing. */
@@ -59,7 +59,6 @@ const filters: Fields = {
   ...inFilter(flags),
   km: {
     ...integer('Kilometres around the position: 1, 3, 5 or 10.', nearFilter.shape.km, {
-      enum: nearKm,
       examples: [10],
     }),
     variable: 'filter.near.km',
