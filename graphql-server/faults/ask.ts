@@ -47,7 +47,7 @@ export interface Operation {
   token?: string
   query: string
   variables?: Record<string, unknown>
-  /** Files by the path of the variable that stands for them, such as `input.photos.0`. */
+  /** Files by the path of their variable, such as `input.photos.0`. */
   files?: Record<string, Buffer>
 }
 

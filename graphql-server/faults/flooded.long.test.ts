@@ -41,7 +41,7 @@ it.each<[string, Pick<LoadOptions, 'connections' | 'path' | 'body'>]>([
     '40 searches for 100 at a time',
     { connections: 40, path: '/api/businesses/search?random=true&perPage=100' },
   ],
-])('while one address keeps up %s, nobody else is refused', async (_what, load) => {
+])('while one address keeps up %s, no other client is refused', async (_what, load) => {
   const { origin } = product
   const flooding = keepAsking({ origin, addressOf: () => flood, ...load })
   await expect.poll(() => flooding.replies.length, { timeout: 600_000 }).toBeGreaterThan(load.connections)

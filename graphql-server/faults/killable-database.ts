@@ -36,7 +36,7 @@ export function useKillableDatabase(): KillableDatabase {
     writeFileSync(path, `#!/bin/sh\n[ -e '${isAway}' ] && exit 1\nexec '${found.path}' "$@"\n`)
     const pid = () => runningServer(join(folder, 'mysql.pid'), join(folder, 'mysql')) ?? 0
     const signal = (name: NodeJS.Signals) => void process.kill(pid(), name)
-    // What initialises the data looks for its own files beside the true program.
+    // What initialises the data looks for its files next to the real program.
     await startPrivateServer(optionsOf(folder, found)).then((server) => server.stop())
     chmodSync(path, 0o700)
     const server = await startPrivateServer(optionsOf(folder, { ...found, path }))

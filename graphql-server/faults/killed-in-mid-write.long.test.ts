@@ -120,7 +120,7 @@ async function isQuiet(): Promise<void> {
   await expect.poll(look, { timeout: 20_000, interval: 20 }).toBeGreaterThan(5)
 }
 
-/** Rows that only make sense beside others, in a sentence each. */
+/** Inconsistent rows, in a sentence each. */
 async function orphans(): Promise<string[]> {
   const checks = {
     'establishments without a category':

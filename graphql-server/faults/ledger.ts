@@ -3,7 +3,7 @@ import type { Pool } from 'mariadb'
 /** What may be true of an establishment: each set has one value unless a write on it was cut off. */
 export interface Entry {
   name: string
-  /** Known once somebody was told. */
+  /** Known from the response. */
   id?: string
   slug?: string
   isThere: Set<boolean>
@@ -46,7 +46,7 @@ export class Ledger {
   }
 
   /**
-   * Compares with the database, while nobody writes, and takes what it finds for certain from then on.
+   * Compares with the database, while there are no writes, and treats its content as certain afterwards.
    *
    * @param pool of the database
    * @param beginning of all names

@@ -4,7 +4,7 @@ import { type Answer, ask, askGraphQL, isUnavailable } from './ask.ts'
 import type { Entry, Ledger } from './ledger.ts'
 
 export interface WriterOptions {
-  /** Tells writers of one ledger apart. */
+  /** Unique among the writers of one ledger. */
   name: string
   random: Random
   ledger: Ledger
@@ -144,7 +144,7 @@ export class Writer {
     )
   }
 
-  /** A refusal is a promise too, unless the database went away in the middle: nobody knows then. */
+  /** A refusal is a promise too, unless the database went away in the middle: then the outcome is unknown. */
   async #send(
     origin: string,
     query: string,

@@ -64,7 +64,7 @@ const json = { 'content-type': 'application/json' }
 const post = (path: string, body: string, headers: Record<string, string> = json) =>
   ask(path, { method: 'POST', body, headers })
 
-/** Otherwise `fetch` asks not to be told from what is kept. */
+/** Otherwise `fetch` sends `Cache-Control: no-cache`. */
 const again = async (path: string) => {
   const first = await ask(path)
   const etag = first.headers.get('etag')

@@ -15,7 +15,7 @@ const pictures = useImages(database)
 const server = useRestServer(database, pictures)
 beforeEach(() => insertWorld(database))
 
-/** Columns and names of other products that nobody may set by sending them along. */
+/** Columns and names of other products that no client may set. */
 const smuggled = {
   id: 77,
   role: 'admin',
@@ -109,7 +109,7 @@ describe('over GraphQL', () => {
       variables,
       viewer: { id: accounts.admin, role: 'admin' },
     })
-    // The document itself is refused where the answer has no fields; otherwise each name is told.
+    // The document itself is refused where the answer has no fields; otherwise each name is reported.
     expect(errors?.length).toBeGreaterThan(0)
     expect(await database.prisma.user.count({ where: { role: 'admin' } })).toBe(2)
   })

@@ -56,7 +56,7 @@ const post = (path: string, text: Buffer | string, type = 'application/json') =>
   return promise
 }
 
-// Each waits for the limit: beside one another they wait once.
+// Each waits for the limit: run concurrently they wait once.
 describe.concurrent('a client that takes its time', () => {
   it.each([
     ['with its headers', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-Slow: 1\r\n'],

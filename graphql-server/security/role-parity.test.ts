@@ -20,7 +20,7 @@ beforeAll(() => insertWorld(database))
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
-/** Calls about what belongs to somebody else, beside the one of each route that succeeds. */
+/** Calls about another account's records, in addition to the one of each route that succeeds. */
 const foreign: readonly [call: string, RestCall][] = [
   ['DELETE /favorites/{favoriteId}', { path: '/favorites/1' }],
   ['DELETE /favorites/{favoriteId}', { path: '/favorites/2' }],
@@ -98,7 +98,7 @@ it('every route is compared', () => {
 })
 
 describe('who may', () => {
-  it.each(cases)('%s may the same over GraphQL, and nobody else', async (_name, route, call) => {
+  it.each(cases)('%s is allowed the same over GraphQL, and no other role', async (_name, route, call) => {
     for (const role of roles) {
       const path = call.pathFor?.(role) ?? call.path ?? route.path
       const variables = variablesOf(route, call, path)

@@ -74,7 +74,7 @@ const graphql = async (query: string, token: string) => {
 }
 
 describe('a forged token', () => {
-  it.each(forged)('%s is nobody’s, over both APIs', async (_what, make) => {
+  it.each(forged)('%s identifies no account, over both APIs', async (_what, make) => {
     const token = make()
     expect((await graphql('{ me { id } }', token)).code).toBe('UNAUTHENTICATED')
     expect((await graphql('mutation { deleteCity(id: 4) }', token)).code).toBe('UNAUTHENTICATED')

@@ -12,7 +12,7 @@ async function listening(env: NodeJS.ProcessEnv = {}) {
   return { app, port: (app.server.address() as AddressInfo).port }
 }
 
-// Each waits for the limit: beside one another they wait once.
+// Each waits for the limit: run concurrently they wait once.
 it.concurrent.each([
   ['that sends its head too slowly', 'POST /graphql HTTP/1.1\r\nHost: x\r\n'],
   [

@@ -115,14 +115,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useSitemap(app, { pool: services.pool, env, metrics })
   const { pages: source } = options
   if (source) {
-    const config = publicConfigOf(env)
+    const config = publicConfig(env)
     app.register((scope) => usePages(scope, { source, schema, services, config, env, metrics }))
   }
   return app
 }
 
 /** Settings that browsers may know. */
-function publicConfigOf(env: Env): PublicConfig {
+function publicConfig(env: Env): PublicConfig {
   return {
     chatUrl: env.CHAT_URL,
     contactEmail: env.CONTACT_EMAIL,

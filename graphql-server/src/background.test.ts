@@ -5,7 +5,7 @@ import { UnavailableError } from './errors.ts'
 
 const trace = { log: silentLog, requestId: 'request-1' }
 
-/** Work that ends on request. */
+/** Work that the test ends. */
 function pending() {
   let end = () => {}
   const done = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ function pending() {
   return { done, end }
 }
 
-it('is awaited, with work started in the meantime', async () => {
+it('is waited for, with work that starts in between', async () => {
   const background = new Background()
   const done: string[] = []
   background.run('first', trace, async () => {
@@ -37,7 +37,7 @@ it('is not waited for without end', async () => {
   end()
 })
 
-it('logs what failed and for which request', async () => {
+it('logs which work failed, and for which request', async () => {
   const background = new Background()
   const said: object[] = []
   const log = { ...silentLog, error: (details: object) => void said.push(details) }

@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 /** What lives as long as the process. The folder that makes a service adds it here (module augmentation), as with Fastify. */
 export interface Services {
   prisma: PrismaClient
-  /** Connections of the public lists, beside Prisma's own. */
+  /** Connections of the public lists, separate from Prisma's. */
   pool: Pool
   /** JWT_SECRET; other keys are derived from it. */
   secret: string
@@ -38,7 +38,7 @@ export interface Context extends Services {
   requestId: string
   /** The visitor's address, forwarded ones counted as TRUST_PROXY says. */
   address: string
-  /** Tells visitors apart: address and browser (rendered-order). */
+  /** Identifies a visitor: address and browser (rendered-order). */
   visitor: string
   /** The User-Agent header; empty when there is none. */
   userAgent: string

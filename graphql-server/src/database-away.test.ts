@@ -34,7 +34,7 @@ afterAll(() => {
   proxy.close()
 })
 
-/** With one connection: the driver cannot be told of one that breaks while it is being set up. */
+/** With one connection: the driver does not notice one that breaks while it is being set up. */
 const config = () => ({
   ...database.config,
   socketPath: undefined,

@@ -87,9 +87,9 @@ const conflictNumbers = new Set([1020, 1180, 1205, 1213])
  * @param thrown anything thrown by the driver or by Prisma, whose errors carry the driver's inside
  */
 export function isDatabaseAway(thrown: unknown): boolean {
-  return layersOf(thrown).some((error) => {
+  return errorLayers(thrown).some((error) => {
     if (awayCodes.has(error.code) || isBrokenUnderPrisma(error)) return true
-    const number = numberOf(error)
+    const number = errorNumber(error)
     if (isDriverNumber(number)) return !refusedByDriver.has(number)
     // The driver gives up a connection after a fatal error, whatever its number.
     return awayNumbers.has(number) || isFromSocket(number, error) || isFatal(error)
@@ -101,12 +101,12 @@ export function isDatabaseAway(thrown: unknown): boolean {
  * database is away.
  */
 export function isDatabaseError(thrown: unknown): boolean {
-  return isDatabaseAway(thrown) || layersOf(thrown).some((error) => isFromDriver(error))
+  return isDatabaseAway(thrown) || errorLayers(thrown).some((error) => isFromDriver(error))
 }
 
 /** @returns the first number that an error or what it wraps has; 0 without one */
 export function databaseErrorNumber(thrown: unknown): number {
-  return layersOf(thrown).map(numberOf).find(Boolean) ?? 0
+  return errorLayers(thrown).map(errorNumber).find(Boolean) ?? 0
 }
 
 const isDriverNumber = (number: number) => number >= 45_000 && number < 46_000
@@ -123,14 +123,14 @@ function isFromDriver({ name, stack }: Record<string, unknown>): boolean {
 
 /** Whether a node of a Galera cluster refused a statement, even COMMIT, without looking at it. */
 export function isNodeNotReady(thrown: unknown): boolean {
-  return layersOf(thrown).some((error) => numberOf(error) === 1047)
+  return errorLayers(thrown).some((error) => errorNumber(error) === 1047)
 }
 
 /** Whether a connection broke or its server stopped serving, so that another one may do at once. */
 export function isConnectionLost(thrown: unknown): boolean {
-  return layersOf(thrown).some((error) => {
+  return errorLayers(thrown).some((error) => {
     if (error.code === 'P1017' || isBrokenUnderPrisma(error)) return true
-    const number = numberOf(error)
+    const number = errorNumber(error)
     return lostNumbers.has(number) || isFromSocket(number, error)
   })
 }
@@ -140,11 +140,11 @@ export function isConnectionLost(thrown: unknown): boolean {
  * error Prisma passes on as its adapter's.
  */
 export function isConflict(thrown: unknown): boolean {
-  return layersOf(thrown).some(
+  return errorLayers(thrown).some(
     (error) =>
       error.code === 'P2034' ||
       error.kind === 'TransactionWriteConflict' ||
-      conflictNumbers.has(numberOf(error)),
+      conflictNumbers.has(errorNumber(error)),
   )
 }
 
@@ -161,19 +161,19 @@ function isFromSocket(number: number, error: Record<string, unknown>): boolean {
 }
 
 /** The engine's, driver's or system's error number; Prisma's adapter calls it a code, or the original one, as text. */
-function numberOf({ code, errno, originalCode }: Record<string, unknown>): number {
+function errorNumber({ code, errno, originalCode }: Record<string, unknown>): number {
   return (
     [code, errno].find((value): value is number => typeof value === 'number') ?? Number(originalCode ?? 0)
   )
 }
 
 /** An error and what it wraps, the outermost first. */
-function layersOf(thrown: unknown): Record<string, unknown>[] {
+function errorLayers(thrown: unknown): Record<string, unknown>[] {
   const layers: Record<string, unknown>[] = []
-  for (let error = thrown; isRecord(error) && layers.length < 6; error = innerOf(error)) layers.push(error)
+  for (let error = thrown; isRecord(error) && layers.length < 6; error = innerError(error)) layers.push(error)
   return layers
 }
 
-function innerOf(error: Record<string, unknown>): unknown {
+function innerError(error: Record<string, unknown>): unknown {
   return (isRecord(error.meta) && error.meta.driverAdapterError) || error.cause
 }

@@ -4,7 +4,7 @@ import { StartupError } from './errors.ts'
 import { parseTrustProxy, type TrustProxy } from './limits/client.ts'
 import { readSecret, secrets } from './secret-files.ts'
 
-/** Whether a URL leads to this machine, which nobody else can reach. */
+/** Whether a URL is a loopback address. */
 export function isThisMachine(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '')
 }

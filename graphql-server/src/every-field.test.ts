@@ -31,7 +31,7 @@ const input = {
   address: { ...leastBusiness.address, ...perField(addressFieldNames, sentValue) },
 }
 
-/** An answer with the fields of the address at the top level. */
+/** A response with the address fields among the others. */
 const flat = (answer: object) => ({ ...answer, ...('address' in answer && (answer.address as object)) })
 
 it('every scalar field is saved and answered by GraphQL', async () => {

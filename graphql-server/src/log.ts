@@ -48,10 +48,10 @@ export function readableLine(line: string): string {
     ([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   )
   const clock = new Date(time).toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo' })
-  return `${clock} ${(pino.levels.labels[level] ?? '').padEnd(5)} ${text}${details.join('')}${stackOf(record)}\n`
+  return `${clock} ${(pino.levels.labels[level] ?? '').padEnd(5)} ${text}${details.join('')}${errorStack(record)}\n`
 }
 
-function stackOf({ err, requestId }: Record<string, unknown>): string {
+function errorStack({ err, requestId }: Record<string, unknown>): string {
   if (typeof err !== 'object' || err === null) return ''
   const { stack, message } = err as { stack?: string; message?: string }
   const request = requestId === undefined ? '' : ` requestId=${requestId}`

@@ -172,7 +172,7 @@ it('ends when the process that started it goes away', async () => {
   expect(await product.ended).toEqual([0, null])
 })
 
-it('ends when nobody reads its log any more', async () => {
+it('ends when the reader of its log is gone', async () => {
   const product = start()
   await addressOf(product)
   product.child.stdout?.destroy()

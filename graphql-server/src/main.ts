@@ -35,14 +35,14 @@ import { purgeDeleted } from './writes/deletions.ts'
 import { createZipCodes } from './zip-codes/zip-codes.ts'
 
 /** For messages in Portuguese to people at a terminal; the log goes to the standard output. */
-const tell = (message: string) => process.stderr.write(`${message}\n`)
+const print = (message: string) => process.stderr.write(`${message}\n`)
 
 /** For mails and the like when the process stops; less than the timeout in stop.ts. */
 const backgroundTimeoutMs = 4000
 
 async function main(): Promise<void> {
   const env = readEnv()
-  const database = await openDatabase({ role: 'product', log: tell, check: () => checkMachine(env) })
+  const database = await openDatabase({ role: 'product', log: print, check: () => checkMachine(env) })
   try {
     await serve(env, database)
   } catch (error) {
@@ -68,7 +68,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const prisma = createPrisma(database.config)
   const { store, cache: mediaCache } = await openStore(env, dataFolder())
   const isLocal = servesThisMachineOnly(env)
-  if (database.origin === 'private' && isLocal) await fillWhenNew(pool, store, tell)
+  if (database.origin === 'private' && isLocal) await fillWhenNew(pool, store, print)
   const secret = env.JWT_SECRET ?? (await ownSecret(dataFolder()))
   const images = createImages({ prisma, store, host: env.IMAGE_HOST, maxBytes: env.IMAGE_MAX_BYTES })
   const background = new Background()
@@ -166,11 +166,11 @@ async function pageSource() {
   return (await import('./http/pages/built-pages.ts')).builtPages()
 }
 
-/** Until there is a log, a failure reaches whoever waits for the database. */
+/** Replaced by the log once there is one. */
 const logOfDatabase: Pick<Log, 'warn'> = { warn() {} }
 surviveDatabaseErrors(logOfDatabase)
 main().catch((error: unknown) => {
   // Not thrown again: an error of the database would be logged only.
-  tell(terminalMessage(error))
+  print(terminalMessage(error))
   process.exit(1)
 })

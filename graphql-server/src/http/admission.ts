@@ -20,7 +20,7 @@ interface AdmissionOptions {
 /**
  * Bounds how many requests run at the same time; the others wait for at most two seconds and then get 503 with Retry-After
  * (fair-queues, whole-pages). When the queue is full they get it at once, before their body is read. A request holds no
- * slot while its body arrives or its response is sent, so slow clients block nobody. Uploads have a queue of their own.
+ * slot while its body arrives or its response is sent, so slow clients block no others. Uploads have a queue of their own.
  */
 export function useAdmission(app: FastifyInstance, options: AdmissionOptions): void {
   const { maxRequests, maxWaitMs = 2000, metrics, requests } = options

@@ -35,7 +35,7 @@ it('it is not ready while it drains', async () => {
   expect(answer.headers['retry-after']).toBe('5')
 })
 
-it('it is not ready when nobody answers on the database’s address', async () => {
+it('it is not ready when the database’s address does not answer', async () => {
   const pool = createPool({
     host: '127.0.0.1',
     port: 1,

@@ -40,7 +40,7 @@ function tileSource(tileUrl: string): string {
   return /^https?:\/\/[^/]+/.exec(tileUrl)?.[0].replace(/\{\w+\}/g, '*') ?? ''
 }
 
-/** The content security policy of a page beside the web app. @param directives what it needs */
+/** The content security policy of a page outside the web app. @param directives what it needs */
 export function toolPolicy(...directives: string[]): string {
   return [
     "default-src 'none'",

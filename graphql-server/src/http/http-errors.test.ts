@@ -29,7 +29,7 @@ it.each(['/api/nothing', '/graphql/nothing', '/media/x.jpg', '/health', '/health
   },
 )
 
-it('an address that cannot be decoded is a page for a browser, and the envelope for whoever else asks', async () => {
+it('an address that cannot be decoded is a page for a browser, and the envelope for other clients', async () => {
   const { app } = await testApp()
   const page = await app.inject({ url: '/padaria-%E0%A4%A', headers: { accept: 'text/html,*/*' } })
   expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])

@@ -9,7 +9,7 @@ closeApps()
 
 const token = 'a token for the figures'
 
-it('tells how long requests and operations took, by route and by field', async () => {
+it('includes the durations of requests and operations, by route and by field', async () => {
   const { app } = await testApp({ services: database })
   await app.inject({
     method: 'POST',
@@ -35,7 +35,7 @@ it('tells how long requests and operations took, by route and by field', async (
   expect(body, 'no address of a client’s').not.toContain('nothing')
 })
 
-it('tells how full things are', async () => {
+it('includes the sizes of queues and caches', async () => {
   const { app } = await testApp({ services: database })
   const { body } = await app.inject('/metrics')
   expect(body).toContain('http_requests_under_way 1')
@@ -105,7 +105,7 @@ it.each([
 })
 
 it.each(['https://guia.test', 'http://guia.localhost.test', 'http://10.0.0.5:4000'])(
-  'figures of a product at %s are shown to nobody without a token, not even on its machine',
+  'figures of a product at %s are not shown without a token, not even on its machine',
   async (ORIGIN) => {
     const open = await testApp({ services: database, env: { ORIGIN } })
     expect((await open.app.inject('/metrics')).statusCode).toBe(403)
@@ -115,7 +115,7 @@ it.each(['https://guia.test', 'http://guia.localhost.test', 'http://10.0.0.5:400
   },
 )
 
-it('shows them to whoever has the token', async () => {
+it('shows them with the token', async () => {
   const { app } = await testApp({ services: database, env: { METRICS_TOKEN: token } })
   const ask = (authorization?: string) =>
     app.inject({

@@ -80,7 +80,7 @@ it('a file that is compressed on its way has no more listeners than Node takes f
     const answer = await fetch(`${origin}/icon.svg`, { headers: { 'accept-encoding': encoding } })
     expect(await answer.text()).toBe(icon)
   }
-  // Warnings are told in the next tick.
+  // Warnings are emitted in the next tick.
   await new Promise(setImmediate)
   expect(warnings).toEqual([])
 })

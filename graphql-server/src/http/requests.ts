@@ -83,7 +83,7 @@ const loggedParameters = new Set(
 
 /**
  * The address of a request without what somebody typed or where they are (search-words, near), and without the ticket of an
- * export, which authorizes whoever has it.
+ * export, which authorizes its holder.
  */
 function loggedUrl(url: string): string {
   const [path = '', ...rest] = url.split('?')
@@ -92,12 +92,12 @@ function loggedUrl(url: string): string {
   return `${path}?${parts.map((part) => (isPlain(part) ? part : withoutValue(part))).join('&')}`
 }
 
-const nameOf = (part: string) => part.split('=', 1)[0] ?? ''
+const parameterName = (part: string) => part.split('=', 1)[0] ?? ''
 
-const isPlain = (part: string) => loggedParameters.has(nameOf(part)) && /^\w+=[\w,-]*$/.test(part)
+const isPlain = (part: string) => loggedParameters.has(parameterName(part)) && /^\w+=[\w,-]*$/.test(part)
 
 /** A part without `=`, or with an unusual name, may be the text itself. */
-const withoutValue = (part: string) => (/^[a-z]{1,20}=/i.test(part) ? `${nameOf(part)}=…` : '…')
+const withoutValue = (part: string) => (/^[a-z]{1,20}=/i.test(part) ? `${parameterName(part)}=…` : '…')
 
 /** Takes the `X-Request-Id` of a proxy in TRUST_PROXY, otherwise a random id, so that visitors write nothing into the log. */
 export function requestIds(trustProxy: TrustProxy | false): (request: IncomingMessage) => string {

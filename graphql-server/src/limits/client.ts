@@ -53,13 +53,13 @@ export function parseTrustProxy(text: string): TrustProxy | false | null {
   if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text)
   const trusted = new BlockList()
   if (!text.split(',').every((entry) => addNetwork(trusted, entry.trim()))) return null
-  return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address))
+  return (address) => isIP(address) !== 0 && trusted.check(address, addressFamily(address))
 }
 
 function addNetwork(list: BlockList, entry: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d+))?$/.exec(entry) ?? []
   if (!isIP(address)) return false
-  const family = familyOf(address)
+  const family = addressFamily(address)
   try {
     list.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family)
     return true
@@ -68,4 +68,4 @@ function addNetwork(list: BlockList, entry: string): boolean {
   }
 }
 
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+const addressFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -71,7 +71,7 @@ it('while the server is away each process counts for itself, and says so once', 
     .toBe('limits are shared again')
 })
 
-it('a server that hangs holds nobody', async () => {
+it('a server that hangs delays no client', async () => {
   const server = await redisServer()
   const { limiter, said } = await processOn(server)
   server.freeze()

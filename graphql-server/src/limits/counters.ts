@@ -86,7 +86,7 @@ export class Counters {
    * @param seconds after which a new counter expires
    */
   add(counter: CounterKey, points: number, seconds: number): Promise<Total> {
-    const names = namesOf(counter)
+    const names = counterNames(counter)
     return this.#use((store) => store.add(names, points, seconds))
   }
 
@@ -142,7 +142,7 @@ export class Counters {
 const ownName = ({ kind, key }: CounterKey) => `${kind} ${key}`
 
 /** @returns the key's own name, its wide network's, and one of a few that all networks share */
-function namesOf(counter: CounterKey): string[] {
+function counterNames(counter: CounterKey): string[] {
   const network = wideNetworkOf(counter.address)
   const bucket = createHash('sha256').update(network).digest().readUInt32BE() % sharedCounters
   const full = `${counter.kind} full`

@@ -27,7 +27,7 @@ const refusal = (trying: Promise<unknown>) =>
     },
   )
 
-/** Tries that end when told to, and how many of them run. */
+/** Tries that the test ends, and how many of them run. */
 function heldTries() {
   const tries = { running: 0, maxRunning: 0, begun: 0, end: [] as (() => void)[] }
   const task = async () => {

@@ -25,14 +25,14 @@ it('hands a mail to the server, in both forms', async () => {
   expect(told.join('\n')).toMatch(/text\/plain.*Ol=C3=A1, Jo=C3=A3o!.*text\/html.*<p>Ol=C3=A1/s)
 })
 
-it('tells a refusal for good from one for now', async () => {
+it('distinguishes permanent from temporary refusals', async () => {
   const refused = smtpTransport((await mailServer('550 no such mailbox')).url).deliver(message)
   await expect(refused).rejects.toBeInstanceOf(PermanentFailure)
   const later = smtpTransport((await mailServer('451 come back later')).url).deliver(message)
   await expect(later).rejects.toMatchObject({ reason: 'refused' })
 })
 
-it('what goes wrong says why, and nobody’s address', async () => {
+it('an error has its reason, and no address', async () => {
   const { url } = await mailServer('550 5.1.1 <joao@exemplo.test>: no such mailbox')
   const error = await smtpTransport(url)
     .deliver(message)

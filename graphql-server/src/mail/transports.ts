@@ -132,14 +132,14 @@ export function outboxTransport(folder: string): MailTransport {
         const alternatives = [rawPart('plain', text), rawPart('html', html)]
         const { message: bytes } = await transport.sendMail({ ...message, alternatives })
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        const name = `${fileTime(message.date)}-${randomBytes(3).toString('hex')}${suffixOf(message.to)}`
+        const name = `${fileTime(message.date)}-${randomBytes(3).toString('hex')}${addressSuffix(message.to)}`
         await writeAtomically(join(folder, name), bytes as Buffer)
         const mails = await listMails(folder, '.eml')
         await removeAll(mails.slice(0, -maxMails))
       }),
     forget: (address, writtenBy) =>
       serialize(async () => {
-        const mails = await listMails(folder, suffixOf(address))
+        const mails = await listMails(folder, addressSuffix(address))
         // Sorts after those of that millisecond.
         const end = join(folder, `${fileTime(writtenBy)}~`)
         await removeAll(mails.filter((path) => path < end))
@@ -171,6 +171,6 @@ async function removeAll(paths: readonly string[]): Promise<void> {
 const fileTime = (date: Date) => date.toISOString().replaceAll(':', '-')
 
 /** The end of the names of the mails to an address, which their headers spell in several ways. */
-function suffixOf(address: string): string {
+function addressSuffix(address: string): string {
   return `-${createHash('sha256').update(address).digest('hex').slice(0, 16)}.eml`
 }

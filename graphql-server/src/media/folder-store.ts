@@ -5,20 +5,20 @@ import { type ImageFormat, type ImageStore, keyOf, parseKey } from './store.ts'
 
 /** @param root of the store, created by the first `put` */
 export function folderStore(root: string): ImageStore {
-  const pathOf = (hash: string, format: ImageFormat) => join(root, keyOf(hash, format))
+  const filePath = (hash: string, format: ImageFormat) => join(root, keyOf(hash, format))
   const exists = (path: string) => access(path).then(() => true, nullIfNotFound)
   return {
     async put(hash, format, bytes) {
-      const path = pathOf(hash, format)
+      const path = filePath(hash, format)
       if (await exists(path)) return
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       await writeAtomically(path, bytes)
     },
-    read: async (hash, format) => readFile(pathOf(hash, format)).catch(nullIfNotFound),
-    has: async (hash, format) => (await exists(pathOf(hash, format))) ?? false,
-    delete: async (hash, format) => rm(pathOf(hash, format), { force: true }),
+    read: async (hash, format) => readFile(filePath(hash, format)).catch(nullIfNotFound),
+    has: async (hash, format) => (await exists(filePath(hash, format))) ?? false,
+    delete: async (hash, format) => rm(filePath(hash, format), { force: true }),
     async *list() {
-      for (const folder of await foldersOf(root)) {
+      for (const folder of await listFolders(root)) {
         for (const name of await readdir(join(root, folder))) {
           const file = parseKey(`${folder}/${name}`)
           const stats = file && (await stat(join(root, folder, name)).catch(nullIfNotFound))
@@ -28,13 +28,14 @@ export function folderStore(root: string): ImageStore {
     },
     async removeTemporary(before) {
       let removed = 0
-      for (const folder of await foldersOf(root)) removed += await removeTemporary(join(root, folder), before)
+      for (const folder of await listFolders(root))
+        removed += await removeTemporary(join(root, folder), before)
       return removed
     },
   }
 }
 
-async function foldersOf(root: string): Promise<string[]> {
+async function listFolders(root: string): Promise<string[]> {
   const names = (await readdir(root).catch(nullIfNotFound)) ?? []
   return names.filter((name) => /^[0-9a-f]{2}$/.test(name))
 }

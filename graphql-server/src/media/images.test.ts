@@ -134,7 +134,7 @@ it('an image whose file is being deleted is referred to only when its row is gon
   expect(await state(image)).toEqual({ row: true, file: true })
 })
 
-it('a removal that was interrupted a minute ago keeps nobody from sending the image again', async () => {
+it('a removal that was interrupted a minute ago does not keep clients from sending the image again', async () => {
   const image = await taken()
   const removedAt = new Date(Date.now() - 61_000)
   await database.prisma.image.update({ where: { id: await addRow(image) }, data: { removedAt } })

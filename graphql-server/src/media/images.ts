@@ -23,7 +23,7 @@ interface ImagesOptions {
 export type Images = ReturnType<typeof createImages>
 
 /**
- * Images in the store and the rows that name them. The row keeps both together: whoever refers to an image and whoever
+ * Images in the store and the rows that name them. The row keeps both together: a write that refers to an image and one that
  * removes its file writes it, so that removing the last reference and sending the same image again are serialized.
  */
 export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptions) {
@@ -65,7 +65,7 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
     },
 
     /**
-     * Adds the row of a stored image if it has none, inside the transaction that refers to it: until that ends nobody
+     * Adds the row of a stored image if it has none, inside the transaction that refers to it: until that ends no other
      * else can remove the image.
      *
      * @returns the row's id
@@ -133,9 +133,9 @@ const removalTimeoutMs = 60_000
 type File = Pick<StoredFile, 'hash' | 'format'>
 
 /**
- * Removes a file in three steps: its row is marked, the file is deleted, the row is deleted. No lock is held meanwhile,
- * since the nodes of a Galera cluster do not see each other's: whoever finds the mark waits until the row is gone, and
- * marking a row and referring to it both write it, so that one of two nodes that do so begins anew.
+ * Removes a file in three steps: its row is marked, the file is deleted, the row is deleted. No lock is held in between,
+ * since the nodes of a Galera cluster do not see each other's: a write that finds the mark waits until the row is gone, and
+ * marking a row and referring to it both write it, so that one of two nodes that do so is rolled back and retried.
  *
  * @param mark gives null where the file stays: something refers to it, or somebody else removes it
  * @returns whether the file was removed

@@ -87,7 +87,7 @@ it.each(['0'.repeat(64), 'nada', '..%2f..%2fetc%2fpasswd', 'A'.repeat(64), `${'0
 )
 
 describe('somebody who has it already', () => {
-  it('is told so, with nothing else', async () => {
+  it('gets an empty 304', async () => {
     const { etag = '' } = (await get('?w=300')).headers
     for (const known of [String(etag), `"x", W/${etag}`]) {
       const answer = await get('?w=300', { 'if-none-match': known })

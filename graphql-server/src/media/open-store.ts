@@ -39,7 +39,7 @@ export function withVariants(store: ImageStore, cache: VariantCache): ImageStore
   }
 }
 
-/** A remote store whose failures are UnavailableError, so that clients are told to retry. */
+/** A remote store whose failures are UnavailableError, so that clients retry. */
 export function failingAsUnavailable(store: ImageStore): ImageStore {
   return {
     ...store,

@@ -9,14 +9,14 @@ export type Orphans = Awaited<ReturnType<typeof findOrphans>>
 
 /** Finds the differences between image rows and the store. */
 export async function findOrphans(prisma: PrismaClient, store: ImageStore) {
-  // Files first, so that a row that is added meanwhile is not taken for one without a file.
+  // Files first, so that a row that is added in between is not taken for one without a file.
   const files: StoredFile[] = []
   for await (const file of store.list()) files.push(file)
   const all = await prisma.image.findMany({ select: { id: true, hash: true, format: true } })
-  const named = new Set(all.map(nameOf))
-  const stored = new Set(files.map(nameOf))
+  const named = new Set(all.map(fileName))
+  const stored = new Set(files.map(fileName))
   const rows: { id: number; hash: string }[] = []
-  for (const { id, hash, format } of all.filter((row) => !stored.has(nameOf(row)))) {
+  for (const { id, hash, format } of all.filter((row) => !stored.has(fileName(row)))) {
     if (!(await store.has(hash, format as StoredFile['format']))) rows.push({ id, hash })
   }
   // Also rows whose removal failed.
@@ -24,7 +24,7 @@ export async function findOrphans(prisma: PrismaClient, store: ImageStore) {
     where: whereUnreferenced,
     select: { id: true, hash: true, createdAt: true },
   })
-  return { files: files.filter((file) => !named.has(nameOf(file))), rows, unreferenced }
+  return { files: files.filter((file) => !named.has(fileName(file))), rows, unreferenced }
 }
 
 export type Removal = Awaited<ReturnType<typeof removeOrphans>>
@@ -54,13 +54,12 @@ export async function removeOrphans(
     temporary: await images.store.removeTemporary(before),
     kept: {
       young: files.length - oldFiles.length + unreferenced.length - oldRows.length,
-      // Used again meanwhile.
       inUse: oldFiles.length - removedFiles + oldRows.length - removedRows,
       withoutFile: rows.filter(({ id }) => !unreferenced.some((row) => row.id === id)).length,
     },
   }
 }
 
-function nameOf({ hash, format }: { hash: string; format: string }): string {
+function fileName({ hash, format }: { hash: string; format: string }): string {
   return `${hash}.${format}`
 }

@@ -10,7 +10,7 @@ const database = useDatabase()
 
 const hash = '1'.repeat(64)
 
-/** A process's view, whose clock stands still, and the statements that it has sent. */
+/** A process's view, whose clock is stopped, and the statements that it has sent. */
 async function view() {
   await insertWorld(database)
   await raiseVersion(database.pool)

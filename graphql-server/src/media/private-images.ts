@@ -13,10 +13,12 @@ export const leaseMs = 100
 /** How long it is good while the database is away, when nothing can be made private. */
 const awayMs = 5000
 
-/** What shows images to everybody, beside photos of establishments that are no drafts. */
+/** Public uses of images, besides photos of published establishments. */
 export const publicUses = ['users.photo_id', 'cities.image_id', 'categories.icon_id', 'subcategories.icon_id']
 
-const isUsed = publicUses.map((column) => `EXISTS (SELECT 1 FROM ${tableOf(column)} WHERE ${column} = i.id)`)
+const isUsed = publicUses.map(
+  (column) => `EXISTS (SELECT 1 FROM ${tableName(column)} WHERE ${column} = i.id)`,
+)
 
 /** Begins at what is private, which is little, so that the number of images does not matter. */
 export const privateHashes = `SELECT i.hash FROM (
@@ -27,7 +29,7 @@ export const privateHashes = `SELECT i.hash FROM (
     WHERE p.image_id = i.id AND b.state <> 'DRAFT')
   AND NOT (${isUsed.join(' OR ')})`
 
-function tableOf(column: string): string {
+function tableName(column: string): string {
   return column.split('.')[0] ?? ''
 }
 
@@ -114,7 +116,7 @@ const digest = (secret: string, hash: string, expires: string) =>
     .digest()
 
 /**
- * The query that makes the address of a private image good, for whoever has it: an `img` sends no Authorization header.
+ * The query that makes the address of a private image valid for any holder: an `img` sends no Authorization header.
  *
  * @param secret JWT_SECRET
  * @param now milliseconds since 1970

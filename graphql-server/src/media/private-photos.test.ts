@@ -62,7 +62,7 @@ async function ask(query: string, as: Role = 'admin') {
 const setState = (state: string) =>
   ask(`mutation { changeBusinessState(input: { ids: ["2"], state: ${state} }) { id } }`)
 
-/** The address of the photo that somebody is told; null where it is told to nobody. */
+/** The address of the photo in a response; null when it has none. */
 async function toldTo(as: Role): Promise<string | null> {
   const found = await ask('{ business(id: "2") { photos { image { url } } } }', as)
   return found?.photos[0]?.image.url ?? null
@@ -124,7 +124,7 @@ describe('the photo of an establishment', () => {
 describe('a draft’s image', () => {
   beforeEach(() => setState('DRAFT'))
 
-  it('is not told to have stayed the same, and nobody keeps that it is absent', async () => {
+  it('never gets a 304, and its absence is not cached', async () => {
     const etag = (await get((await toldTo('admin')) ?? '')).headers.etag
     const { statusCode, headers, payload } = await get(address, { 'if-none-match': etag })
     expect([statusCode, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined])

@@ -10,7 +10,7 @@ export interface ImageInfo {
   height: number
   /** Dominant colour, #rrggbb. */
   color: string
-  /** Whether a draft shows it: whoever reaches it may see it, and gets a signed address (private-photos). */
+  /** Whether a draft shows it: its readers get a signed address (private-photos). */
   isPrivate?: boolean
 }
 

@@ -97,7 +97,7 @@ export class VariantCache {
     const now = this.#now()
     if (known && now - known.usedAt <= maxLagMs) return
     this.#files.set(name, { bytes, usedAt: now })
-    // Another process may have removed it meanwhile.
+    // Another process may have removed it.
     utimes(join(this.#folder, name), now / 1000, now / 1000).catch(() => this.#files.delete(name))
   }
 

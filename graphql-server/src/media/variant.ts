@@ -22,7 +22,7 @@ export interface Variant {
 }
 
 /**
- * Reads the query of an image's URL. Only listed values are accepted, so that nobody can have variants without end
+ * Reads the query of an image's URL. Only listed values are accepted, so that clients cannot create endless variants
  * encoded.
  *
  * @param query parameters `w`, `q` and `fm`, each optional; others are ignored

@@ -15,7 +15,7 @@ export type Purpose = 'sign in' | `register ${number}`
 type Secrets = Pick<Services, 'secret' | 'previousSecret'>
 
 /** Signs a challenge instead of storing it: anybody may ask for one. */
-function macOf(secret: string, purpose: Purpose, content: Buffer): Buffer {
+function computeMac(secret: string, purpose: Purpose, content: Buffer): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'passkey challenges', 32))
   return createHmac('sha256', key).update(`${purpose}\n`).update(content).digest()
 }
@@ -25,7 +25,7 @@ export function newChallenge({ secret }: Secrets, purpose: Purpose): Uint8Array<
   const time = Buffer.alloc(timeLength)
   time.writeBigUInt64BE(BigInt(Date.now() + lifetimeMs))
   const content = Buffer.concat([randomBytes(randomLength), time])
-  return Uint8Array.from(Buffer.concat([content, macOf(secret, purpose, content)]))
+  return Uint8Array.from(Buffer.concat([content, computeMac(secret, purpose, content)]))
 }
 
 /**
@@ -37,7 +37,7 @@ export function expiryOf({ secret, previousSecret }: Secrets, purpose: Purpose, 
   const content = bytes.subarray(0, randomLength + timeLength)
   const mac = bytes.subarray(randomLength + timeLength)
   const isOurs = [secret, previousSecret].some((each) => {
-    const expected = each === undefined ? null : macOf(each, purpose, content)
+    const expected = each === undefined ? null : computeMac(each, purpose, content)
     return expected !== null && expected.length === mac.length && timingSafeEqual(expected, mac)
   })
   if (!isOurs) return null

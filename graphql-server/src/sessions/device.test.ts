@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceOf } from './session.ts'
+import { describeDevice } from './session.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -36,5 +36,5 @@ it.each([
   ['', 'Dispositivo desconhecido'],
   ['x'.repeat(5000), 'Dispositivo desconhecido'],
 ])('%s is %s', (userAgent, words) => {
-  expect(deviceOf(userAgent)).toBe(words)
+  expect(describeDevice(userAgent)).toBe(words)
 })

@@ -59,7 +59,7 @@ it('a session that has just been opened is fresh, and one whose password was sho
   expect(await ask()).toEqual(notFresh)
 })
 
-it('a wrong password is told beside its field within the limits of guessing, and proves nothing', async () => {
+it('a wrong password is reported at its field, counts as a guess, and proves nothing', async () => {
   await age(freshMs + 1000)
   const wrong = {
     code: 'BAD_USER_INPUT',

@@ -19,7 +19,7 @@ const unmatchableHash = [
 ].join('$')
 
 /** Keyboards send accents as one or two characters (NIST SP 800-63B, 3.1.1.2). */
-const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'))
+const passwordBytes = (password: string) => Buffer.from(password.normalize('NFKC'))
 
 let commonPasswords: ReadonlySet<string> | undefined
 
@@ -46,7 +46,9 @@ export async function hashChosenPassword(password: string, path: string): Promis
 
 /** @throws UnavailableError when too many passwords wait to be hashed */
 export function hashPassword(password: string): Promise<string> {
-  return withoutSlot(() => heavyWork.run(() => hash(bytesOf(password), { type: argon2id, ...parameters })))
+  return withoutSlot(() =>
+    heavyWork.run(() => hash(passwordBytes(password), { type: argon2id, ...parameters })),
+  )
 }
 
 /**
@@ -56,7 +58,9 @@ export function hashPassword(password: string): Promise<string> {
  * @throws UnavailableError when too many passwords wait to be hashed
  */
 export function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return withoutSlot(() => heavyWork.run(() => verify(passwordHash ?? unmatchableHash, bytesOf(password))))
+  return withoutSlot(() =>
+    heavyWork.run(() => verify(passwordHash ?? unmatchableHash, passwordBytes(password))),
+  )
 }
 
 /** Whether a hash was made with other parameters. */

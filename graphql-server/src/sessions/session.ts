@@ -35,12 +35,12 @@ const firstMatch = (list: readonly [string, RegExp][], text: string) =>
   list.find(([, pattern]) => pattern.test(text))?.[0]
 
 /**
- * Describes a device, so that people recognise theirs among their sessions; without versions, which change meanwhile.
+ * Describes a device, so that people recognise theirs among their sessions; without versions, which change.
  *
  * @param userAgent the header; empty when there is none
  * @returns such as `Chrome no Android`, or the name of a program that is not a browser
  */
-export function deviceOf(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const system = firstMatch(systems, userAgent)
   const browser = firstMatch(browsers, userAgent)
   const program = /^(?!Mozilla\b)[\w.-]{1,40}(?=\/|$)/.exec(userAgent)?.[0]
@@ -65,7 +65,7 @@ export interface OpenedSession {
 /**
  * Opens a session; the oldest of more than 50 ends.
  *
- * @param account as read before the password was checked: if all sessions are ended meanwhile, this one is never valid
+ * @param account as read before the password was checked: if all sessions are ended in between, this one is never valid
  * @param remember whether it lasts 30 days instead of 12 hours
  */
 export async function openSession(
@@ -77,7 +77,7 @@ export async function openSession(
   const id = randomBytes(16).toString('hex')
   const claims = { id: userId, version: tokenVersion, sessionId: id }
   const { token, expiresAt } = issueToken(secret, claims, remember)
-  const device = deviceOf(userAgent)
+  const device = describeDevice(userAgent)
   // Of several sign-ins at once each sees the sessions of the others.
   await lockUser(transaction, userId)
   await transaction.session.createMany({

@@ -21,7 +21,7 @@ export interface SessionClaims {
 }
 
 /** Derived, since the same secret keys the order of searches. */
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'session tokens', 32))
+const signingKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'session tokens', 32))
 
 /**
  * @param secret JWT_SECRET
@@ -35,7 +35,7 @@ export function issueToken(
   const iat = Math.floor(Date.now() / 1000)
   const exp = iat + (remember ? lifetimes.remembered : lifetimes.default)
   const payload = { version, iat, exp, sid: sessionId }
-  const token = jwt.sign(payload, keyOf(secret), { algorithm: 'HS256', subject: String(id), ...claims })
+  const token = jwt.sign(payload, signingKey(secret), { algorithm: 'HS256', subject: String(id), ...claims })
   return { token, expiresAt: new Date(exp * 1000) }
 }
 
@@ -53,7 +53,7 @@ export function readToken(secrets: readonly string[], token: string): SessionCla
 
 function verify(secret: string, token: string): SessionClaims | null {
   try {
-    const payload = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'], ...claims })
+    const payload = jwt.verify(token, signingKey(secret), { algorithms: ['HS256'], ...claims })
     if (typeof payload === 'string' || payload.exp === undefined) return null
     const id = Number(payload.sub)
     const version: unknown = payload.version

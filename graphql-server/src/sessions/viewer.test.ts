@@ -94,7 +94,7 @@ it.each<[string, () => string | Promise<string>]>([
   expect(await read(`Bearer ${await make()}`)).toBeNull()
 })
 
-it('another kind of authorization is nobody’s', async () => {
+it('another kind of authorization identifies no account', async () => {
   expect(await read(`Basic ${(await open()).token}`)).toBeNull()
 })
 
@@ -133,6 +133,6 @@ it('the token of a demo account is worth something where demo accounts are allow
   await database.prisma.user.update({ where: { id: user.id }, data: { isDemo: false } })
 })
 
-it('a viewer that must be there is told to sign in', async () => {
+it('a viewer that is required but absent must sign in', async () => {
   await expect(requireViewer({ viewer: async () => null })).rejects.toThrow(UnauthenticatedError)
 })

@@ -100,7 +100,7 @@ async function readByVersion(prisma: PrismaClient, { id, version }: SessionClaim
 /**
  * The viewer of a field that only signed-in people reach.
  *
- * @throws UnauthenticatedError when nobody is signed in
+ * @throws UnauthenticatedError without a viewer
  */
 export async function requireViewer(context: { viewer(): Promise<Viewer | null> }): Promise<Viewer> {
   const viewer = await context.viewer()

@@ -26,7 +26,7 @@ it('its policy lets it load nothing from elsewhere', async () => {
   expect(policy).not.toMatch(/https?:|\*/)
 })
 
-it('every file that it names is served, and nothing else beside them', async () => {
+it('every file that it names is served, and nothing else', async () => {
   const { app } = await testApp()
   const page = await app.inject({ url: '/graphql', headers: browser })
   const files = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => String(url))

@@ -46,7 +46,7 @@ export function serveGraphiQLFiles(app: FastifyInstance): void {
   })
 }
 
-/** Stands for the token of a session. */
+/** Placeholder of the session token. */
 export const tokenPlaceholder = '<token>'
 
 const signedIn = `{

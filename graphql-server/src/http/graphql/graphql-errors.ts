@@ -38,7 +38,7 @@ export function toClientErrors(
 }
 
 function toClientError(error: GraphQLError, requestId: string, log: Log): GraphQLError {
-  const thrown = causeOf(error) ?? (isAboutField(error) ? error : null)
+  const thrown = findCause(error) ?? (isAboutField(error) ? error : null)
   if (!thrown) {
     // Yoga sets codes on its own errors; the others are about the document.
     const { code = 'GRAPHQL_VALIDATION_FAILED' } = error.extensions
@@ -66,7 +66,7 @@ function isAboutField({ path, extensions }: GraphQLError): boolean {
 }
 
 /** What our code threw; GraphQL and Yoga wrap it, Yoga in a class of its own with the same tag. */
-function causeOf(error: GraphQLError): unknown {
+function findCause(error: GraphQLError): unknown {
   let thrown: unknown = error
   while (isGraphQLError(thrown)) thrown = thrown.originalError
   return thrown

@@ -49,7 +49,7 @@ describe('a document that is wrong', () => {
     },
   )
 
-  it('tells clients nothing of how it is sent', async () => {
+  it('does not show clients how it is sent', async () => {
     const { errors } = await post({ query: '{ nothing }' })
     expect(errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' })
   })

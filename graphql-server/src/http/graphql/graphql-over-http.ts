@@ -25,7 +25,7 @@ export function isRead({ method }: FastifyRequest): boolean {
  *
  * @throws RefusedRequestError when there is none
  */
-export function paramsOf(request: FastifyRequest, body: unknown): GraphQLParams {
+export function readParams(request: FastifyRequest, body: unknown): GraphQLParams {
   const params = isRead(request) ? request.query : body
   if (Array.isArray(params)) throw new RefusedRequestError(400, texts.oneAtATime, 'BATCH')
   if (typeof params !== 'object' || params === null) {

@@ -41,7 +41,7 @@ describe('what makes the schema large is refused:', () => {
     `{ __schema { queryType ${'{ ofType '.repeat(levels)}{ name }${' }'.repeat(levels)} } }`
 
   it('too many levels', async () => {
-    // __schema, queryType and name beside them.
+    // __schema, queryType and name in addition.
     expect((await ask(ofType(12))).codes).toBeUndefined()
     expect(await ask(ofType(13))).toEqual(refused)
   })

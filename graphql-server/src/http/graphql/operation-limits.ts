@@ -75,10 +75,10 @@ function introspectionRule(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, Extent>()
   let rootCount = 0
 
-  function extentOf(selections: readonly SelectionNode[] = []): Extent {
+  function measureExtent(selections: readonly SelectionNode[] = []): Extent {
     const extents = selections.map((selection): Extent => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) return extentOfFragment(selection.name.value)
-      const inner = extentOf(selection.selectionSet?.selections)
+      const inner = measureExtent(selection.selectionSet?.selections)
       if (selection.kind === Kind.INLINE_FRAGMENT) return inner
       const isList = listFields.has(selection.name.value)
       return { depth: inner.depth + 1, lists: inner.lists + (isList ? 1 : 0) }
@@ -95,7 +95,7 @@ function introspectionRule(context: ValidationContext): ASTVisitor {
     if (known) return known
     // Ends the recursion of a fragment that spreads itself, which another rule reports.
     fragments.set(name, { depth: 0, lists: 0 })
-    const extent = extentOf(context.getFragment(name)?.selectionSet.selections)
+    const extent = measureExtent(context.getFragment(name)?.selectionSet.selections)
     fragments.set(name, extent)
     return extent
   }
@@ -104,7 +104,7 @@ function introspectionRule(context: ValidationContext): ASTVisitor {
     Field(node) {
       if (node.name.value !== '__schema' && node.name.value !== '__type') return undefined
       rootCount += 1
-      const extent = extentOf([node])
+      const extent = measureExtent([node])
       if (extent.depth > depth || extent.lists > lists || rootCount > roots) {
         const options = { nodes: node, extensions: { ...tooComplex } }
         context.reportError(new GraphQLError(texts.tooMuchIntrospection, options))

@@ -77,7 +77,7 @@ function* problemsOf(value: unknown, type: GraphQLInputType, path: string): Gene
       if (!Object.hasOwn(fields, name)) yield [`${path}.${name.slice(0, 60)}`, texts.variables.unknown]
     }
   } else if (!accepts(type, value)) {
-    yield [path, texts.variables.expected(expectationOf(type))]
+    yield [path, texts.variables.expected(describeExpected(type))]
   }
 }
 
@@ -89,7 +89,7 @@ function accepts(type: GraphQLLeafType, value: unknown): boolean {
   }
 }
 
-function expectationOf(type: GraphQLLeafType): string {
+function describeExpected(type: GraphQLLeafType): string {
   const { oneOf, scalars, anotherValue } = texts.variables
   if (!isEnumType(type)) return scalars[type.name] ?? anotherValue
   const names = type.getValues().map(({ name }) => name)

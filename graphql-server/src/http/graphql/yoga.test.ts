@@ -27,7 +27,7 @@ async function post(payload: object | string, headers: Record<string, string> = 
 }
 
 describe('a query over HTTP', () => {
-  it('is answered as JSON that nobody may keep', async () => {
+  it('is answered as JSON that caches must not store', async () => {
     const { answer } = await post({
       query: 'query ($slug: String!) { city(slug: $slug) { name } }',
       variables: { slug: 'taubate' },
@@ -59,7 +59,7 @@ describe('a query over HTTP', () => {
       token = issueToken(secret, { id: user?.id ?? 0, version: user?.tokenVersion ?? 0 }, false).token
     })
 
-    it.each(exampleOperations)('runs as it stands: $query', async ({ query, variables, headers }) => {
+    it.each(exampleOperations)('runs unchanged: $query', async ({ query, variables, headers }) => {
       const payload = { query, variables: variables && JSON.parse(variables) }
       const filledIn = headers && JSON.parse(headers.replace(tokenPlaceholder, token))
       const { answer } = await post(payload, filledIn)
@@ -97,7 +97,7 @@ describe('errors', () => {
     expect([code, Object.keys(fields)]).toEqual(['BAD_USER_INPUT', ['page', 'perPage']])
   })
 
-  it('about who asks have the status of HTTP, and a worthless token is nobody', async () => {
+  it('about authorization have the status of HTTP, and an invalid token counts as none', async () => {
     for (const authorization of ['', 'Bearer worthless']) {
       const { answer } = await post({ query: 'mutation { logOutEverywhere }' }, { authorization })
       expect([answer.statusCode, answer.json().errors[0].extensions]).toEqual([
@@ -112,7 +112,7 @@ describe('errors', () => {
     expect(asked.json().data.subcategories.length).toBeGreaterThan(10)
   })
 
-  it('that nobody expected are masked, and logged with the request’s id', async () => {
+  it('that are unexpected are masked, and logged with the request’s id', async () => {
     const prisma = { city: { findMany: () => Promise.reject(new Error('secret of the engine')) } }
     const { app, lines } = await testApp({ services: { prisma: prisma as never } })
     const answer = await app.inject({
@@ -192,7 +192,7 @@ describe('errors', () => {
     expect(off).toBe('O documento GraphQL tem um erro: Cannot query field "citys" on type "Query".')
   })
 
-  it('in the encoding of the body are told in Portuguese', async () => {
+  it('in the encoding of the body are reported in Portuguese', async () => {
     const { answer } = await post(Buffer.from('{"query":"{__typename} # \xe3"}', 'latin1'))
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([
       400,
@@ -200,7 +200,7 @@ describe('errors', () => {
     ])
   })
 
-  it('in the body are told in Portuguese', async () => {
+  it('in the body are reported in Portuguese', async () => {
     const { answer } = await post('{"query": ')
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([400, 'O pedido não pôde ser lido.'])
   })
@@ -279,7 +279,7 @@ it.each(['PUT', 'PATCH', 'DELETE'] as const)(
   },
 )
 
-it('OPTIONS tells the methods that are taken', async () => {
+it('OPTIONS lists the allowed methods', async () => {
   const { app } = await testApp({ services: database })
   const answer = await app.inject({ method: 'OPTIONS', url: '/graphql' })
   expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, 'GET, HEAD, POST', ''])

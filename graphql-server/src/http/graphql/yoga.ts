@@ -22,7 +22,7 @@ import { parseUtf8 } from '../utf8.ts'
 import { useExecutor } from './execute.ts'
 import { sendGraphiQL, serveGraphiQLFiles, wantsGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
-import { isRead, paramsOf, refusePersistedQuery, sendResult } from './graphql-over-http.ts'
+import { isRead, readParams, refusePersistedQuery, sendResult } from './graphql-over-http.ts'
 import { refuseSubscriptions, useIntrospectionLimits, useOperationLimits } from './operation-limits.ts'
 
 interface ServerContext {
@@ -39,7 +39,7 @@ export interface GraphQLOptions {
   metrics: Metrics
 }
 
-/** Stands for the body of a multipart request, which the handler reads. */
+/** Body of a multipart request, which the handler reads itself. */
 const unreadMultipart = Symbol('unread multipart body')
 
 /**
@@ -72,7 +72,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
   })
 
   async function run(fastify: FastifyRequest, body: unknown, signal?: AbortSignal): Promise<ExecutionResult> {
-    const params = paramsOf(fastify, body)
+    const params = readParams(fastify, body)
     if (typeof params.operationName === 'string') fastify.operation = params.operationName.slice(0, 80)
     // Yoga's plugins read only the method of the request: GET must not mutate, nor HEAD, which is answered as GET is.
     const request = { method: isRead(fastify) ? 'GET' : 'POST' } as Request

@@ -48,7 +48,7 @@ test('every page begins with the entry and all that it imports, the style sheet 
   ])
 })
 
-test('a page that comes with its route needs its own scripts beside those', async () => {
+test('a page that comes with its route needs its own scripts in addition', async () => {
   const { pages } = await readPageAssets(manifestOf(chunks))
   expect(pages).toEqual({ 'src/login/page.tsx': ['/assets/login.js', '/assets/forms.js'] })
 })

@@ -78,19 +78,21 @@ export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry && !chunk.isDynamicEntry)
   if (!entry) throw new Error(`no entry in ${manifestFile.pathname}`)
   const first = withImports(entry, manifest)
-  const urlsOf = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
-  const scriptsOf = (chunks: Set<ManifestChunk>, known: Set<ManifestChunk>) =>
-    urlsOf([...chunks].filter((chunk) => !known.has(chunk)).map(({ file }) => file))
+  const assetUrls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
+  const scriptUrls = (chunks: Set<ManifestChunk>, known: Set<ManifestChunk>) =>
+    assetUrls([...chunks].filter((chunk) => !known.has(chunk)).map(({ file }) => file))
   const pages = Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry && !first.has(chunk))
     .map(([module, chunk]) => [module, withImports(chunk, manifest)] as const)
   return {
     script: `/${entry.file}`,
     // Vite's name for the one sheet of a build that does not split them.
-    styles: urlsOf(manifest['style.css'] ? [manifest['style.css'].file] : []),
-    fonts: urlsOf([...first].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))),
-    imports: scriptsOf(first, new Set([entry])),
-    pages: Object.fromEntries(pages.map(([module, needed]) => [module, scriptsOf(needed, first)])),
+    styles: assetUrls(manifest['style.css'] ? [manifest['style.css'].file] : []),
+    fonts: assetUrls(
+      [...first].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2'))),
+    ),
+    imports: scriptUrls(first, new Set([entry])),
+    pages: Object.fromEntries(pages.map(([module, needed]) => [module, scriptUrls(needed, first)])),
   }
 }
 

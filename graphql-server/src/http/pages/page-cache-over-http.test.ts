@@ -37,7 +37,7 @@ it('a page is rendered once for all visitors, and again after a write', async ()
   expect((await get('/padaria')).body).not.toBe(first.body)
 })
 
-it('whoever has it already is told so, with its policy', async () => {
+it('a client that has the page gets a 304 with its policy', async () => {
   const { get } = await productOf()
   const { etag } = (await get('/padaria')).headers
   const again = await get('/padaria', { 'if-none-match': String(etag) })

@@ -10,7 +10,7 @@ const cacheOf = (bytes: number) => new PageCache<string>(bytes)
 const renderAt = (version: string) => async () => new CachedPage(version, `page ${++rendered}`, '')
 const render = renderAt('one')
 
-it('a page is rendered once until something changes, and then anew', async () => {
+it('a page is rendered once until something changes, and then again', async () => {
   const cache = cacheOf(100_000)
   const first = await cache.get('/', 'one', render)
   expect(await cache.get('/', 'one', render)).toBe(first)
@@ -55,7 +55,7 @@ it('no more bytes are kept than it may', async () => {
   expect(large).toHaveBeenCalledTimes(21)
 })
 
-it('a render that fails is tried again by whoever comes next', async () => {
+it('a render that fails is tried again by the next request', async () => {
   const cache = cacheOf(50_000)
   await expect(cache.get('/', 'one', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cache.get('/', 'one', render)).toBeInstanceOf(CachedPage)

@@ -7,7 +7,7 @@ import { SingleFlight } from '../../limits/concurrency.ts'
 import { entityTag, hasEntity } from '../headers.ts'
 import { serverClock } from '../html.ts'
 
-/** Bytes of a cache entry beside its page. */
+/** Overhead of a cache entry, in bytes. */
 const entryOverhead = 1000
 
 /** Pages that are the same for every visitor, valid for one version of the public data. */

@@ -75,18 +75,18 @@ export function useSitemap(app: FastifyInstance, { pool, env, metrics }: Sitemap
   app.get('/sitemap.xml', (_request, reply) =>
     send(reply, 'index', async () => {
       const parts = await readParts(pool)
-      return xmlOf('sitemapindex', 'sitemap', origin, [{ path: '/sitemaps/pages.xml' }, ...parts])
+      return renderXml('sitemapindex', 'sitemap', origin, [{ path: '/sitemaps/pages.xml' }, ...parts])
     }),
   )
   app.get('/sitemaps/pages.xml', (_request, reply) =>
-    send(reply, 'pages', async () => xmlOf('urlset', 'url', origin, await readPages(pool))),
+    send(reply, 'pages', async () => renderXml('urlset', 'url', origin, await readPages(pool))),
   )
   app.get<{ Params: { number: string } }>(
     '/sitemaps/profiles-:number(^[1-9]\\d{0,5}$).xml',
     ({ params: { number } }, reply) =>
       send(reply, number, async () => {
         const profiles = await readProfiles(pool, Number(number))
-        return profiles.length > 0 ? xmlOf('urlset', 'url', origin, profiles) : null
+        return profiles.length > 0 ? renderXml('urlset', 'url', origin, profiles) : null
       }),
   )
 }
@@ -116,7 +116,7 @@ async function readProfiles(pool: Pool, part: number): Promise<Entry[]> {
 
 /** Fixed pages, those of cities and of categories in them that have enough listings, and the search of each category. */
 async function readPages(pool: Pool): Promise<Entry[]> {
-  // No establishment has the id 0. Beside it, indexes alone answer.
+  // No establishment has the id 0. The other parts are covered by indexes.
   const unlisted = [0, ...(await readUnlisted(pool))]
   const cities = await pool.query<{ slug: string }[]>(
     `SELECT slug FROM cities c
@@ -145,7 +145,7 @@ async function readPages(pool: Pool): Promise<Entry[]> {
 }
 
 /** Origins and slugs have no characters that XML escapes. */
-function xmlOf(root: string, item: string, origin: string, entries: readonly Entry[]): string {
+function renderXml(root: string, item: string, origin: string, entries: readonly Entry[]): string {
   const lines = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
     return `<${item}><loc>${origin}${path}</loc>${changed}</${item}>\n`

@@ -22,7 +22,7 @@ async function serverOfBuild() {
   return app
 }
 
-test('an asset is kept for a year and sent compressed to whoever takes it', async () => {
+test('an asset is kept for a year and sent compressed to clients that accept it', async () => {
   const app = await serverOfBuild()
   const answer = await app.inject({ url: '/assets/entry-abc.js', headers: { 'accept-encoding': 'br' } })
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -30,7 +30,7 @@ test('an asset is kept for a year and sent compressed to whoever takes it', asyn
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('run()')
 })
 
-test('a file beside the assets is served by its name and kept for a day', async () => {
+test('a file outside the assets is served by its name and kept for a day', async () => {
   const app = await serverOfBuild()
   const answer = await app.inject('/icon.svg')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])

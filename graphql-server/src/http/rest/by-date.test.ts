@@ -47,7 +47,7 @@ it('all registrations come in one list, read in pieces', async () => {
   await prisma.$disconnect()
 })
 
-it('what fails before the first piece is told, and what fails later breaks the answer off', async () => {
+it('a failure before the first piece is reported, and a later one aborts the response', async () => {
   const failing = (at: number) => {
     let asked = 0
     const findMany = async (query: object) => {

@@ -67,6 +67,6 @@ it.each(
   expect([status < 300, body]).toEqual([true, expect.objectContaining({ success: true })])
   // It ends the session.
   if (path === '/auth/logout') token = ''
-  // Nobody has favorites before the example of POST has made one.
+  // There are no favorites before the example of POST has made one.
   if (Array.isArray(body.data) && path !== '/favorites') expect(body.data).not.toEqual([])
 })

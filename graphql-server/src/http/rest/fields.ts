@@ -173,7 +173,7 @@ export function names(description: string, examples: readonly string[], options:
   return {
     schema: described(z.array(z.string()), { description, examples: [examples] }),
     read(values) {
-      const texts = textsOf(values)
+      const texts = readTexts(values)
       const list = texts.flatMap((text) => text.split(/[\s,"[\]]+/).filter(Boolean))
       return list.length > 0 ? list : options.empty
     },
@@ -186,7 +186,7 @@ export function phrases(description: string, examples: readonly string[]): Field
   return {
     schema: described(z.array(z.string()), { description, examples: [examples] }),
     empty: [],
-    read: textsOf,
+    read: readTexts,
   }
 }
 
@@ -238,7 +238,7 @@ function readText(values: readonly unknown[]): string | null {
 }
 
 /** Those of a list of JSON, or of a field that is repeated. */
-function textsOf(values: readonly unknown[]): string[] {
+function readTexts(values: readonly unknown[]): string[] {
   return values.flat().map((value) => readText([value]) ?? '')
 }
 

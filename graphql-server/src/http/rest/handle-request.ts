@@ -15,7 +15,7 @@ import {
   type Representation,
   validatorFor,
 } from './preconditions.ts'
-import { bodyOf, formBody, type RequestBody, withForm } from './request-body.ts'
+import { formBody, type RequestBody, readBody, withForm } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
 import { clientDetails, readVariables } from './variables.ts'
 
@@ -41,7 +41,7 @@ export async function handleRequest(rest: RestRequest): Promise<FastifyReply> {
   }
   try {
     if (route.scope !== 'public') await requestScopes(context)[route.scope]()
-    if (!request.isMultipart()) return await answer(bodyOf(request))
+    if (!request.isMultipart()) return await answer(readBody(request))
     return await receiver.receive(request.raw, (stream) =>
       withForm(request, stream, receiver.fileBytes, answer),
     )
@@ -58,7 +58,7 @@ async function respond(rest: RestRequest, body: RequestBody): Promise<FastifyRep
     : await executeRoute(rest, variables)
   const { status, toBody } = route.success
   reply.code(status)
-  const audience = audienceOf(rest, variables)
+  const audience = chooseAudience(rest, variables)
   if (route.nextPart) {
     const parts = Readable.from(jsonParts(rest, variables, data), { highWaterMark: 1 })
     return sendJson(request, reply, audience, parts)
@@ -119,7 +119,7 @@ async function* jsonParts(rest: RestRequest, variables: Variables, first: never)
   yield before === ',' ? ']}' : `${before}]}`
 }
 
-function audienceOf({ route, request }: RestRequest, variables: Variables): Audience {
+function chooseAudience({ route, request }: RestRequest, variables: Variables): Audience {
   if (route.method !== 'GET' || route.scope !== 'public') return 'account'
   return request.headers.authorization || route.isPersonal?.(variables) ? 'visitor' : 'everybody'
 }

@@ -36,7 +36,7 @@ describe('an answer that everybody may read', () => {
     expect(await kept('GET /businesses/search')).toBe('no-cache')
   })
 
-  it('differs by who asks and by encoding, for whoever keeps it, when it is not sent again too', async () => {
+  it('differs by who asks and by encoding, for caches, also in a 304', async () => {
     const compressed = { 'accept-encoding': 'br' }
     const { headers } = await server.ask('GET /openapi.json', { headers: compressed })
     const known = { ...compressed, 'if-none-match': String(headers.get('etag')) }
@@ -128,7 +128,7 @@ describe('a method', () => {
     expect(body.message).toMatch(/^Este endereço aceita só /)
   })
 
-  it('OPTIONS tells what an address takes', async () => {
+  it('OPTIONS lists the allowed methods', async () => {
     const { status, headers } = await server.ask('OPTIONS /businesses/1')
     expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, PUT, DELETE'])
   })
@@ -185,7 +185,7 @@ it('every answer has the id of its request', async () => {
   }
 })
 
-it('a large answer is compressed for whoever takes it', async () => {
+it('a large response is compressed for clients that accept it', async () => {
   const headers = { 'accept-encoding': 'br' }
   const { headers: got, body } = await server.ask('GET /openapi.json', { headers })
   expect([got.get('content-encoding'), body]).toEqual(['br', expect.objectContaining({ openapi: '3.1.1' })])

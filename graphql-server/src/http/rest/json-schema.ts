@@ -39,7 +39,7 @@ export const nullableBoolean = builder<boolean>({ type: ['boolean', 'null'] })
 export const count = builder<number>({ type: 'integer', minimum: 0 })
 const dateTimeSchema = builder<string>({ type: 'string', format: 'date-time' })
 export const dateTime = (description: string) => dateTimeSchema(description, '2026-11-20T15:00:00.000Z')
-export const arrayOf = (description: string, items: JsonSchema): JsonSchema => ({
+export const arraySchema = (description: string, items: JsonSchema): JsonSchema => ({
   type: 'array',
   description,
   items,

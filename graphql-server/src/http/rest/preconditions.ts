@@ -12,7 +12,7 @@ export interface Representation {
 }
 
 /** @returns the read by id of the entity that a write names in its path */
-export function readOf(routes: readonly Route[], { method, path, params }: Route): Route | undefined {
+export function findReadRoute(routes: readonly Route[], { method, path, params }: Route): Route | undefined {
   if (method === 'GET' || !params?.id) return undefined
   const noun = `/${path.split('/')[1]}`
   const paths = [`${noun}/id/{id}`, `${noun}/{id}`]

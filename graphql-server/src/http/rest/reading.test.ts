@@ -236,7 +236,7 @@ describe('a search near a position', () => {
     expect([status, body.details]).toEqual([400, details])
   })
 
-  it('tells how far each one is, and finds those without coordinates nowhere', async () => {
+  it('includes distances, and never matches establishments without coordinates', async () => {
     await server.ask('PUT /businesses/1', { ...admin, json: { lat: '-22.68', long: '-44.32' } })
     const { body } = await server.ask('GET /businesses/search?lat=-22.6601&long=-44.3199&km=3')
     expect(body.data).toMatchObject([{ _id: '1', distance: 2.2 }])

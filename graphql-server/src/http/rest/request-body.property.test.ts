@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { always, anyText } from '../../../test/property.ts'
-import { bodyOf, formBody } from './request-body.ts'
+import { formBody, readBody } from './request-body.ts'
 
 const name = fc.constantFrom(
   'name',
@@ -26,7 +26,7 @@ it('every value of a form is kept, in order, under one name', () =>
 it('any object of JSON is read, and none reaches a prototype', () =>
   always(fc.object({ key: fc.oneof(name, anyText), maxDepth: 4 }), (body) => {
     const before = Object.getOwnPropertyNames(Object.prototype).length
-    bodyOf({ body: JSON.parse(JSON.stringify(body)) })
+    readBody({ body: JSON.parse(JSON.stringify(body)) })
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before)
     expect(({} as Record<string, unknown>).name).toBeUndefined()
   }))

@@ -40,7 +40,7 @@ export function acceptBodies(app: FastifyInstance): void {
 }
 
 /** @throws RefusedRequestError 400 for JSON that is no object, and for a form that is no UTF-8 */
-export function bodyOf({ body = {} }: Pick<FastifyRequest, 'body'>): RequestBody {
+export function readBody({ body = {} }: Pick<FastifyRequest, 'body'>): RequestBody {
   if (body instanceof URLSearchParams) {
     for (const text of body.values()) checkFormText(text, false)
     return formBody([...body])
@@ -52,7 +52,7 @@ export function bodyOf({ body = {} }: Pick<FastifyRequest, 'body'>): RequestBody
 /** @param pairs names and values of a form in the order in which they came */
 export function formBody(pairs: readonly (readonly [string, unknown])[]): RequestBody {
   const isDotted = pairs.some(([name]) => /\.\w/.test(name))
-  return { values: valuesOf(pairs), spell: isDotted ? dotted : (name) => name }
+  return { values: groupValues(pairs), spell: isDotted ? dotted : (name) => name }
 }
 
 const dotted = (name: string) => name.replace(/\[(\w+)\]/g, '.$1')
@@ -61,7 +61,7 @@ const dotted = (name: string) => name.replace(/\[(\w+)\]/g, '.$1')
  * The values of a query or a form. `category`, `category[]` and `category[0]` are one name, and so are `address[city]`
  * and `address.city`.
  */
-export function valuesOf(pairs: readonly (readonly [string, unknown])[]): Values {
+export function groupValues(pairs: readonly (readonly [string, unknown])[]): Values {
   const values: Values = new Map()
   for (const [name, value] of pairs) {
     const plain = name.replace(/\[\d*\]$/, '').replace(/\.(\w+)/g, '[$1]')
@@ -78,22 +78,22 @@ const maxDepth = 4
 
 /**
  * An entity in the place of its id, as responses have it, counts as its `_id`. Other objects, and lists of several values,
- * stay what they are, so that fields that take a text refuse them; the fields of an object stand beside it.
+ * are kept, so that text fields refuse them; the fields of an object are added to it.
  */
 function jsonEntries(body: object, nameOf: (key: string) => string, depth: number): [string, unknown[]][] {
   return Object.entries(body).flatMap(([key, value]): [string, unknown[]][] => {
     const name = nameOf(key)
     if (Array.isArray(value)) {
-      const list = value.map(idOf)
+      const list = value.map(entityId)
       return [[name, list.length > 1 ? [list] : list]]
     }
-    const plain = idOf(value)
+    const plain = entityId(value)
     const inner = isRecord(plain) && depth < maxDepth ? plain : {}
     return [[name, [plain]], ...jsonEntries(inner, (inner) => `${name}[${inner}]`, depth + 1)]
   })
 }
 
-function idOf(value: unknown): unknown {
+function entityId(value: unknown): unknown {
   return isRecord(value) && '_id' in value ? value._id : value
 }
 
@@ -101,7 +101,7 @@ function idOf(value: unknown): unknown {
 const maxFields = 500
 
 /**
- * Runs work on a multipart form, whose files are stored on disk meanwhile: the mutation needs the fields behind them.
+ * Runs work on a multipart form. Its files are stored on disk first, since the mutation needs the fields that follow them.
  *
  * @param body of the request, limited
  * @param fileBytes maximum of one file; one byte more is stored, so that the intake refuses it
@@ -131,7 +131,7 @@ async function readForm(
   try {
     // An error that came while the folder was made is not emitted again.
     if (body.errored) throw body.errored
-    for await (const part of partsOf(request, body, fileBytes)) {
+    for await (const part of readParts(request, body, fileBytes)) {
       if (part.type === 'file') {
         // A file field in which nothing was chosen has no file name.
         if (part.filename) pairs.push([part.fieldname, await store(part, join(folder, String(pairs.length)))])
@@ -148,7 +148,7 @@ async function readForm(
 }
 
 /** Runs the parser, which reads `request.raw`, on the limited body instead. */
-function partsOf(request: FastifyRequest, body: MultipartBody, fileBytes: number) {
+function readParts(request: FastifyRequest, body: MultipartBody, fileBytes: number) {
   // The mutation limits the number of photos.
   const limits = { fileSize: fileBytes + 1, fieldSize: uploadLimits.fieldBytes, fields: maxFields }
   const limited: FastifyRequest = Object.create(request, { raw: { value: body } })

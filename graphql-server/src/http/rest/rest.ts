@@ -8,7 +8,7 @@ import { createContext, requestInfo } from '../request-context.ts'
 import { useDocs } from './docs.ts'
 import { handleRequest, type RestRequest } from './handle-request.ts'
 import { openApiDocument } from './openapi/document.ts'
-import { readOf } from './preconditions.ts'
+import { findReadRoute } from './preconditions.ts'
 import { acceptBodies } from './request-body.ts'
 import type { Route } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
@@ -49,19 +49,19 @@ export async function useRest(
     const url = images.urlOf(hash, signature)
     return url.startsWith('/') ? origin + url : url
   }
-  const contextOf = (request: FastifyRequest) =>
+  const requestContext = (request: FastifyRequest) =>
     createContext({ ...services, images: { ...images, urlOf } }, requestInfo(request))
 
   acceptBodies(app)
   await app.register(multipart)
   for (const route of routes) {
-    const read = readOf(routes, route)
-    for (const url of urlsOf(route.path)) {
+    const read = findReadRoute(routes, route)
+    for (const url of routeUrls(route.path)) {
       app.route({
         method: route.method,
         url,
         handler: (request, reply) =>
-          handleRequest({ schema, route, read, request, reply, context: contextOf(request), receiver }),
+          handleRequest({ schema, route, read, request, reply, context: requestContext(request), receiver }),
       })
     }
   }
@@ -81,7 +81,7 @@ async function hasDemoData({ prisma, servesThisMachineOnly }: Services): Promise
 }
 
 /** A path in Fastify's syntax, with and without a trailing slash, since old clients mix them. */
-function urlsOf(path: string): [string, string] {
+function routeUrls(path: string): [string, string] {
   const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
   return [url, `${url}/`]
 }
@@ -95,7 +95,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
     if (used.has('GET')) used.add('HEAD')
     const allowed = methods.filter((method) => used.has(method))
     const { status, body } = toHttpFailure(new RefusedRequestError(405, texts.rest.wrongMethod(allowed)))
-    for (const url of urlsOf(path)) {
+    for (const url of routeUrls(path)) {
       app.route({
         method: methods.filter((method) => !used.has(method)),
         url,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { schema } from '../../schema.ts'
 import { routes } from './rest.ts'
 import type { Route } from './route.ts'
-import { fieldsOf } from './variables.ts'
+import { routeFields } from './variables.ts'
 
 /** The calls that the specification lists, and those that later rules of the product need. */
 const specified = `

@@ -13,7 +13,7 @@ const database = useDatabase()
 const pictures = useImages(database)
 const server = useRestServer(database, pictures, { IMAGE_MAX_BYTES: '1000000', UPLOAD_TIMEOUT: '3' })
 
-/** Where the files of forms wait: nobody else's are here. */
+/** Where the files of forms are stored, for this test alone. */
 let waiting: string
 const usualFolder = process.env.TMPDIR
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('photos', () => {
     expect(saved).not.toEqual(expect.arrayContaining(replaced))
   })
 
-  it('that nobody chose, as a form sends an empty field, are none', async () => {
+  it('of an empty file field are ignored', async () => {
     const parts: SentPart[] = [field('name', 'Outra'), { name: 'photos', filename: '', content: '' }]
     const { status, body } = await server.ask('PUT /businesses/2', { ...admin, parts })
     expect([status, photosOf(body.data).length]).toEqual([200, 2])
@@ -95,7 +95,7 @@ describe('photos', () => {
 describe('the image of a city', () => {
   const imageOf = (data: unknown) => (data as { image: string | null }).image
 
-  it('comes with a form, stays when an address stands in its place, and goes by null', async () => {
+  it('is set by a form, kept when its address is sent, and removed by null', async () => {
     const { body } = await server.ask('PUT /cities/3', { ...admin, parts: [await picture('image', 'x')] })
     const address = String(imageOf(body.data))
     expect(address).toMatch(/^https:\/\/guia\.test\/media\//)

@@ -3,7 +3,7 @@ import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import { editsBetween } from '../../suggestions/edits.ts'
 import { type Field, InvalidValue } from './fields.ts'
-import { type RequestBody, type Values, valuesOf } from './request-body.ts'
+import { groupValues, type RequestBody, type Values } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
 
 const sources = ['params', 'query', 'headers', 'body'] as const
@@ -19,7 +19,7 @@ export interface RouteField {
 }
 
 /** All fields of a route. */
-export function fieldsOf(route: Route): RouteField[] {
+export function routeFields(route: Route): RouteField[] {
   return sources.flatMap((source) =>
     Object.entries(route[source] ?? {}).map(([name, field]) => {
       const path = field.variable ?? (source === 'body' ? `input.${name}` : name)
@@ -39,11 +39,11 @@ export function readVariables(
   { params, query, headers }: Pick<FastifyRequest, 'params' | 'query' | 'headers'>,
   body: RequestBody,
 ): Variables {
-  const fields = fieldsOf(route)
+  const fields = routeFields(route)
   const variables: Variables = structuredClone(route.constants ?? {})
   if (fields.some(({ path }) => path.startsWith('input.'))) variables.input = {}
   const problems: Record<string, string> = {}
-  const valuesIn = (object: unknown) => valuesOf(Object.entries(object as object))
+  const valuesIn = (object: unknown) => groupValues(Object.entries(object as object))
   const sent: Record<RouteField['source'], Values> = {
     params: valuesIn(params),
     query: valuesIn(query),
@@ -110,13 +110,13 @@ export function clientDetails(
   spell: RequestBody['spell'],
 ): Record<string, string> {
   const names = new Map(
-    fieldsOf(route).map(({ name, path, source }) => [path, source === 'body' ? spell(name) : name]),
+    routeFields(route).map(({ name, path, source }) => [path, source === 'body' ? spell(name) : name]),
   )
-  const nameOf = (path: string): string | undefined =>
-    names.get(path) ?? (path.includes('.') ? nameOf(path.replace(/\.[^.]*$/, '')) : undefined)
+  const sentName = (path: string): string | undefined =>
+    names.get(path) ?? (path.includes('.') ? sentName(path.replace(/\.[^.]*$/, '')) : undefined)
   return Object.fromEntries(
     Object.entries(messages).map(([path, message]) => [
-      nameOf(path) ?? path.replace(/^(input|filter)\./, ''),
+      sentName(path) ?? path.replace(/^(input|filter)\./, ''),
       message,
     ]),
   )

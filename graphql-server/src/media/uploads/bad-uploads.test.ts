@@ -255,7 +255,7 @@ it('what is asked on the same connection after a refused upload is answered', as
 })
 
 /** Longer than a second passes before the slow ones are sent away. */
-it('clients that have gone away hold nobody up', async () => {
+it('clients that have disconnected delay no others', async () => {
   const headers = { ...server.headers, 'content-length': 9000 }
   const body = [start(headFor(1))]
   await Promise.all(
@@ -264,7 +264,7 @@ it('clients that have gone away hold nobody up', async () => {
   expect((await server.send(form(headFor(0)))).status).toBe(200)
 })
 
-it('who waits too long for a turn is told when to come back, and the turns come back too', async () => {
+it('an upload that waits too long gets Retry-After, and its slot is free again', async () => {
   const half = start(headFor(1))
   const headers = { ...server.headers, 'content-length': 9000 }
   const body = [

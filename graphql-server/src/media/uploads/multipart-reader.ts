@@ -54,7 +54,7 @@ class MultipartReader {
   #refusal: RefusedRequestError | undefined
   #operation: Record<string, unknown> | undefined
   #paths: Map<string, Path> | undefined
-  /** Drops a file that nobody reads, by the names of the files that have come. */
+  /** Drop unread files, by the names of the files that have arrived. */
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #dropped = new Set<string>()
 
@@ -129,7 +129,6 @@ class MultipartReader {
     else this.#paths = findPaths(this.#operation, parsePart(name, text))
   }
 
-  /** A file that nobody reads blocks those behind it. */
   #onFile(name: string, part: Readable): void {
     const drop = () => {
       this.#dropped.add(name)

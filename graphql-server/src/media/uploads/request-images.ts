@@ -46,7 +46,7 @@ function takeAll(images: Images, files: readonly Upload[]): Promise<PromiseSettl
   }
   const take = async (file: Upload) => {
     const { createReadStream } = await Promise.race([file, failure.promise])
-    // Opened before it waits, since a file that nobody opens is dropped.
+    // Opened before it waits, since unopened files are dropped.
     const stream = createReadStream()
     return limit.run(() => {
       if (!hasFailed) return images.take(stream).catch(fail)

@@ -40,7 +40,7 @@ export const uploadLimits = {
   /** Waiting for the client that does not count as slowness. */
   gracePeriod: 10,
   minBytesPerSecond: 8 * kilobyte,
-  /** A file that nobody reads is dropped after this, since it blocks those behind it. */
+  /** An unread file is dropped after this, since it blocks those behind it. */
   unreadTimeout: 20,
   /** How long the rest of a request is read and discarded after the response. */
   discardTimeout: 30,

@@ -46,7 +46,7 @@ describe('an upload', () => {
     expect([refused.status, refused.messages]).toEqual([413, ['O arquivo é grande demais.']])
   })
 
-  it('tells its resolver when the client goes away after the last byte', async () => {
+  it('aborts the signal of its resolver when the client disconnects after the last byte', async () => {
     const query = 'mutation ($file: Upload!) { probeLeaving(file: $file) }'
     const body = form([...head(query, { file: null }, { 0: 'variables.file' }), file('0', 'text')])
     const client = new AbortController()

@@ -99,7 +99,7 @@ describe('outside the demo', () => {
     expect(ids).toEqual(['ID'])
   })
 
-  it('the example of the login is nobody’s account', () => {
+  it('the example of the login is no real account', () => {
     expect(JSON.stringify(description.paths['/auth/login'])).not.toContain('guiadovale.test')
   })
 

@@ -2,7 +2,7 @@ import { reasonsOf, statuses } from '../../../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { paginationSchema, type Route } from '../route.ts'
-import { failureResponses, failureSchema, failuresOf } from './failures.ts'
+import { describeFailures, failureResponses, failureSchema } from './failures.ts'
 
 const description = `The facade for clients of plain HTTP over the same rules as \`/graphql\`.
 
@@ -45,11 +45,11 @@ const tags: Record<string, string> = {
  * @param isDemo whether the examples may name records, since the demo data is loaded
  */
 export function openApiDocument(routes: readonly Route[], isDemo = false): object {
-  const schemas = schemasOf(routes)
+  const schemas = componentSchemas(routes)
   const all = routes.filter(({ isUndescribed }) => !isUndescribed)
   const described = isDemo ? all : all.map(withPlaceholders)
   const pathItem = (rows: readonly Route[]) =>
-    Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row, schemas)]))
+    Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), describeOperation(row, schemas)]))
   return {
     openapi: '3.1.1',
     info: {
@@ -93,7 +93,7 @@ export function openApiDocument(routes: readonly Route[], isDemo = false): objec
   }
 }
 
-/** Examples that harm nothing and let nobody in, wherever they are tried. */
+/** Examples without real records or accounts. */
 function withPlaceholders(route: Route): Route {
   const replace = (fields: Fields | undefined, placeholderOf: (field: Field) => string | undefined) =>
     fields &&
@@ -109,7 +109,7 @@ function withPlaceholders(route: Route): Route {
   return { ...route, ...(params && { params }), ...(body && { body }) }
 }
 
-function schemasOf(routes: readonly Route[]): Record<string, JsonSchema> {
+function componentSchemas(routes: readonly Route[]): Record<string, JsonSchema> {
   const entities = routes.flatMap(({ success: { entity } }) => entity ?? [])
   const sorted = entities.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const byName = Object.fromEntries(sorted.map(({ name, schema }) => [name, schema]))
@@ -120,7 +120,7 @@ function schemasOf(routes: readonly Route[]): Record<string, JsonSchema> {
 type Components = Readonly<Record<string, JsonSchema>>
 
 /** Describes a route as an OpenAPI operation. */
-function operationOf(route: Route, components: Components): object {
+function describeOperation(route: Route, components: Components): object {
   const { path, operationId, scope, summary, description, isDeprecated } = route
   const { params, query, headers, body } = route
   return {
@@ -136,7 +136,7 @@ function operationOf(route: Route, components: Components): object {
       ...parametersOf(headers, 'header'),
       ...(route.method === 'GET' ? [] : conditions),
     ],
-    ...(body && { requestBody: requestBodyOf(body, route.method === 'POST', components) }),
+    ...(body && { requestBody: describeRequestBody(body, route.method === 'POST', components) }),
     responses: { ...successOf(route, components), ...failuresOf(route) },
   }
 }
@@ -158,7 +158,7 @@ const conditions = [
   },
 ]
 
-function parametersOf(fields: Fields = {}, location: 'path' | 'query' | 'header'): object[] {
+function describeParameters(fields: Fields = {}, location: 'path' | 'query' | 'header'): object[] {
   return Object.entries(fields).map(([name, { schema }]) => {
     const { description, examples, ...rest } = schema
     const example = examples?.[0] ?? rest.default
@@ -188,12 +188,12 @@ function withoutNull(schema: JsonSchema): JsonSchema {
  * Generators of typed clients choose JSON, or the first type, of several: so a call that takes files is described by its
  * forms alone, multipart first.
  */
-function requestBodyOf(fields: Fields, isCreate: boolean, components: Components): object {
+function describeRequestBody(fields: Fields, isCreate: boolean, components: Components): object {
   const entries = Object.entries(fields)
   const texts = entries.filter(([, { isFile }]) => !isFile)
   const json = bodySchema(entries, isCreate)
   const textForm = bodySchema(formEntries(texts), isCreate)
-  const example = exampleOf(textForm, components)
+  const example = composeExample(textForm, components)
   const multipart = { schema: bodySchema(formEntries(entries), isCreate), example }
   const urlEncoded = { schema: textForm, example }
   return {
@@ -202,7 +202,7 @@ function requestBodyOf(fields: Fields, isCreate: boolean, components: Components
       texts.length < entries.length
         ? { 'multipart/form-data': multipart, 'application/x-www-form-urlencoded': urlEncoded }
         : {
-            'application/json': { schema: json, example: exampleOf(json, components) },
+            'application/json': { schema: json, example: composeExample(json, components) },
             'application/x-www-form-urlencoded': urlEncoded,
             'multipart/form-data': multipart,
           },
@@ -226,7 +226,7 @@ function bodySchema(entries: readonly [string, Field][], isCreate: boolean): Jso
   }
 }
 
-function successOf({ method, scope, success }: Route, components: Components): Record<string, object> {
+function describeSuccess({ method, scope, success }: Route, components: Components): Record<string, object> {
   const properties: Record<string, JsonSchema> = {
     success: { type: 'boolean', const: true, description: 'Always true.' },
     ...success.properties,
@@ -243,21 +243,21 @@ function successOf({ method, scope, success }: Route, components: Components): R
     [success.status]: {
       description: success.status === 201 ? 'Created.' : 'Done.',
       ...(hasETag && { headers }),
-      content: { 'application/json': { schema, example: exampleOf(schema, components) } },
+      content: { 'application/json': { schema, example: composeExample(schema, components) } },
     },
     ...(hasETag && { 304: { $ref: '#/components/responses/NotModified' } }),
   }
 }
 
 /** Composes an example from those of a schema's parts; properties without any are left out. */
-function exampleOf(schema: JsonSchema, components: Components): unknown {
-  if (schema.$ref) return exampleOf(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components)
+function composeExample(schema: JsonSchema, components: Components): unknown {
+  if (schema.$ref) return composeExample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components)
   if (schema.const !== undefined) return schema.const
   if (schema.examples) return schema.examples[0]
-  if (schema.items) return [exampleOf(schema.items, components)]
+  if (schema.items) return [composeExample(schema.items, components)]
   if (!schema.properties) return schema.default
   const entries = Object.entries(schema.properties).map(
-    ([name, property]) => [name, exampleOf(property, components)] as const,
+    ([name, property]) => [name, composeExample(property, components)] as const,
   )
   return Object.fromEntries(entries.filter(([, example]) => example !== undefined))
 }

@@ -132,7 +132,7 @@ export function failureResponses(): Record<string, object> {
 }
 
 /** The failures of one call, by status. */
-export function failuresOf(route: Route): Record<string, object> {
+export function describeFailures(route: Route): Record<string, object> {
   const entries = Object.entries(failures).filter(([, { isOf }]) => isOf?.(route) ?? true)
   return Object.fromEntries(
     entries.map(([status]) => [status, { $ref: `#/components/responses/Failure${status}` }]),

@@ -11,7 +11,7 @@ import {
   SearchBusinessesDocument,
   type SearchBusinessesQuery,
 } from '../gql/documents.ts'
-import { arrayOf, count, id, objectSchema, string } from '../json-schema.ts'
+import { arraySchema, count, id, objectSchema, string } from '../json-schema.ts'
 import { type Entity, one, page, route } from '../route.ts'
 import { Business } from './business.ts'
 
@@ -111,7 +111,7 @@ const moment = optional(
   { variable: 'moment' },
 )
 
-/** An answer of the present minute is nobody else's later on. */
+/** Such a response is not valid later. */
 const isOfThisMinute = (filter: unknown, moment: unknown) =>
   (filter as Filter | undefined)?.openNow === true && !moment
 
@@ -133,7 +133,7 @@ const FoundBusiness: Entity<BusinessFragment & { distance: number | null }> = {
 const BusinessPoints: Entity<BusinessPointsQuery['entity']> = {
   name: 'BusinessPoints',
   schema: objectSchema('Establishments on a part of the map.', {
-    items: arrayOf(
+    items: arraySchema(
       `Those that are shown, in drawn order: at most ${searchLimits.points}.`,
       objectSchema('Where an establishment is.', {
         _id: id,

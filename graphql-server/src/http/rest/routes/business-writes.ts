@@ -63,7 +63,6 @@ const fields: Fields = {
   'address[neighborhood]': required('Id of the neighborhood.', '1', {
     variable: 'input.address.neighborhoodId',
   }),
-  // The others: what stands above stays there.
   ...scalars(plainFieldNames),
   category: names('Ids of its categories; the first is the main one.', ['1'], {
     variable: 'input.categoryIds',

@@ -10,7 +10,7 @@ import {
 import { businessStates } from '../../../../../schema/business/state-words.ts'
 import type { BusinessFragment } from '../gql/documents.ts'
 import {
-  arrayOf,
+  arraySchema,
   count,
   createdAt,
   degreesText,
@@ -49,7 +49,7 @@ export const Business: Entity<BusinessFragment> = {
     ...scalars(fieldsWith({ group: 'facts' })),
     ...scalars(fieldsWith({ group: 'description' })),
     ...scalars(fieldsWith({ group: 'contact' })),
-    photos: arrayOf('Addresses of its photos, in order; the first is the cover.', {
+    photos: arraySchema('Addresses of its photos, in order; the first is the cover.', {
       type: 'string',
       format: 'uri',
       examples: [imageExample],
@@ -60,15 +60,14 @@ export const Business: Entity<BusinessFragment> = {
       neighborhood: reference('The neighborhood.', 'Centro', 'centro'),
     }),
     ...scalars(fieldsWith({ group: 'coordinates' })),
-    category: arrayOf(
+    category: arraySchema(
       'Its categories, in order; the first is the main one.',
       reference('A category.', 'Alimentação', 'alimentacao'),
     ),
-    subCategory: arrayOf(
+    subCategory: arraySchema(
       'Its subcategories, in order; inactive ones only for administrators.',
       reference('A subcategory.', 'Pizzarias', 'pizzarias'),
     ),
-    // The others: what stands above stays there.
     ...scalars(plainFieldNames),
     hoursInformedOn: nullableString(
       'The day on which its hours were told last, yyyy-MM-dd; null without hours.',

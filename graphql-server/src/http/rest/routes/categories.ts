@@ -10,7 +10,7 @@ import {
   UpdateCategoryDocument,
 } from '../gql/documents.ts'
 import {
-  arrayOf,
+  arraySchema,
   boolean,
   createdAt,
   id,
@@ -29,7 +29,7 @@ const Category: Entity<CategoryFragment> = {
     _id: id,
     name: string('Its name.', 'Alimentação'),
     slug: string('Its name in addresses, unique among categories.', 'alimentacao'),
-    synonyms: arrayOf('What else people call it.', string('One of them.', 'comida')),
+    synonyms: arraySchema('What else people call it.', string('One of them.', 'comida')),
     icon: imageUrl('Address of its icon, if it has one.'),
     isPopular: boolean('Whether it is marked as popular.', false),
     schemaType: nullableString(

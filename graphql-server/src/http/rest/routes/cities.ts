@@ -11,7 +11,7 @@ import {
   UpdateCityDocument,
 } from '../gql/documents.ts'
 import {
-  arrayOf,
+  arraySchema,
   boolean,
   createdAt,
   degreesText,
@@ -37,7 +37,7 @@ const City: Entity<CityFragment> = {
     active: boolean('Whether it is offered for choosing.', true),
     lat: latitude,
     long: longitude,
-    holidays: arrayOf(
+    holidays: arraySchema(
       'Its own holidays, beside those of the country and the state.',
       string('One of every year, or with a year of one.', '05/12 Aniversário da cidade'),
     ),

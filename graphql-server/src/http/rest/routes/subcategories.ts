@@ -9,7 +9,7 @@ import {
   UpdateSubcategoryDocument,
 } from '../gql/documents.ts'
 import {
-  arrayOf,
+  arraySchema,
   boolean,
   createdAt,
   id,
@@ -28,7 +28,7 @@ const Subcategory: Entity<SubcategoryFragment> = {
     _id: id,
     name: string('Its name.', 'Pizzarias'),
     slug: string('Its name in addresses, unique among subcategories.', 'pizzarias'),
-    synonyms: arrayOf('What else people call it.', string('One of them.', 'pizza')),
+    synonyms: arraySchema('What else people call it.', string('One of them.', 'pizza')),
     icon: imageUrl('Address of its icon, if it has one.'),
     category: reference('The category that it belongs to.', 'Alimentação', 'alimentacao'),
     active: boolean('Whether the public sees it in lists.', true),
