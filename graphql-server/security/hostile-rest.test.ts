@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/http/rest/rest.ts'
 import type { Route } from '../src/http/rest/route.ts'
-import { fieldsOf, type RouteField } from '../src/http/rest/variables.ts'
+import { type RouteField, routeFields } from '../src/http/rest/variables.ts'
 import { useDatabase } from '../test/database.ts'
 import { useImages } from '../test/pictures.ts'
 import { useRestServer } from '../test/rest.ts'
@@ -17,7 +17,8 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`
 // Both spellings are rows of one table.
 const cases = routes
   .filter(
-    (route) => !route.path.startsWith('/subcategories') && fieldsOf(route).some(({ field }) => !field.isFile),
+    (route) =>
+      !route.path.startsWith('/subcategories') && routeFields(route).some(({ field }) => !field.isFile),
   )
   .map((route): [string, Route] => [nameOf(route), route])
 
@@ -49,7 +50,7 @@ describe('a call', () => {
     '%s takes whatever text there is in each parameter and field',
     async (_name, route) => {
       const failures: string[] = []
-      for (const field of fieldsOf(route).filter((each) => !each.field.isFile)) {
+      for (const field of routeFields(route).filter((each) => !each.field.isFile)) {
         for (const [what, text] of textsFor(field)) {
           const [call, sent] = callWith(route, field, text)
           const { status, body, headers } = await server.ask(call, { as: 'admin', ...sent })

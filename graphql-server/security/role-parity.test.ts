@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, Kind, print, visit } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bodyOf } from '../src/http/rest/request-body.ts'
+import { readBody } from '../src/http/rest/request-body.ts'
 import { routes } from '../src/http/rest/rest.ts'
 import type { Route, Variables } from '../src/http/rest/route.ts'
 import { readVariables } from '../src/http/rest/variables.ts'
@@ -90,7 +90,7 @@ function variablesOf(route: Route, { json }: RestCall, path: string): Variables 
   })
   const query = Object.fromEntries(searchParams)
   const request = { params: Object.fromEntries(params), query, headers: {} }
-  return readVariables(route, request, bodyOf({ body: json }))
+  return readVariables(route, request, readBody({ body: json }))
 }
 
 it('every route is compared', () => {

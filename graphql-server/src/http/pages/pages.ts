@@ -109,7 +109,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
       const rendered = await cache.get(pageKey(matched), version, async () => {
         const result = await render()
         return isCached(result)
-          ? new CachedPage(version, result.html, pagePolicy(result.styleHashes, options))
+          ? new CachedPage(version, result.html, sourcePolicy(result.styleHashes, options))
           : result
       })
       return rendered instanceof CachedPage
@@ -164,7 +164,7 @@ function isCached(page: Page): page is Extract<Page, { kind: 'document' }> {
   return page.kind === 'document' && page.status === 200
 }
 
-function pagePolicy(styleHashes: string[], { source, config, env }: PagesOptions): string {
+function sourcePolicy(styleHashes: string[], { source, config, env }: PagesOptions): string {
   return source.policy ?? pagePolicy(styleHashes, config.tileUrl, env.IMAGE_HOST)
 }
 
@@ -175,7 +175,7 @@ function sendPage(
   options: PagesOptions,
 ): FastifyReply {
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
-  const policy = pagePolicy(page.styleHashes, options)
+  const policy = sourcePolicy(page.styleHashes, options)
   // Without no-store, which would keep pages out of the browser's own page cache (page-cache).
   const cacheControl = cache === 'public' ? 'no-cache' : 'private, no-cache'
   return sendHtml(reply.code(page.status), page.html, { policy, cacheControl })

@@ -118,7 +118,7 @@ describe('the document of', () => {
   })
 
   it.each(named)('%s has a place for each of its fields', (_name, route) => {
-    const paths = [...fieldsOf(route).map(({ path }) => path), ...Object.keys(route.constants ?? {})]
+    const paths = [...routeFields(route).map(({ path }) => path), ...Object.keys(route.constants ?? {})]
     expect(paths.filter((path) => !leadsSomewhere(route, path.split('.')))).toEqual([])
   })
 })

@@ -131,13 +131,13 @@ function describeOperation(route: Route, components: Components): object {
     ...(isDeprecated && { deprecated: true }),
     security: scope === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
-      ...parametersOf(params, 'path'),
-      ...parametersOf(query, 'query'),
-      ...parametersOf(headers, 'header'),
+      ...describeParameters(params, 'path'),
+      ...describeParameters(query, 'query'),
+      ...describeParameters(headers, 'header'),
       ...(route.method === 'GET' ? [] : conditions),
     ],
     ...(body && { requestBody: describeRequestBody(body, route.method === 'POST', components) }),
-    responses: { ...successOf(route, components), ...failuresOf(route) },
+    responses: { ...describeSuccess(route, components), ...describeFailures(route) },
   }
 }
 
