@@ -6,16 +6,21 @@ import type { Services } from './context.ts'
 import { useExports } from './csv/export/download.ts'
 import type { Env } from './env.ts'
 import { useAdmission } from './http/admission.ts'
-import { refuseCrossOriginForms, useCors } from './http/cors.ts'
 import { useGraphQL } from './http/graphql/yoga.ts'
-import { refuseSeveralHosts, securityHeaders, useSecurityHeaders } from './http/headers.ts'
+import {
+  refuseCrossOriginForms,
+  refuseSeveralHosts,
+  securityHeaders,
+  useCors,
+  useSecurityHeaders,
+  warnOfUnknownProxy,
+} from './http/headers.ts'
 import { useHealth } from './http/health.ts'
 import { frameworkErrorHandler, useHttpErrors, useParserErrors } from './http/http-errors.ts'
 import { useDraining } from './http/listen.ts'
 import { Metrics, useMetrics } from './http/metrics.ts'
 import { type PageSource, usePages } from './http/pages/pages.ts'
 import { useSitemap } from './http/pages/sitemap.ts'
-import { warnOfUnknownProxy } from './http/proxy-warning.ts'
 import { servesThisMachineOnly } from './http/request-context.ts'
 import { requestIds, useRequests } from './http/requests.ts'
 import { useRest } from './http/rest/rest.ts'

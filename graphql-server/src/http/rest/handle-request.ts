@@ -9,12 +9,7 @@ import { execute } from '../graphql/execute.ts'
 import { variablesError } from '../graphql/variable-errors.ts'
 import { hasEntity } from '../headers.ts'
 import { toClientError, toHttpFailure } from '../http-errors.ts'
-import {
-  checkPreconditions as compare,
-  isConditional,
-  type Representation,
-  validatorFor,
-} from './preconditions.ts'
+import { checkPreconditions as compare, type Representation, validatorFor } from './preconditions.ts'
 import { formBody, type RequestBody, readBody, withForm } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
 import { clientDetails, readVariables } from './variables.ts'
@@ -76,8 +71,10 @@ function represent(body: object): Representation {
   }
 }
 
-const isWriteWithConditions = ({ route, request }: RestRequest) =>
-  route.method !== 'GET' && isConditional(request.headers)
+/** RFC 9110, 13.1. */
+const isWriteWithConditions = ({ route, request: { headers } }: RestRequest) =>
+  route.method !== 'GET' &&
+  (headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined)
 
 /** Compares twice: before a file is taken, and under the lock of the write, so that nothing is saved in between. */
 async function executeOnCondition(rest: RestRequest, variables: Variables): Promise<never> {

@@ -60,6 +60,3 @@ export const imageUrl = (description: string): JsonSchema => ({
 /** Another entity, by id, name and slug. */
 export const reference = (description: string, name: string, slug: string): JsonSchema =>
   objectSchema(description, { _id: id, name: string('Its name.', name), slug: string('Its slug.', slug) })
-
-/** Degrees as REST sends them (coordinates). */
-export const degreesText = (value: number | null) => (value === null ? null : String(value))

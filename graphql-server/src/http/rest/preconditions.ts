@@ -28,11 +28,6 @@ export function validatorFor(json: string): { tag: string; isLasting: boolean } 
   return { tag: entityTag(lasting), isLasting: lasting === json }
 }
 
-/** Whether a write is only to be done on a condition (RFC 9110, 13.1). */
-export function isConditional(headers: IncomingHttpHeaders): boolean {
-  return headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined
-}
-
 /**
  * Tags are compared weakly: they say what an entity is, however its answer was compressed.
  *

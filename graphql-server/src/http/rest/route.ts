@@ -155,3 +155,6 @@ export const paginationSchema: JsonSchema = {
   ...facts,
   properties: { ...facts.properties, seed, moment, unknownHours },
 }
+
+/** Degrees as REST sends them (coordinates). */
+export const degreesText = (value: number | null) => (value === null ? null : String(value))

@@ -13,7 +13,6 @@ import {
   arraySchema,
   count,
   createdAt,
-  degreesText,
   id,
   imageExample,
   type JsonSchema,
@@ -24,7 +23,7 @@ import {
   string,
   updatedAt,
 } from '../json-schema.ts'
-import type { Entity } from '../route.ts'
+import { degreesText, type Entity } from '../route.ts'
 
 /** Scalar fields under the names that REST has for them. */
 const scalars = (names: readonly BusinessFieldName[]): Record<string, JsonSchema> =>

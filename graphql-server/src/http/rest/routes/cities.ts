@@ -14,7 +14,6 @@ import {
   arraySchema,
   boolean,
   createdAt,
-  degreesText,
   id,
   imageUrl,
   latitude,
@@ -23,7 +22,7 @@ import {
   string,
   updatedAt,
 } from '../json-schema.ts'
-import type { Entity } from '../route.ts'
+import { degreesText, type Entity } from '../route.ts'
 import { taxonomyRoutes } from './taxonomy-routes.ts'
 
 const City: Entity<CityFragment> = {
