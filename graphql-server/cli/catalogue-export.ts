@@ -32,7 +32,7 @@ async function writeOutput(prisma: PrismaClient): Promise<void> {
   try {
     await pipeline(Readable.from(exportBusinesses({ prisma })), process.stdout, { end: false })
   } catch (error) {
-    // Whoever read it has seen enough.
+    // The reader closed the pipe.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
   }
 }

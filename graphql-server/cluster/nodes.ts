@@ -13,7 +13,7 @@ import { type NodeSettings, nodeSettings, scriptPath } from './node-settings.ts'
 /** A new node waits for all data. */
 const readyTimeoutMs = 300_000
 
-/** Of an account and a database that every cluster has. Whoever is on this machine reaches its port. */
+/** The account and database of every cluster. Its port is reachable on this machine. */
 export const access = { user: 'guia', password: randomBytes(12).toString('hex'), database: 'guia' }
 
 /** One database server of a cluster. */

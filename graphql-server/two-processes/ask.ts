@@ -49,7 +49,7 @@ interface Visit extends Pick<Asked, 'as' | 'token' | 'headers'> {
   type?: string
 }
 
-/** Asks for anything else: a page, a picture, the REST facade. Told to come back by a busy process, it does. */
+/** Requests anything else: a page, a picture, the REST facade. Repeats when a busy process answers with Retry-After. */
 export async function visit(address: string, sent: Visit = {}): Promise<Response> {
   const { method = 'GET', body, type, as = 'visitor', token = tokenOf(as), headers } = sent
   for (;;) {

@@ -48,7 +48,7 @@ it('twenty concurrent writers are all accepted, and every acknowledged write is 
   expect(new Set(saved.map(({ slug }) => slug)).size).toBe(20)
   expect(rows.map(({ id }) => String(id)).sort()).toEqual(saved.map(({ id }) => id).sort())
   expect(rows.map(({ name }) => name).sort()).toEqual(saved.map((_, writer) => `Loja ${writer}`).sort())
-  // Nobody's change of the one row was lost under another's, and each that searches must see was counted.
+  // No change of the shared row was lost, and each one visible to searches was counted.
   expect((await database.prisma.business.findUniqueOrThrow({ where: { id: 1 } })).version).toBe(21)
   expect(await versionOf()).toBe(before + 60)
   for (const { origin } of product.each) {

@@ -24,6 +24,7 @@ const checks = [
     program: 'node_modules/@biomejs/biome/bin/biome',
     args: ['check'],
   },
+  { title: 'palavras', program: 'scripts/wording.js', args: [] },
   { title: 'arquivos gerados em dia', program: 'graphql-server/cli/generate.ts', args: ['--check'] },
 ]
 
