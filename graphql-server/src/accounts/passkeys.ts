@@ -12,7 +12,6 @@ type CBORType = Parameters<typeof isoCBOR.encode>[0]
 
 // Loaded when they are first asked for: 150 modules, which a server whose people have passwords never needs.
 const webauthn = () => import('@simplewebauthn/server')
-const webauthnHelpers = () => import('@simplewebauthn/server/helpers')
 
 /** Passkeys of one account. */
 export const maxPasskeys = 10
@@ -57,7 +56,7 @@ async function withoutAttestation({
   response,
   ...rest
 }: RegistrationResponseJSON): Promise<RegistrationResponseJSON> {
-  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await webauthnHelpers()
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers')
   const sent = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
   const kept = new Map<string, CBORType>([
     ['fmt', 'none'],

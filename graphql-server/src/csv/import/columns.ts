@@ -8,8 +8,6 @@ import { refuse } from '../reader/refuse.ts'
 /** The Portuguese title of a column, as exports write it. */
 export const titleOf = (field: CsvField): string => csvColumns[field].titles[0]
 
-const requiredFields = csvFields.filter((field) => csvColumns[field].isRequired)
-
 const fold = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '')
 
 const fieldsByName = new Map(
@@ -70,7 +68,9 @@ export function readHeader(line: number, cells: readonly string[]): Header {
     header.titles.set(field, title)
   }
   if (header.titles.size === 0) refuse(texts.imports.noColumns)
-  const missing = requiredFields.filter((field) => !header.titles.has(field)).map(titleOf)
+  const missing = csvFields
+    .filter((field) => csvColumns[field].isRequired && !header.titles.has(field))
+    .map(titleOf)
   const identifiesRows = header.titles.has('id') || header.titles.has('slug')
   if (missing.length > 0 && !identifiesRows) refuse(texts.imports.missingColumns(missing))
   return header

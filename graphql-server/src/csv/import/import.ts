@@ -113,7 +113,7 @@ async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRec
   let batch: CsvRecord[] = []
   let characters = 0
   for await (const record of source) {
-    const more = characterCount(record.cells)
+    const more = record.cells.reduce((sum, cell) => sum + cell.length, 0)
     if (batch.length === BATCH.rows || (batch.length > 0 && characters + more > BATCH.characters)) {
       yield batch
       batch = []
@@ -123,10 +123,6 @@ async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRec
     characters += more
   }
   if (batch.length > 0) yield batch
-}
-
-function characterCount(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + cell.length, 0)
 }
 
 /**

@@ -85,7 +85,9 @@ type SavedIds = ReadonlyMap<TaxonomyEntry, number>
 async function saveTogether(rows: readonly SavableRow[], options: SaveOptions): Promise<void> {
   const newRows = rows.filter(({ save }) => save.input.kind === 'create')
   const { saved, ids } = await inTransaction(options.prisma, async (transaction) => {
-    if (newRows.length > 0) await lockImports(transaction)
+    // New establishments are saved by one import at a time, so that the next one finds them.
+    if (newRows.length > 0)
+      await transaction.$queryRaw`SELECT version FROM catalogue_version WHERE id = 1 FOR UPDATE`
     const saved = new Map<TaxonomyEntry, number>()
     for (const entry of new Set(rows.flatMap(({ newEntries }) => newEntries)))
       if (entry.id < 0) saved.set(entry, await saveEntry(transaction, options.author, entry, saved))
@@ -102,11 +104,6 @@ async function saveTogether(rows: readonly SavableRow[], options: SaveOptions): 
     options.taxonomy.indexById(entry)
   }
   for (const [index, { line }] of newRows.entries()) options.seen.set(`id ${ids[index]}`, line)
-}
-
-/** New establishments are saved by one import at a time, so that the next one sees them. */
-async function lockImports(transaction: Prisma.TransactionClient): Promise<void> {
-  await transaction.$queryRaw`SELECT version FROM catalogue_version WHERE id = 1 FOR UPDATE`
 }
 
 async function createAll(
