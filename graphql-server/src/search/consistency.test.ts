@@ -182,6 +182,17 @@ it('an establishment’s write does not reload the taxonomy, a write of the taxo
   expect(statements.filter((text) => text.includes('FROM cities'))).toHaveLength(1)
 })
 
+it('a place that an earlier release renamed is read after ten minutes, during an upgrade', async () => {
+  let now = Date.now()
+  engine = createSearchEngine({ pool, secret: 'secret', now: () => now })
+  await search()
+  await database.pool.query("UPDATE cities SET name = 'B'")
+  await database.pool.query('UPDATE catalogue_version SET version = version + 1 WHERE id = 1')
+  now += 600_001
+  expect((await search()).items[0]).toMatchObject({ city: { name: 'B' } })
+  expect((await engine.taxonomy()).cities.find('a')).toMatchObject([{ name: 'B' }])
+})
+
 describe('what was written past the version', () => {
   it('by deleting is noticed by the card that is missing', async () => {
     const { items } = await search()

@@ -9,26 +9,38 @@ import { type CacheBytes, Catalogue, StaleCatalogueError } from './catalogue.ts'
 /** Attempts with a cached catalogue before a snapshot of the database gives the answer. */
 const maxAttempts = 3
 
+/**
+ * Milliseconds after which the taxonomy is read again whatever its version: an earlier release, which may run at the same time
+ * during an upgrade, raises only the catalogue's version.
+ */
+const maxTaxonomyAge = 600_000
+
 interface Options {
   pool: Pool
   names: NamesInMemory
   maxBytes: CacheBytes
   /** Limits how many lists load at the same time. */
   loads: ConcurrencyLimit
+  /** Milliseconds since 1970. */
+  now(): number
 }
 
 /** The catalogue of one process: one object for each version, replaced as a whole. */
-export function createCurrentCatalogue({ pool, names, maxBytes, loads }: Options) {
+export function createCurrentCatalogue({ pool, names, maxBytes, loads, now }: Options) {
   const replacements = new SingleFlight<Catalogue>()
   const currentVersion = sharedRead(() => readVersion(pool))
   let current: Catalogue | null = null
   let knownTaxonomy: Taxonomy | null = null
+  let taxonomyReadAt = 0
 
   /** @param stale replaced unless another read has done so */
   async function after(stale: Catalogue | null): Promise<Catalogue> {
-    if (current && current !== stale) return current
+    const isOutdated = now() - taxonomyReadAt > maxTaxonomyAge
+    if (current && current !== stale && !isOutdated) return current
     return replacements.run('', async () => {
-      const taxonomy = await withConnection(pool, (connection) => readTaxonomy(connection, knownTaxonomy))
+      const known = isOutdated ? null : knownTaxonomy
+      const taxonomy = await withConnection(pool, (connection) => readTaxonomy(connection, known))
+      if (taxonomy.cities !== known?.cities) taxonomyReadAt = now()
       knownTaxonomy = taxonomy
       current = new Catalogue(taxonomy, {
         database: pool,
@@ -79,9 +91,9 @@ export function createCurrentCatalogue({ pool, names, maxBytes, loads }: Options
 
     /** The taxonomy as it is now: a short statement shows whether the cached one is. */
     async taxonomy(): Promise<Taxonomy> {
-      const before = current
+      const before = await after(null)
       const version = await currentVersion()
-      if (before?.version === version) return before.taxonomy
+      if (before.version === version) return before.taxonomy
       const next = await after(before)
       // Its load had begun before the version was read.
       return next.version < version ? (await after(next)).taxonomy : next.taxonomy

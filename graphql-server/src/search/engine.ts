@@ -100,7 +100,7 @@ export function createSearchEngine({
   const fullReader = createFullReader(pool)
   const pointReader = createPointReader(pool)
   const loads = new ConcurrencyLimit(maxLoads, maxQueuedLoads)
-  const { read, taxonomy, cacheSizes } = createCurrentCatalogue({ pool, names, maxBytes: bytes, loads })
+  const { read, taxonomy, cacheSizes } = createCurrentCatalogue({ pool, names, maxBytes: bytes, loads, now })
   // `max` would allocate room for all of them at once.
   const keys = new LRUCache<string, OrderKey>({ maxSize: maxCachedKeys, sizeCalculation: () => 1 })
 
