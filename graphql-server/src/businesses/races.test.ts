@@ -86,11 +86,13 @@ it('a save that waits for another writer compares with the categories of that wr
   await other.beginTransaction()
   await other.query('SELECT id FROM businesses WHERE id = 1 FOR UPDATE')
   const saved = update({ categoryIds: ['2', '1'] })
+  // The view is refreshed when nothing has read it for 100 ms.
+  const interval = { interval: 300, timeout: 60_000 }
   await vi.waitFor(async () => {
     const sql = `SELECT 1 FROM information_schema.innodb_trx t JOIN information_schema.processlist p
       ON p.id = t.trx_mysql_thread_id WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`
     expect(await database.pool.query(sql)).not.toEqual([])
-  })
+  }, interval)
   await other.query('DELETE FROM business_categories WHERE business_id = 1 AND category_id = 1')
   await other.commit()
   expect((await saved).categories).toEqual([{ slug: 'alimentacao' }, { slug: 'saude' }])

@@ -7,6 +7,8 @@ import { useAdmission } from './admission.ts'
 import { useHttpErrors } from './http-errors.ts'
 import { useRequests } from './requests.ts'
 
+const patience = { timeout: 30_000 }
+
 /** A server whose /held requests wait until `letGo`. */
 async function startServer(maxRequests = 1, maxWaitMs = 60_000) {
   const shed = vi.fn<(reason: string) => void>()
@@ -130,7 +132,7 @@ describe('clients', () => {
   it('of one /64 share its place in the queue', async () => {
     const { status, letGo } = await startServer(60)
     const flood = Array.from({ length: 60 }, (_, host) => status('/held', `2001:db8:1:2::${host + 1}`))
-    await vi.waitFor(async () => expect(await status('/quick', '2001:db8:1:2::ffff')).toBe(503))
+    await vi.waitFor(async () => expect(await status('/quick', '2001:db8:1:2::ffff')).toBe(503), patience)
     const reader = status('/quick', '2001:db8:1:3::1')
     letGo()
     expect(await reader).toBe(200)
@@ -140,7 +142,7 @@ describe('clients', () => {
   it('one that comes alone may use everything', async () => {
     const { status, letGo } = await startServer(60)
     const held = Array.from({ length: 60 }, () => status('/held'))
-    await vi.waitFor(async () => expect(await status('/quick')).toBe(503))
+    await vi.waitFor(async () => expect(await status('/quick')).toBe(503), patience)
     letGo()
     expect(await Promise.all(held)).toEqual(Array(60).fill(200))
   })
@@ -148,7 +150,7 @@ describe('clients', () => {
   it('one that floods is refused, others are not', async () => {
     const { status, letGo } = await startServer(60)
     const flood = Array.from({ length: 100 }, () => status('/held'))
-    await vi.waitFor(async () => expect(await status('/quick')).toBe(503))
+    await vi.waitFor(async () => expect(await status('/quick')).toBe(503), patience)
     const readers = Array.from({ length: 10 }, (_, reader) => status('/quick', address(10 + reader)))
     letGo()
     expect(await Promise.all(readers)).toEqual(Array(10).fill(200))
@@ -191,13 +193,13 @@ it('a request whose client leaves while it waits is not run', async () => {
   app.get('/counted', ran)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const held = Array.from({ length: 24 }, () => fetch(`${origin}/held`))
-  await vi.waitFor(() => expect(requests.inFlight).toBe(24))
+  await vi.waitFor(() => expect(requests.inFlight).toBe(24), patience)
   const leaving = new AbortController()
   const left = fetch(`${origin}/counted`, { signal: leaving.signal }).catch((error: Error) => error.name)
-  await vi.waitFor(() => expect(requests.inFlight).toBe(25))
+  await vi.waitFor(() => expect(requests.inFlight).toBe(25), patience)
   leaving.abort()
   expect(await left).toBe('AbortError')
-  await vi.waitFor(() => expect(requests.inFlight).toBe(24))
+  await vi.waitFor(() => expect(requests.inFlight).toBe(24), patience)
   letGo()
   for (const response of await Promise.all(held)) expect(await response.text()).toBe('done')
   expect((await fetch(`${origin}/quick`)).status).toBe(200)

@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { UnavailableError } from '../errors.ts'
 import { ConcurrencyLimit, WaitedTooLongError } from './concurrency.ts'
 
+const patience = { timeout: 30_000 }
+
 /** Work that the test ends. */
 function pending() {
   let end = () => {}
@@ -83,7 +85,7 @@ it('the next slot goes to the client that holds the fewest', async () => {
   for (const client of ['flood', 'flood', 'reader', 'reader'])
     queue.enter(client).then(() => started.push(client))
   for (const leave of leaves) leave()
-  await vi.waitFor(() => expect(started).toEqual(['reader', 'flood', 'reader']))
+  await vi.waitFor(() => expect(started).toEqual(['reader', 'flood', 'reader']), patience)
 })
 
 it('a client that comes alone uses the whole queue', async () => {
@@ -98,7 +100,7 @@ it('in a full queue the client with the most entries loses its newest to one tha
   const { add, started, refused, leave } = startBusyQueue(3)
   const entries = ['f1', 'f2', 'f3', 'f4'].map((name) => add('flood', name))
   for (const client of ['reader', 'other', 'third', 'fourth']) entries.push(add(client))
-  await vi.waitFor(() => expect(refused).toEqual(['f4', 'f3', 'f2', 'f1', 'fourth']))
+  await vi.waitFor(() => expect(refused).toEqual(['f4', 'f3', 'f2', 'f1', 'fourth']), patience)
   leave()
   await Promise.all(entries)
   expect(started).toEqual(['reader', 'other', 'third'])
