@@ -57,8 +57,8 @@ it('behind HAProxy no read and no POST fails while its processes are replaced in
   const load = { origin: proxy, addressOf: (connection: number) => `198.51.100.${connection}` }
   const query = { query: '{ cities { id } }' }
   const kinds = [
-    keepAsking({ ...load, path: '/api/businesses/search?perPage=1', connections: 4 }),
-    keepAsking({ ...load, path: '/graphql', body: query, connections: 4 }),
+    keepAsking({ ...load, path: '/api/businesses/search?perPage=1', connections: 1 }),
+    keepAsking({ ...load, path: '/graphql', body: query, connections: 1 }),
   ]
   for (let round = 0; round < rounds; round += 1) {
     const index = round % processes.length
