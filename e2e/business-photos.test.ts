@@ -154,7 +154,7 @@ test('saved photos are put in order by dragging, and Escape takes it back', asyn
 
 test('photos are sorted by keyboard, each step is announced in Portuguese, and Escape cancels', async () => {
   const id = await withPhotos(8, [691, 692, 693])
-  const { page, photos, save } = await openForm(id, { viewport: { width: 1280, height: 1000 } })
+  const { page, photos, save } = await openForm(id, { viewport: { width: 1600, height: 1000 } })
   const announced = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
   await photos.getByRole('button', { name: 'Mudar a ordem da foto 3' }).focus()
   await page.keyboard.press('Space')
