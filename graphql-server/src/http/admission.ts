@@ -9,6 +9,9 @@ import { isMonitoring, type Requests } from './requests.ts'
 /** Keeps a core and the connection pool busy; more would only lengthen each round of the event loop. */
 const maxRunning = 24
 
+/** Clients that ask again as soon as they are refused would keep the event loop from accepting other connections. */
+const refusalDelayMs = 100
+
 interface AdmissionOptions {
   /** REQUESTS_AT_ONCE: running and waiting requests. */
   maxRequests: number
@@ -19,7 +22,7 @@ interface AdmissionOptions {
 
 /**
  * Bounds how many requests run at the same time; the others wait for at most two seconds and then get 503 with Retry-After
- * (fair-queues, whole-pages). When the queue is full they get it at once, before their body is read. A request holds no
+ * (fair-queues, whole-pages). When the queue is full they get it before their body is read. A request holds no
  * slot while its body arrives or its response is sent, so slow clients block no others. Uploads have a queue of their own.
  */
 export function useAdmission(app: FastifyInstance, options: AdmissionOptions): void {
@@ -31,7 +34,7 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): v
   app.addHook('onRequest', (request, _reply, done) => {
     if (!needsSlot(request) || !queue.isFullFor(networkOf(addressOf(request)))) return done()
     metrics.shed('requests')
-    done(new BusyError())
+    setTimeout(() => done(new BusyError()), refusalDelayMs)
   })
 
   app.addHook('preHandler', (request, reply, done) => {
