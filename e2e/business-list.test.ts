@@ -76,8 +76,8 @@ test('several establishments are put into another category and deleted together'
   const before = await shownTotal(page)
   const [first = '', second = ''] = (await names(page)).map((name) => name.split('\n')[0]?.trim() ?? '')
   const boxes = page.locator('tbody').getByRole('checkbox')
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
+  await boxes.nth(0).click()
+  await boxes.nth(1).click()
   await page.getByRole('button', { name: 'Editar selecionados' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Categorias', { exact: true }).selectOption({ label: 'Substituir' })
@@ -99,8 +99,8 @@ test('several establishments are put into another category and deleted together'
     await expect.poll(() => cells.getByRole('cell').nth(1).innerText()).toBe('Hospedagem')
   }
 
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
+  await boxes.nth(0).click()
+  await boxes.nth(1).click()
   await page.getByRole('button', { name: 'Excluir selecionados' }).click()
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2)
   await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
@@ -154,7 +154,7 @@ const looks: [string, string, (page: Page) => Promise<unknown>][] = [
     'a selection and its question',
     `${list}?city=taubate`,
     async (page) => {
-      await page.locator('tbody').getByRole('checkbox').first().check()
+      await page.locator('tbody').getByRole('checkbox').first().click()
       await page.getByRole('button', { name: 'Excluir selecionados' }).click()
       await page.getByRole('dialog').waitFor()
     },
@@ -163,7 +163,7 @@ const looks: [string, string, (page: Page) => Promise<unknown>][] = [
     'an edit of several, with what is missing',
     `${list}?city=taubate`,
     async (page) => {
-      await page.locator('tbody').getByRole('checkbox').first().check()
+      await page.locator('tbody').getByRole('checkbox').first().click()
       await page.getByRole('button', { name: 'Editar selecionados' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Categorias', { exact: true }).selectOption({ label: 'Substituir' })
@@ -175,7 +175,7 @@ const looks: [string, string, (page: Page) => Promise<unknown>][] = [
     'the preview of an edit of a whole result',
     `${list}?city=taubate`,
     async (page) => {
-      await page.locator('tbody').getByRole('checkbox').first().check()
+      await page.locator('tbody').getByRole('checkbox').first().click()
       await page.getByRole('button', { name: /^Selecionar todos os/ }).click()
       await page.getByRole('button', { name: 'Editar selecionados' }).click()
       const dialog = page.getByRole('dialog')

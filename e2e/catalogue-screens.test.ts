@@ -48,7 +48,7 @@ test('a city is added with its image, found, sorted, edited, and deleted since n
   const image = page.getByAltText('Imagem atual')
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await page.getByLabel('Nome *').fill('Água Santa')
-  await page.getByLabel('Popular').check()
+  await page.getByLabel('Popular').click()
   await page.getByLabel('Latitude').scrollIntoViewIfNeeded()
   await page.locator('.leaflet-container').click({ position: { x: 120, y: 90 } })
   await expect.poll(() => page.getByLabel('Latitude').inputValue()).toMatch(/^-2\d,\d+$/)

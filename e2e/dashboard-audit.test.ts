@@ -52,7 +52,7 @@ async function importFile(names: readonly string[]) {
   await page
     .getByLabel(/^Arquivo CSV/)
     .setInputFiles({ name: 'novos.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Conferir arquivo' }).click()
   await page.getByRole('button', { name: `Importar ${names.length} linhas` }).click()
   await page.getByRole('heading', { name: 'Importação concluída' }).waitFor()

@@ -154,7 +154,7 @@ describe('the chips', () => {
     const boxes = sheet.getByRole('checkbox')
     expect(await boxes.count()).toBe(1)
     expect(await boxes.isChecked()).toBe(true)
-    await boxes.uncheck()
+    await boxes.click()
     await sheet.getByRole('button', { name: 'Buscar' }).tap()
     await expectPath(page, /\?.*city=taubate(?!.*stepFree)/)
   })

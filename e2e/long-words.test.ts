@@ -146,7 +146,7 @@ const ofOwners: Visit[] = [
 /** Chooses the first row of the list and opens what is asked about it. */
 async function choose(page: Page, action: string) {
   await rows(page)
-  await page.locator('tbody').getByRole('checkbox').first().check()
+  await page.locator('tbody').getByRole('checkbox').first().click()
   await open(page, action)
 }
 

@@ -40,7 +40,7 @@ async function withErrors(page: Page) {
 }
 
 async function withChoice(page: Page) {
-  await page.locator('tbody').getByRole('checkbox').first().check()
+  await page.locator('tbody').getByRole('checkbox').first().click()
   await page.getByText('1 estabelecimento selecionado').first().waitFor()
 }
 

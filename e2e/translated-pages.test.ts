@@ -223,9 +223,9 @@ test('a login typed before a changed page is hydrated is sent', async () => {
   const { page } = await openTranslated('/login', undefined, async (page) => {
     await page.getByLabel('E-mail').fill(accounts.maria.email)
     await page.getByLabel('Senha', { exact: true }).fill(accounts.maria.password)
-    await page.getByLabel('Lembrar-me').check()
+    await page.getByLabel('Lembrar-me').click()
   })
-  expect(await page.getByLabel('Lembrar-me').isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel('Lembrar-me').isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 })
