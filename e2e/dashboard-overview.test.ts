@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { dayOf } from '../schema/hours/calendar.ts'
+import { localDate } from '../schema/hours/calendar.ts'
 import { crossedViews, violationsOf, widthOf } from './axe.ts'
 import { totalShift, watchShifts } from './layout-shifts.ts'
 import { accounts, fillLogin } from './sign-in.ts'
@@ -18,7 +18,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 
 /** @returns the month so many before that of an address without one, as the address has it */
 function monthsAgo(months: number): string {
-  const [year = 0, number = 0] = dayOf(Date.now()).split('-').map(Number)
+  const [year = 0, number = 0] = localDate(Date.now()).split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 - months)).toISOString().slice(0, 7)
 }
 

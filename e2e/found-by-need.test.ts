@@ -74,7 +74,7 @@ describe('a need in somebody’s own words', () => {
     await page.getByText('Nenhum nome com “dentista”').waitFor()
     await hydrated(page)
     await idle()
-    expect(operations, 'the rendered page holds its leads').toEqual([])
+    expect(operations, 'the rendered page holds its suggestions').toEqual([])
     await page
       .getByRole('link', { name: /^Ver Dentistas/ })
       .first()

@@ -52,11 +52,11 @@ export function readPoint(text: string): Point | null {
   const pair = pairInAddress(key) ?? pairIn(key.replace(/^[([{]\s*(.*?)\s*[)\]}]$/, '$1'))
   if (!pair) return null
   const [latitude, longitude] = pair.map(readDegrees)
-  return pointOf(latitude ?? null, longitude ?? null)
+  return toPoint(latitude ?? null, longitude ?? null)
 }
 
 /** Both, when they are on the globe. */
-export function pointOf(latitude: number | null, longitude: number | null): Point | null {
+export function toPoint(latitude: number | null, longitude: number | null): Point | null {
   if (latitude === null || longitude === null) return null
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }

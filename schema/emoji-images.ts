@@ -8,7 +8,7 @@ const emojiSign = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
  * @param alt its alternative text
  * @returns empty for other images
  */
-export function emojiOf(alt: string): string {
+export function emojiInAlt(alt: string): string {
   const text = alt.trim()
   return text.length <= 60 && emojiLetters.test(text) && emojiSign.test(text) ? text : ''
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf, plainText } from './excerpt.ts'
-import { summaryOf } from './summary.ts'
+import { excerpt, plainText } from './excerpt.ts'
+import { summarize } from './summary.ts'
 
 describe('plainText', () => {
   it('separates blocks by one space and keeps inline marks together', () => {
@@ -26,40 +26,40 @@ describe('plainText', () => {
 
 describe('excerptOf', () => {
   it('is empty for an empty description', () => {
-    expect(excerptOf('')).toBe('')
-    expect(excerptOf('<p></p>')).toBe('')
+    expect(excerpt('')).toBe('')
+    expect(excerpt('<p></p>')).toBe('')
   })
 
   it('is the whole text up to 100 characters', () => {
-    expect(excerptOf(`<p>${'a'.repeat(100)}</p>`)).toBe('a'.repeat(100))
+    expect(excerpt(`<p>${'a'.repeat(100)}</p>`)).toBe('a'.repeat(100))
   })
 
   it('is the first 50 characters and an ellipsis beyond 100', () => {
-    expect(excerptOf(`<p>${'a'.repeat(101)}</p>`)).toBe(`${'a'.repeat(50)}…`)
+    expect(excerpt(`<p>${'a'.repeat(101)}</p>`)).toBe(`${'a'.repeat(50)}…`)
   })
 
   it('has no space before the ellipsis', () => {
-    expect(excerptOf(`<p>${'a'.repeat(49)} ${'b'.repeat(60)}</p>`)).toBe(`${'a'.repeat(49)}…`)
+    expect(excerpt(`<p>${'a'.repeat(49)} ${'b'.repeat(60)}</p>`)).toBe(`${'a'.repeat(49)}…`)
   })
 
   it('counts and cuts whole characters, never half of one', () => {
-    expect(excerptOf(`<p>${'🐟'.repeat(100)}</p>`)).toBe('🐟'.repeat(100))
-    expect(excerptOf(`<p>${'🐟'.repeat(101)}</p>`)).toBe(`${'🐟'.repeat(50)}…`)
+    expect(excerpt(`<p>${'🐟'.repeat(100)}</p>`)).toBe('🐟'.repeat(100))
+    expect(excerpt(`<p>${'🐟'.repeat(101)}</p>`)).toBe(`${'🐟'.repeat(50)}…`)
   })
 })
 
 describe('summaryOf', () => {
   it('is the whole text up to 155 characters', () => {
-    expect(summaryOf('🐟'.repeat(155))).toBe('🐟'.repeat(155))
+    expect(summarize('🐟'.repeat(155))).toBe('🐟'.repeat(155))
   })
 
   it('cuts at the end of a word, without what joins it to the next', () => {
     const start = `${'a'.repeat(140)} queijo, `
-    expect(summaryOf(`${start}goiabada e café`)).toBe(`${'a'.repeat(140)} queijo…`)
+    expect(summarize(`${start}goiabada e café`)).toBe(`${'a'.repeat(140)} queijo…`)
   })
 
   it('cuts one endless word where it must', () => {
-    expect(summaryOf('🐟'.repeat(156))).toBe(`${'🐟'.repeat(154)}…`)
+    expect(summarize('🐟'.repeat(156))).toBe(`${'🐟'.repeat(154)}…`)
   })
 })
 
@@ -70,12 +70,12 @@ it.each([
   ['a decomposed accent', 'e\u0301\u0323'],
 ])('the cut of a card and of a summary never splits %s', (_what, sign) => {
   for (let before = 40; before <= 50; before += 1) {
-    const excerpt = excerptOf(`<p>${'a'.repeat(before)}${sign}${'b'.repeat(80)}</p>`)
-    const rest = excerpt.slice(before, -1)
-    expect(rest === '' || rest.startsWith(sign), excerpt).toBe(true)
+    const cut = excerpt(`<p>${'a'.repeat(before)}${sign}${'b'.repeat(80)}</p>`)
+    const rest = cut.slice(before, -1)
+    expect(rest === '' || rest.startsWith(sign), cut).toBe(true)
   }
   for (let before = 140; before <= 154; before += 1) {
-    const rest = summaryOf(`${'a'.repeat(before)}${sign}${'b'.repeat(80)}`).slice(before, -1)
+    const rest = summarize(`${'a'.repeat(before)}${sign}${'b'.repeat(80)}`).slice(before, -1)
     expect(rest === '' || rest.startsWith(sign)).toBe(true)
   }
 })

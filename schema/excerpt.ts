@@ -1,5 +1,5 @@
 import { readBlocks } from './rich-text/read.ts'
-import { beginningOf } from './summary.ts'
+import { truncateText } from './summary.ts'
 
 const WHOLE_UP_TO = 100
 const CUT_TO = 50
@@ -21,8 +21,8 @@ export function plainText(html: string): string {
  * @param html sanitised HTML; may be empty
  * @returns at most 100 characters (code points); a cut splits no emoji
  */
-export function excerptOf(html: string): string {
+export function excerpt(html: string): string {
   const characters = [...plainText(html)]
   if (characters.length <= WHOLE_UP_TO) return characters.join('')
-  return `${beginningOf(characters, CUT_TO).trimEnd()}…`
+  return `${truncateText(characters, CUT_TO).trimEnd()}…`
 }

@@ -28,7 +28,7 @@ const domain =
  * @returns an http or https address; `scheme` for one of another scheme, `unreadable` for what is no address
  */
 export function completeLink(text: string, kind: LinkKind): URL | 'scheme' | 'unreadable' {
-  const profile = profileOf(text, kind)
+  const profile = profileUrl(text, kind)
   if (profile) return profile
   if (/^https?:\/\//i.test(text)) return publicUrl(text)
   if (domain.test(text)) return publicUrl(`https://${text}`)
@@ -40,7 +40,7 @@ export function linkText({ href, pathname, search, hash }: URL): string {
   return pathname === '/' && !search && !hash && href.endsWith('/') ? href.slice(0, -1) : href
 }
 
-function profileOf(text: string, kind: LinkKind): URL | null {
+function profileUrl(text: string, kind: LinkKind): URL | null {
   const network = profiles[kind]
   if (!network) return null
   const name = text.replace(/^@/, '')

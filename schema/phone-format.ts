@@ -1,5 +1,5 @@
 /** The digits of a text. */
-export function digitsOf(text: string): string {
+export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '')
 }
 
@@ -9,7 +9,7 @@ export function digitsOf(text: string): string {
  * @param phone digits, in any format; what has no known shape comes back as it is
  */
 export function formatPhone(phone: string): string {
-  const digits = digitsOf(phone)
+  const digits = onlyDigits(phone)
   if (/^0[3589]00/.test(digits)) return digits.replace(/^(\d{4})(\d{3})(\d{3,4})$/, '$1 $2 $3')
   if (digits.length === 8) return digits.replace(/^(\d{4})(\d{4})$/, '$1-$2')
   if (digits.length === 10 || digits.length === 11) {

@@ -1,4 +1,4 @@
-import { digitsOf } from './phone-format.ts'
+import { onlyDigits } from './phone-format.ts'
 import { keyText } from './text.ts'
 
 /** What was read of a text that should hold one phone, or in Portuguese what is wrong with it. */
@@ -48,12 +48,12 @@ export function readPhone(text: string): PhoneReading {
   const parts = split(text)
   if (!parts) return { problem: wanted }
   const { number, rest } = parts
-  if (digitsOf(rest).length >= secondNumber) return { problem: problems.several }
+  if (onlyDigits(rest).length >= secondNumber) return { problem: problems.several }
   // A letter within the number, such as an O for a 0.
   if (/\d$/.test(number) && /^\p{L}/u.test(rest) && !extension.test(rest)) return { problem: wanted }
   const digits = nationalDigits(number)
   if (digits === null) return { problem: problems.foreign }
-  const problem = problemOf(digits)
+  const problem = phoneProblem(digits)
   return problem === null ? { digits, leftOut: rest.replace(/^[\s(]+|[\s)]+$/g, '') || null } : { problem }
 }
 
@@ -63,7 +63,7 @@ export function searchedDigits(text: string): string[] {
   if (digits !== undefined) return [digits]
   const { number, rest } = split(text) ?? { number: '', rest: '' }
   if (/\d/.test(rest) && !extension.test(rest)) return []
-  const typed = digitsOf(number)
+  const typed = onlyDigits(number)
   const national = typed.replace(number.startsWith('+') ? /^55/ : /^(?:0055|0)/, '')
   return [...new Set([typed, national])].filter(Boolean)
 }
@@ -85,7 +85,7 @@ function split(text: string): { number: string; rest: string } | null {
 
 /** The digits without the prefixes of country and carrier; null for another country's number. */
 function nationalDigits(number: string): string | null {
-  let digits = digitsOf(number)
+  let digits = onlyDigits(number)
   const prefix = number.startsWith('+') ? '' : '00'
   if (number.startsWith('+') || digits.startsWith('00')) {
     if (!digits.startsWith(`${prefix}55`)) return null
@@ -94,7 +94,7 @@ function nationalDigits(number: string): string | null {
   return /^0[3589]00/.test(digits) ? digits : digits.replace(/^0(?:\d\d)?(?=\d{10,11}$)/, '')
 }
 
-function problemOf(digits: string): string | null {
+function phoneProblem(digits: string): string | null {
   if (withoutAreaCode.test(digits)) return null
   if (digits.length !== 10 && digits.length !== 11) return wanted
   if (!areaCode.test(digits)) return problems.areaCode(digits.slice(0, 2))

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { slugRule } from './input/rules.ts'
 import { isReserved } from './reserved-slugs.ts'
 
-const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const readText = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
 /** First segments of the addresses that a source names in quotes, or lists as folders; files and parameters are no words. */
 function firstSegments(path: string): string[] {
-  const text = textOf(path)
+  const text = readText(path)
   const [, folders = ''] = /Folders = \[([^\]]*)\]/.exec(text) ?? []
   const named = text.matchAll(/['"`]\/([a-z0-9-]+)(?=[/'"`?$])/g)
   const listed = folders.matchAll(/'([a-z0-9-]+)'/g)

@@ -1,7 +1,7 @@
 const SUMMARY_LENGTH = 155
 
 /** The beginning of a text, at most so many characters long, that splits no flag, family or skin tone. */
-export function beginningOf(characters: readonly string[], most: number): string {
+export function truncateText(characters: readonly string[], most: number): string {
   const cut = characters.slice(0, most).join('')
   // Firefox has it since 2024 only.
   if (typeof Intl.Segmenter === 'undefined') return cut
@@ -19,11 +19,11 @@ const maxGrapheme = 20
  * @param text plain
  * @returns at most 155 characters (code points): a longer text is cut at the end of a word, with an ellipsis
  */
-export function summaryOf(text: string): string {
+export function summarize(text: string): string {
   const characters = [...text]
   if (characters.length <= SUMMARY_LENGTH) return text
   const end = characters.lastIndexOf(' ', SUMMARY_LENGTH - 1)
   // One endless word has nowhere else to be cut.
-  const kept = end > 0 ? characters.slice(0, end).join('') : beginningOf(characters, SUMMARY_LENGTH - 1)
+  const kept = end > 0 ? characters.slice(0, end).join('') : truncateText(characters, SUMMARY_LENGTH - 1)
   return `${kept.replace(/[\s,;:.–-]+$/, '')}…`
 }

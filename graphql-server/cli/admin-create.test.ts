@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountJourney, failureOf } from '../test/account-journey.ts'
+import { accountJourney, firstFailure } from '../test/account-journey.ts'
 import { type CommandOptions, runCli } from '../test/command.ts'
 import { useDatabase } from '../test/database.ts'
 
@@ -27,7 +27,7 @@ it('makes an administrator whose password comes from the environment or is piped
       ...user
     } = await database.prisma.user.findUniqueOrThrow({ where: { email } })
     expect(user).toMatchObject({ name: 'Ana Lima', phone: '1238420000', role: 'admin' })
-    expect(failureOf(await logIn(email, 'segredo-da-ana'))).toBeNull()
+    expect(firstFailure(await logIn(email, 'segredo-da-ana'))).toBeNull()
     expect(await lastEntry()).toMatchObject({
       action: 'create',
       entity: 'user',
@@ -47,7 +47,7 @@ it('promotes an account that is there, says so, and ends its sessions', async ()
   expect(promoted.output).toContain(`Pronto: Maria da Silva (${email}) administra o guia.`)
   expect(await database.prisma.user.findUnique({ where: { id } })).toMatchObject({ role: 'admin' })
   expect(await isAlive(token)).toBe(false)
-  expect(failureOf(await logIn(email))).toBeNull()
+  expect(firstFailure(await logIn(email))).toBeNull()
   expect(await lastEntry()).toMatchObject({ action: 'update', entity: 'user', entityId: id, actorId: null })
 
   const again = await create(['--email', email])

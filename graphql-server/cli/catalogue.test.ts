@@ -7,7 +7,7 @@ import { useDatabase } from '../test/database.ts'
 import { useImports } from '../test/imports.ts'
 
 const database = useDatabase()
-const { fileOf, run: importFile } = useImports(database)
+const { saveFile, run: importFile } = useImports(database)
 
 beforeEach(async () => {
   await database.empty()
@@ -26,7 +26,7 @@ const third = 'Terceiro;Texto.;1238421111;Bananal;Novo;Associacoes\n'
 describe('npm run catalogue:import', () => {
   it('reports in a dry run what each line would do, and writes nothing', async () => {
     await importFile(table.replace('Novo', 'Centro'))
-    const path = await fileOf(`${table.replace('1238420000', '1238422222')}${third}`)
+    const path = await saveFile(`${table.replace('1238420000', '1238422222')}${third}`)
     const { code, output, problem } = await run('import', path, '--create', '--dry-run')
     expect([code, problem]).toEqual([0, ''])
     expect(output).toContain(
@@ -39,7 +39,7 @@ describe('npm run catalogue:import', () => {
   })
 
   it('imports, counts, and shows how far it is', async () => {
-    const { code, output, problem } = await run('import', '--create', await fileOf(table))
+    const { code, output, problem } = await run('import', '--create', await saveFile(table))
     expect([code, problem]).toEqual([0, ''])
     expect(output).toContain('100% · 2 de 2 linhas')
     expect(output).toMatch(/\nlinhas: 2 · novas: 2 · com mudanças: 0 · sem mudanças: 0 · recusadas: 0\n$/)
@@ -47,7 +47,7 @@ describe('npm run catalogue:import', () => {
   })
 
   it('ends with 2 when lines were refused, which it names, and saves the others', async () => {
-    const { code, output } = await run('import', await fileOf(table))
+    const { code, output } = await run('import', await saveFile(table))
     expect(code).toBe(2)
     expect(output).toContain('Linha 3, coluna “bairro”: O bairro “Novo” não está cadastrado nesta cidade.')
     expect(await database.prisma.business.count()).toBe(1)
@@ -58,11 +58,11 @@ describe('npm run catalogue:import', () => {
       code: 1,
       problem: 'O arquivo /nao/existe.csv não existe ou não pode ser lido.\n',
     })
-    expect(await run('import', await fileOf('PK\u0003\u0004...'))).toMatchObject({
+    expect(await run('import', await saveFile('PK\u0003\u0004...'))).toMatchObject({
       code: 1,
       problem: expect.stringContaining('planilha do Excel'),
     })
-    const folder = dirname(await fileOf('x'))
+    const folder = dirname(await saveFile('x'))
     expect(await run('import', folder)).toMatchObject({
       code: 1,
       problem: `${folder} é uma pasta: indique o arquivo CSV que está nela.\n`,
@@ -75,7 +75,7 @@ describe('npm run catalogue:import', () => {
 describe('npm run catalogue:export', () => {
   it('writes the same to a file and to the standard output', async () => {
     await importFile(table.replace('Novo', 'Centro'))
-    const path = join(dirname(await fileOf('x')), 'new.csv')
+    const path = join(dirname(await saveFile('x')), 'new.csv')
     const { code, output, problem } = await run('export', path)
     expect([code, output]).toEqual([0, ''])
     expect(problem).toContain(`Pronto: 2 estabelecimentos em ${path}.`)
@@ -86,7 +86,7 @@ describe('npm run catalogue:export', () => {
   })
 
   it('replaces a file only with --sobrescrever', async () => {
-    const path = await fileOf('old')
+    const path = await saveFile('old')
     expect(await run('export', path)).toEqual({
       code: 1,
       output: '',
@@ -98,7 +98,7 @@ describe('npm run catalogue:export', () => {
   })
 
   it('leaves nothing behind where it cannot write', async () => {
-    const path = await fileOf('x')
+    const path = await saveFile('x')
     for (const [given, reason] of [
       [dirname(path), 'há uma pasta com este nome'],
       [join(path, 'a.csv'), 'uma parte do caminho não é uma pasta'],

@@ -6,7 +6,7 @@ const database = useDatabase()
 
 const demo = (...parameters: string[]) => runCli('demo', database.config, parameters)
 
-async function countOf(table: string): Promise<number> {
+async function countRows(table: string): Promise<number> {
   const [row] = await database.pool.query<{ found: number }[]>(`SELECT COUNT(*) AS found FROM ${table}`)
   return row?.found ?? -1
 }
@@ -33,14 +33,14 @@ describe('npm run demo', () => {
     const refused = await demo('--businesses', '10')
     expect(refused.code).toBe(1)
     expect(refused.problem).toContain('--confirmar')
-    expect(await countOf('businesses')).toBe(0)
-    expect(await countOf('cities')).toBe(0)
+    expect(await countRows('businesses')).toBe(0)
+    expect(await countRows('cities')).toBe(0)
 
     const done = await demo('--businesses', '10', '--sem-fotos', '--confirmar')
     expect(done).toMatchObject({ code: 0, problem: '' })
     expect(done.output).toContain('Pronto: 10 estabelecimentos')
-    expect(await countOf('businesses')).toBe(10)
-    expect(await countOf('users')).toBe(0)
+    expect(await countRows('businesses')).toBe(10)
+    expect(await countRows('users')).toBe(0)
 
     const again = await demo('--businesses', '10', '--sem-fotos', '--confirmar')
     expect(again.output).toContain('nada a incluir')
@@ -67,7 +67,7 @@ describe('npm run demo -- --remover', () => {
     expect(output).toContain('estabelecimentos de demonstração: 10, com suas fotos e favoritos')
     expect(output).toContain('contas de demonstração: admin@demo.test')
     expect(problem).toContain('npm run admin:create')
-    expect(await countOf('businesses')).toBe(10)
+    expect(await countRows('businesses')).toBe(10)
   })
 
   it('removes nothing without a terminal and without --sim', async () => {
@@ -78,16 +78,16 @@ describe('npm run demo -- --remover', () => {
     expect(output).toContain('estabelecimentos de demonstração: 9, com suas fotos e favoritos')
     expect(output).toContain('que contas reais usam: 1 (1 entre os favoritos de alguém)')
     expect(problem).toBe('Nada foi removido. Para remover, repita com --sim.\n')
-    expect(await countOf('businesses')).toBe(10)
-    expect(await countOf('users')).toBe(2)
+    expect(await countRows('businesses')).toBe(10)
+    expect(await countRows('users')).toBe(2)
   })
 
   it('removes with --sim, and keeps the cities and what somebody uses', async () => {
     const { code, output, problem } = await demo('--remover', '--sim')
     expect({ code, problem }).toEqual({ code: 0, problem: '' })
     expect(output).toContain('Pronto: removidos 9 estabelecimentos, 1 contas e 0 imagens.')
-    expect(await countOf('businesses')).toBe(1)
-    expect(await countOf('users')).toBe(1)
-    expect(await countOf('cities')).toBe(39)
+    expect(await countRows('businesses')).toBe(1)
+    expect(await countRows('users')).toBe(1)
+    expect(await countRows('cities')).toBe(39)
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { folderStore } from '../src/media/folder-store.ts'
-import { keyOf } from '../src/media/store.ts'
+import { storeKey } from '../src/media/store.ts'
 import { runCli } from '../test/command.ts'
 import { useDatabase } from '../test/database.ts'
 
@@ -25,7 +25,7 @@ it('npm run images:clean counts first, and deletes only old files and only with 
   const put = async (text: string) => {
     const hash = createHash('sha256').update(text).digest('hex')
     await store.put(hash, 'webp', Buffer.from(text))
-    return { hash, place: keyOf(hash, 'webp') }
+    return { hash, place: storeKey(hash, 'webp') }
   }
   const [old, young] = [await put('old'), await put('young')]
   const before = Date.now() / 1000 - 7200

@@ -3,7 +3,7 @@ import { readEnv } from '../src/env.ts'
 import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { findOrphans, type Orphans, type Removal, removeOrphans } from '../src/media/orphans.ts'
-import { keyOf } from '../src/media/store.ts'
+import { storeKey } from '../src/media/store.ts'
 import { readArguments, requireWritableStore, runCommand, withCatalogue } from './command.ts'
 
 const usage = `npm run images:clean                conta o que se desencontrou entre o banco e o depósito de imagens
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 }
 
 function list({ files, rows, unreferenced }: Orphans): void {
-  for (const { hash, format } of files) console.log(`Arquivo sem registro: ${keyOf(hash, format)}`)
+  for (const { hash, format } of files) console.log(`Arquivo sem registro: ${storeKey(hash, format)}`)
   for (const { id, hash } of rows) console.log(`Registro sem arquivo: ${id} (${hash})`)
   for (const { id, hash } of unreferenced) console.log(`Registro sem uso: ${id} (${hash})`)
 }

@@ -6,7 +6,7 @@ import { useFiles } from '../test/imports.ts'
 import { insertSmallCatalogue } from '../test/small-catalogue.ts'
 
 const database = useDatabase()
-const fileOf = useFiles()
+const saveFile = useFiles()
 const run = (...parameters: string[]) => runCli('synonyms', database.config, parameters)
 
 beforeEach(async () => {
@@ -15,10 +15,10 @@ beforeEach(async () => {
 })
 
 it('writes a new file, and reads it back once it is edited', async () => {
-  const path = `${await fileOf('')}.new`
+  const path = `${await saveFile('')}.new`
   expect(await run('--exportar', path)).toMatchObject({ code: 0, problem: '' })
   const text = await readFile(path, 'utf8')
-  const edited = await fileOf(text.replace('Pizzarias;', 'Pizzarias;pizza | esfiha'))
+  const edited = await saveFile(text.replace('Pizzarias;', 'Pizzarias;pizza | esfiha'))
   const told = 'com mudanças: 1 · sem mudanças: 5 · recusadas: 0\n'
   expect((await run('--importar', edited, '--dry-run')).output).toContain(
     `Simulação, nada foi gravado. ${told}`,
@@ -29,7 +29,7 @@ it('writes a new file, and reads it back once it is edited', async () => {
 })
 
 it('says in one sentence what it cannot do', async () => {
-  const path = await fileOf('categoria;subcategoria;sinônimos\nNada;;x\n')
+  const path = await saveFile('categoria;subcategoria;sinônimos\nNada;;x\n')
   expect(await run('--exportar', path)).toMatchObject({
     code: 1,
     problem: `O arquivo ${path} não pôde ser escrito: ele já existe.\n`,

@@ -1,5 +1,5 @@
 import type { FieldNameWith, FieldValues } from '../../schema/business/per-field.ts'
-import { excerptOf } from '../../schema/excerpt.ts'
+import { excerpt } from '../../schema/excerpt.ts'
 import { searchedName } from '../../schema/search-words.ts'
 import { slugify, unaccent } from '../../schema/slug.ts'
 import {
@@ -75,7 +75,7 @@ export function makeBusiness(index: number) {
     searchName: unaccent(name),
     searchWords: searchedName(name),
     description,
-    excerpt: excerptOf(description),
+    excerpt: excerpt(description),
     ...randomContact(random, index, slug, city),
     ...knownPoint(extra, pointIn(random, city, neighborhood)),
     ...randomHours(random, first.subcategory),

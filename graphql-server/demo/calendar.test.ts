@@ -5,13 +5,13 @@ const now = new Date('2026-11-20T15:20:00Z')
 const dates = registrationDates(2000, now)
 
 const DAY = 86_400_000
-const dayOf = (date: Date) => Math.floor((date.getTime() - 3 * 3_600_000) / DAY)
+const dayNumber = (date: Date) => Math.floor((date.getTime() - 3 * 3_600_000) / DAY)
 
 /** How many were registered on each São Paulo day from the first to the last, with its weekday (0 is Sunday). */
 function perDay(): { weekday: number; count: number }[] {
   const counts = new Map<number, number>()
-  for (const date of dates) counts.set(dayOf(date), (counts.get(dayOf(date)) ?? 0) + 1)
-  const [first, last] = [dayOf(dates[0] as Date), dayOf(dates.at(-1) as Date)]
+  for (const date of dates) counts.set(dayNumber(date), (counts.get(dayNumber(date)) ?? 0) + 1)
+  const [first, last] = [dayNumber(dates[0] as Date), dayNumber(dates.at(-1) as Date)]
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const day = first + index
     return { weekday: new Date(day * DAY).getUTCDay(), count: counts.get(day) ?? 0 }

@@ -23,7 +23,7 @@ function randomPhone(random: Random, ddd: string, isMobile: boolean): string {
   return isMobile ? `${ddd}90${rest}` : `${ddd}5${rest}`
 }
 
-function numberOf(random: Random): string {
+function streetNumber(random: Random): string {
   if (chance(random, 0.07)) return 'S/N'
   const number = between(random, 3, chance(random, 0.7) ? 480 : 2600)
   return chance(random, 0.04) ? `${number}${pick(random, ['A', 'B'])}` : String(number)
@@ -50,7 +50,7 @@ export function randomContact(random: Random, index: number, slug: string, city:
     phone,
     whatsapp: chance(random, 0.78) ? mobile : null,
     street: randomStreet(random, city),
-    number: numberOf(random),
+    number: streetNumber(random),
     zipCode: String(between(random, city.zipFirst, city.zipLast)),
     instagram: often(0.7, `https://www.instagram.com/${handle}.exemplo`),
     facebook: often(0.45, `https://www.facebook.com/${handle}.exemplo`),

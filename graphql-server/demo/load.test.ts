@@ -12,7 +12,7 @@ async function rows<T>(sql: string): Promise<T[]> {
   return database.pool.query<T[]>(sql)
 }
 
-async function countOf(table: string): Promise<number> {
+async function countRows(table: string): Promise<number> {
   const [row] = await rows<{ found: number }>(`SELECT COUNT(*) AS found FROM ${table}`)
   return row?.found ?? -1
 }
@@ -28,11 +28,11 @@ describe('loadDemo', () => {
     const told: [number, number][] = []
     const onProgress = (done: number, total: number) => told.push([done, total])
     expect(await loadDemo(database.pool, { businesses: 1200, now, accounts: false, onProgress })).toBe(1200)
-    expect(await countOf('cities')).toBe(39)
-    expect(await countOf('neighborhoods')).toBeGreaterThanOrEqual(250)
-    expect(await countOf('subcategories')).toBeGreaterThanOrEqual(100)
-    expect(await countOf('businesses')).toBe(1200)
-    expect(await countOf('users')).toBe(0)
+    expect(await countRows('cities')).toBe(39)
+    expect(await countRows('neighborhoods')).toBeGreaterThanOrEqual(250)
+    expect(await countRows('subcategories')).toBeGreaterThanOrEqual(100)
+    expect(await countRows('businesses')).toBe(1200)
+    expect(await countRows('users')).toBe(0)
     expect(told).toEqual([
       [1000, 1200],
       [1200, 1200],
@@ -82,7 +82,7 @@ describe('loadDemo', () => {
     await database.pool.query("UPDATE cities SET name = 'Taubaté (nova)' WHERE slug = 'taubate'")
     const cities = await rows('SELECT id, name, slug FROM cities ORDER BY id')
     expect(await loadDemo(database.pool, { businesses: 900, now, accounts: false })).toBe(0)
-    expect(await countOf('businesses')).toBe(1200)
+    expect(await countRows('businesses')).toBe(1200)
     expect(await rows('SELECT id, name, slug FROM cities ORDER BY id')).toEqual(cities)
   })
 
@@ -96,7 +96,7 @@ describe('loadDemo', () => {
   })
 
   it('marks every establishment that it makes', async () => {
-    expect(await countOf('demo_businesses')).toBe(1500)
+    expect(await countRows('demo_businesses')).toBe(1500)
   })
 
   it('gives slugs that are taken a number, from 2', async () => {

@@ -2,19 +2,19 @@ import type { Connection, Pool } from 'mariadb'
 import {
   type BusinessFieldName,
   businessFieldNames,
-  columnOf,
+  columnName,
   type FieldNameWith,
   isField,
   perField,
 } from '../../schema/business/per-field.ts'
-import { addDays, dayOf } from '../../schema/hours/calendar.ts'
+import { addDays, localDate } from '../../schema/hours/calendar.ts'
 import { weekFields } from '../../schema/hours/hours.ts'
 import type { ImageStore } from '../src/media/store.ts'
 import { insertAccounts } from './accounts.ts'
 import { makeBusiness } from './business.ts'
 import { registrationDates } from './calendar.ts'
 import { addDemoPhotos } from './photos.ts'
-import { idOf, insertRegion, type RegionIds } from './region.ts'
+import { findId, insertRegion, type RegionIds } from './region.ts'
 import { insertRows, inTransaction, raiseVersion } from './rows.ts'
 
 const BATCH = 1000
@@ -42,7 +42,7 @@ const made = businessFieldNames.filter((name) => !isField(name, { group: 'state'
 >[]
 
 const columns = {
-  ...perField(made, columnOf),
+  ...perField(made, columnName),
   slug: 'slug',
   searchName: 'search_name',
   searchWords: 'search_words',
@@ -74,9 +74,11 @@ function toEntry(index: number, createdAt: Date, ids: RegionIds, freeSlug: (want
   return {
     ...business,
     slug: freeSlug(business.slug),
-    cityId: idOf(ids.cities, city.slug),
-    neighborhoodId: idOf(ids.neighborhoods, `${city.slug}/${neighborhood.slug}`),
-    hoursInformedOn: weekFields.some((name) => business[name] !== null) ? dayOf(createdAt.getTime()) : null,
+    cityId: findId(ids.cities, city.slug),
+    neighborhoodId: findId(ids.neighborhoods, `${city.slug}/${neighborhood.slug}`),
+    hoursInformedOn: weekFields.some((name) => business[name] !== null)
+      ? localDate(createdAt.getTime())
+      : null,
     createdAt,
   }
 }
@@ -93,12 +95,12 @@ async function insertEntries(connection: Connection, entries: Entry[], ids: Regi
   const slugs = entries.map((entry) => entry.slug)
   const sql = 'SELECT slug, id FROM businesses WHERE slug IN (?)'
   const found = new Map(await connection.query<[string, number][]>({ sql, rowsAsArray: true }, [slugs]))
-  const marks = entries.map(({ slug }) => ({ business_id: idOf(found, slug) }))
+  const marks = entries.map(({ slug }) => ({ business_id: findId(found, slug) }))
   await insertRows(connection, 'demo_businesses', marks)
   const links = (key: 'categories' | 'subcategories', column: string) =>
     entries.flatMap((entry) =>
       entry[key].map(({ slug }, position) => {
-        return { business_id: idOf(found, entry.slug), [column]: idOf(ids[key], slug), position }
+        return { business_id: findId(found, entry.slug), [column]: findId(ids[key], slug), position }
       }),
     )
   await insertRows(connection, 'business_categories', links('categories', 'category_id'))
@@ -146,7 +148,7 @@ const kinds = [
 
 /** Closes a few without an owner, for a while or for good, and leaves one or two as drafts. Run again, it closes the same ones. */
 async function closeSome(connection: Connection, now: Date): Promise<void> {
-  const today = dayOf(now.getTime())
+  const today = localDate(now.getTime())
   for (const { every, at, state, reopensIn } of kinds) {
     await connection.query(
       `UPDATE businesses b JOIN demo_businesses d ON d.business_id = b.id

@@ -12,7 +12,7 @@ async function idsBySlug(connection: Connection, sql: string): Promise<Map<strin
 }
 
 /** The id of a slug; throws when there is none, which would be a mistake in the data. */
-export function idOf(ids: Map<string, number>, slug: string): number {
+export function findId(ids: Map<string, number>, slug: string): number {
   const id = ids.get(slug)
   if (id === undefined) throw new Error(`Nothing has the slug ${slug}`)
   return id
@@ -25,25 +25,28 @@ async function insertCities(connection: Connection): Promise<Map<string, number>
   await insertRows(connection, 'cities', rows, keepExisting)
   const ids = await idsBySlug(connection, 'SELECT slug, id FROM cities')
   const neighborhoods = cities.flatMap((city) =>
-    city.neighborhoods.map(({ name, slug }) => ({ city_id: idOf(ids, city.slug), name, slug })),
+    city.neighborhoods.map(({ name, slug }) => ({ city_id: findId(ids, city.slug), name, slug })),
   )
   await insertRows(connection, 'neighborhoods', neighborhoods, keepExisting)
   return ids
 }
 
 async function insertCategories(connection: Connection): Promise<Map<string, number>> {
-  const columnsOf = ({ name, slug, synonyms }: Category | Subcategory) => {
+  const namedColumns = ({ name, slug, synonyms }: Category | Subcategory) => {
     return { name, slug, synonyms: synonymText(synonyms) }
   }
   const rows = categories.map((each) => ({
-    ...columnsOf(each),
+    ...namedColumns(each),
     is_popular: each.isPopular ?? false,
     schema_type: each.schemaType,
   }))
   await insertRows(connection, 'categories', rows, keepExisting)
   const ids = await idsBySlug(connection, 'SELECT slug, id FROM categories')
   const subcategories = categories.flatMap((category) =>
-    category.subcategories.map((each) => ({ ...columnsOf(each), category_id: idOf(ids, category.slug) })),
+    category.subcategories.map((each) => ({
+      ...namedColumns(each),
+      category_id: findId(ids, category.slug),
+    })),
   )
   await insertRows(connection, 'subcategories', subcategories, keepExisting)
   return ids

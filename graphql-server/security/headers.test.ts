@@ -13,7 +13,7 @@ import { closeApps, testApp } from '../test/app.ts'
 import { useDatabase } from '../test/database.ts'
 import { fakePages } from '../test/fake-pages.ts'
 import { sentPicture, useImages } from '../test/pictures.ts'
-import { accounts, insertWorld, tokenOf } from '../test/roles.ts'
+import { accounts, insertWorld, roleToken } from '../test/roles.ts'
 import { freshServices } from '../test/services.ts'
 
 const database = useDatabase()
@@ -137,7 +137,7 @@ function preflight(from: string): RequestInit {
 }
 
 /** Of a policy, the sources of each directive. */
-function directivesOf(policy: string): Map<string, string[]> {
+function readDirectives(policy: string): Map<string, string[]> {
   return new Map(
     policy.split(';').map((each) => {
       const [name = '', ...sources] = each.trim().split(' ')
@@ -160,7 +160,7 @@ describe('every kind of answer', () => {
       'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
     })
     for (const name of ['set-cookie', 'server', 'x-powered-by']) expect(headers.has(name)).toBe(false)
-    const policy = directivesOf(headers.get('content-security-policy') ?? '')
+    const policy = readDirectives(headers.get('content-security-policy') ?? '')
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
     if (!isPage) expect([...policy.keys()]).toEqual(['default-src', 'frame-ancestors'])
@@ -197,7 +197,7 @@ describe('pages of other origins', () => {
 })
 
 it('no token is taken from an address or a cookie, so that no page can send one unasked', async () => {
-  const token = tokenOf('admin')
+  const token = roleToken('admin')
   const { status } = await ask(`/api/auth/me?token=${token}`, { headers: { cookie: `token=${token}` } })
   expect(status).toBe(401)
 })

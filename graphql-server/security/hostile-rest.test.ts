@@ -13,18 +13,18 @@ const database = useDatabase()
 const server = useRestServer(database, useImages(database))
 beforeAll(() => insertWorld(database))
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const routeName = ({ method, path }: Route) => `${method} ${path}`
 // Both spellings are rows of one table.
 const cases = routes
   .filter(
     (route) =>
       !route.path.startsWith('/subcategories') && routeFields(route).some(({ field }) => !field.isFile),
   )
-  .map((route): [string, Route] => [nameOf(route), route])
+  .map((route): [string, Route] => [routeName(route), route])
 
 /** A call with one text where a field goes, and otherwise as it succeeds. */
 function callWith(route: Route, { name, source }: RouteField, text: string): [string, RestCall] {
-  const known = restCalls[nameOf(route)] ?? {}
+  const known = restCalls[routeName(route)] ?? {}
   const [path = ''] = (known.pathFor?.('admin') ?? known.path ?? route.path).split('?')
   if (source === 'query') {
     return [`${route.method} ${path}?${name}=${encodeHostile(text)}`, { json: known.json }]

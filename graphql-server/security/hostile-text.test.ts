@@ -5,14 +5,14 @@ import { createSearchEngine } from '../src/search/engine.ts'
 import { useDatabase } from '../test/database.ts'
 import { sentPicture, useImages } from '../test/pictures.ts'
 import { query } from '../test/query.ts'
-import { accounts, insertWorld, sumOf } from '../test/roles.ts'
+import { accounts, databaseChecksum, insertWorld } from '../test/roles.ts'
 import { hostileTexts, hostileWrites } from './hostile-texts.ts'
 import { operationOf, textPlaces, variablesWith } from './text-arguments.ts'
 
 const database = useDatabase()
 const pictures = useImages(database)
 
-const fieldsOf = (kind: 'query' | 'mutation') => {
+const rootFields = (kind: 'query' | 'mutation') => {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
   return Object.values(root?.getFields() ?? {}).filter((field) => textPlaces(field).length > 0)
 }
@@ -23,8 +23,8 @@ const timeoutMs = 120_000
 const admin = { id: accounts.admin, role: 'admin' } as const
 
 /** Asks as an administrator, who gets furthest; answers what of all tries is no clear answer. */
-async function failuresOf(kind: 'query' | 'mutation', name: string): Promise<string[]> {
-  const field = fieldsOf(kind).find((each) => each.name === name)
+async function findFailures(kind: 'query' | 'mutation', name: string): Promise<string[]> {
+  const field = rootFields(kind).find((each) => each.name === name)
   if (!field) return ['no such field']
   const search = createSearchEngine({ pool: database.pool, secret: 'secret' })
   const document = operationOf(kind, field)
@@ -34,7 +34,7 @@ async function failuresOf(kind: 'query' | 'mutation', name: string): Promise<str
       const variables = variablesWith(field, place, text, sentPicture('one'))
       const services = { ...database, ...pictures, search }
       const answer = await query(services, document, { variables, viewer: admin })
-      const problem = problemOf(answer)
+      const problem = unclearMessage(answer)
       if (problem) failures.push(`${place.join('.')} with ${what}: ${problem}`)
     }
   }
@@ -44,7 +44,7 @@ async function failuresOf(kind: 'query' | 'mutation', name: string): Promise<str
 // The viewer has no session that could be confirmed.
 const clear = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'INVALID_CREDENTIALS', 'UNAUTHENTICATED']
 
-function problemOf({ errors }: ExecutionResult): string | undefined {
+function unclearMessage({ errors }: ExecutionResult): string | undefined {
   const [error] = errors ?? []
   return error && !clear.includes(String(error.extensions.code)) ? error.message : undefined
 }
@@ -52,12 +52,12 @@ function problemOf({ errors }: ExecutionResult): string | undefined {
 describe('a query', () => {
   beforeAll(() => insertWorld(database))
 
-  it.each(fieldsOf('query').map(({ name }) => name))(
+  it.each(rootFields('query').map(({ name }) => name))(
     '%s takes whatever text there is in each argument, and changes nothing',
     async (name) => {
-      const before = await sumOf(database)
-      expect(await failuresOf('query', name)).toEqual([])
-      expect(await sumOf(database)).toBe(before)
+      const before = await databaseChecksum(database)
+      expect(await findFailures('query', name)).toEqual([])
+      expect(await databaseChecksum(database)).toBe(before)
     },
     timeoutMs,
   )
@@ -80,11 +80,11 @@ describe('a mutation', () => {
     ])
   }
 
-  it.each(fieldsOf('mutation').map(({ name }) => name))(
+  it.each(rootFields('mutation').map(({ name }) => name))(
     '%s takes whatever text there is in each argument, and takes nothing away',
     async (name) => {
       const before = await counts()
-      expect(await failuresOf('mutation', name)).toEqual([])
+      expect(await findFailures('mutation', name)).toEqual([])
       const after = await counts()
       expect(after.filter((count, index) => count < (before[index] ?? 0))).toEqual([])
     },

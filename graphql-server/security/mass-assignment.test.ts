@@ -35,11 +35,11 @@ const smuggled = {
   deletedAt: null,
 }
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const routeName = ({ method, path }: Route) => `${method} ${path}`
 // Both spellings of subcategories are rows of one table.
 const writing = routes
   .filter(({ path, body }) => body && !path.startsWith('/subcategories'))
-  .map((route): [string, Route] => [nameOf(route), route])
+  .map((route): [string, Route] => [routeName(route), route])
 
 /** What accounts are but for what they may say of themselves. */
 const powers = () =>

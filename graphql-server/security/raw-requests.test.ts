@@ -26,7 +26,7 @@ async function untilClosed(first: string, piece: string | Buffer, pause: number)
   return received
 }
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+const readStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
 /** Sends bytes as they are, on a connection that ends with its answer. */
 const send = (head: string, body: Buffer | string = '') =>
@@ -77,14 +77,14 @@ describe.concurrent('a client that takes its time', () => {
       '1\r\n \r\n',
     ],
   ])('%s is told so and let go', async (_what, first, piece) => {
-    expect(statusOf(await untilClosed(first, piece, 100))).toBe(408)
+    expect(readStatus(await untilClosed(first, piece, 100))).toBe(408)
   })
 })
 
 describe('a body without an end', () => {
   it.each(['/graphql', '/api/auth/login'])('at %s is refused at its limit', async (path) => {
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`
-    expect(statusOf(await untilClosed(head, `8000\r\n${' '.repeat(0x8000)}\r\n`, 5))).toBe(413)
+    expect(readStatus(await untilClosed(head, `8000\r\n${' '.repeat(0x8000)}\r\n`, 5))).toBe(413)
   })
 })
 
@@ -105,7 +105,7 @@ describe('what no client would send', () => {
     ['an address of another host', 'GET http://evil.example/api/cities/id/99 HTTP/1.1', 404],
   ])('%s is refused', async (_what, head, status) => {
     // Node answers some of these itself, with 400 for what it cannot read.
-    expect([status, 400]).toContain(statusOf(await send(head)))
+    expect([status, 400]).toContain(readStatus(await send(head)))
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe('what no client would send', () => {
     ['a method that is none', 'HACK /health/live HTTP/1.1', 400, 'MALFORMED'],
   ])('%s is refused like everything else', async (_what, head, status, reason) => {
     const answer = await send(head)
-    expect(statusOf(answer)).toBe(status)
+    expect(readStatus(answer)).toBe(status)
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m)
     expect(answer).toMatch(/^x-request-id: [\w-]{36}\r$/m)
     const [, body = ''] = answer.split('\r\n\r\n')
@@ -130,7 +130,7 @@ describe('what no client would send', () => {
 
   it('a line break in an address writes no header of the answer', async () => {
     const answer = await send('GET /api/cities/id/x%0d%0aSet-Cookie:%20a=b HTTP/1.1')
-    expect(statusOf(answer)).toBe(404)
+    expect(readStatus(answer)).toBe(404)
     expect(answer).not.toMatch(/^set-cookie/im)
   })
 })
@@ -166,7 +166,7 @@ describe('a body that is made to hurt', () => {
     ],
   ])('%s is refused with a sentence', async (_what, path, body, type, status) => {
     const answer = await post(path, body, type)
-    expect(statusOf(answer)).toBe(status)
+    expect(readStatus(answer)).toBe(status)
     expect(answer).toMatch(/"message":"[^"]+"/)
     expect(server.lines.filter(({ msg }) => msg === 'unexpected error')).toEqual([])
   })
@@ -192,7 +192,7 @@ describe('a body that is made to hurt', () => {
       '/graphql',
       typeof operation === 'string' ? operation : JSON.stringify(operation),
     )
-    expect([200, 400]).toContain(statusOf(answer))
+    expect([200, 400]).toContain(readStatus(answer))
     expect(server.lines.filter(({ msg }) => msg === 'unexpected error')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closeApps, testApp } from '../test/app.ts'
 import { useDatabase } from '../test/database.ts'
-import { emailOf, insertWorld, password, tokenOf } from '../test/roles.ts'
+import { insertWorld, password, roleEmail, roleToken } from '../test/roles.ts'
 import { freshServices } from '../test/services.ts'
 
 const database = useDatabase()
@@ -25,15 +25,15 @@ async function server(secrets: { secret: string; previousSecret?: string }) {
 
 it('sessions of the previous secret go on while it is given, and no longer', async () => {
   await insertWorld(database)
-  const before = tokenOf('user')
+  const before = roleToken('user')
   const during = await server({ secret, previousSecret: old })
   const after = await server({ secret })
-  const me = { data: { me: { email: emailOf('user') } } }
+  const me = { data: { me: { email: roleEmail('user') } } }
   expect(await during('{ me { email } }', before)).toEqual(me)
   expect(await after('{ me { email } }', before)).toMatchObject({ data: null })
 
   const signIn = 'mutation ($input: LoginInput!) { login(input: $input) { token } }'
-  const { data } = await during(signIn, undefined, { input: { email: emailOf('user'), password } })
+  const { data } = await during(signIn, undefined, { input: { email: roleEmail('user'), password } })
   expect(await after('{ me { email } }', data.login.token)).toEqual(me)
   const beforeIt = await server({ secret: old })
   expect(await beforeIt('{ me { email } }', data.login.token)).toMatchObject({ data: null })

@@ -10,7 +10,7 @@ import { useImages } from '../test/pictures.ts'
 import { query } from '../test/query.ts'
 import { useRestServer } from '../test/rest.ts'
 import { type RestCall, restCalls } from '../test/rest-calls.ts'
-import { insertWorld, type Role, roles, tokenOf } from '../test/roles.ts'
+import { insertWorld, type Role, roles, roleToken } from '../test/roles.ts'
 
 const database = useDatabase()
 const pictures = useImages(database)
@@ -18,7 +18,7 @@ const server = useRestServer(database, pictures)
 // Whatever a call has written is put back by its case.
 beforeAll(() => insertWorld(database))
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const routeName = ({ method, path }: Route) => `${method} ${path}`
 
 /** Calls about another account's records, in addition to the one of each route that succeeds. */
 const foreign: readonly [call: string, RestCall][] = [
@@ -30,7 +30,7 @@ const foreign: readonly [call: string, RestCall][] = [
 ]
 
 const cases = [...Object.entries(restCalls), ...foreign].map(([name, call]): [string, Route, RestCall] => {
-  const route = routes.find((each) => nameOf(each) === name)
+  const route = routes.find((each) => routeName(each) === name)
   if (!route) throw new Error(`no route ${name}`)
   return [call.path ? `${route.method} ${call.path}` : name, route, call]
 })
@@ -52,22 +52,22 @@ async function overRest(route: Route, call: RestCall, path: string, role: Role):
 /** Asks for the fields of the route's document as any client of GraphQL could. */
 async function overGraphQL(route: Route, variables: Variables, role: Role): Promise<Outcome> {
   const search = createSearchEngine({ pool: database.pool, secret: 'secret' })
-  const token = tokenOf(role)
-  const answer = await query({ ...database, ...pictures, search }, print(leastOf(route.document)), {
+  const token = roleToken(role)
+  const answer = await query({ ...database, ...pictures, search }, print(selectTypename(route.document)), {
     variables,
     ...(token && { token }),
   })
-  return outcomeOf(answer)
+  return readOutcome(answer)
 }
 
-function outcomeOf({ data, errors }: ExecutionResult): Outcome {
+function readOutcome({ data, errors }: ExecutionResult): Outcome {
   const code = errors?.[0]?.extensions.code
   if (errors) return Object.values(refusals).find((each) => each === code) ?? `unexpected ${code}`
   return Object.values(data ?? {}).includes(null) ? 'NOT_FOUND' : 'done'
 }
 
 /** Below the fields of the root nothing but names of types: what matters is whether they answer at all. */
-function leastOf(document: DocumentNode): DocumentNode {
+function selectTypename(document: DocumentNode): DocumentNode {
   const [operation] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
   const least = visit(operation as typeof operation & object, {
@@ -81,7 +81,7 @@ function leastOf(document: DocumentNode): DocumentNode {
 }
 
 /** The variables that the facade makes of a call. */
-function variablesOf(route: Route, { json }: RestCall, path: string): Variables {
+function routeVariables(route: Route, { json }: RestCall, path: string): Variables {
   const { pathname, searchParams } = new URL(path, 'http://x')
   const steps = pathname.split('/')
   const params = route.path.split('/').flatMap((step, index) => {
@@ -94,14 +94,14 @@ function variablesOf(route: Route, { json }: RestCall, path: string): Variables 
 }
 
 it('every route is compared', () => {
-  expect(new Set(cases.map(([, route]) => nameOf(route)))).toEqual(new Set(routes.map(nameOf)))
+  expect(new Set(cases.map(([, route]) => routeName(route)))).toEqual(new Set(routes.map(routeName)))
 })
 
 describe('who may', () => {
   it.each(cases)('%s is allowed the same over GraphQL, and no other role', async (_name, route, call) => {
     for (const role of roles) {
       const path = call.pathFor?.(role) ?? call.path ?? route.path
-      const variables = variablesOf(route, call, path)
+      const variables = routeVariables(route, call, path)
       const rest = await overRest(route, call, path, role)
       const wrote = route.method !== 'GET' && rest === 'done'
       if (wrote) await insertWorld(database)

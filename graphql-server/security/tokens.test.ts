@@ -5,7 +5,7 @@ import { issueTicket } from '../src/csv/export/download.ts'
 import { useDatabase } from '../test/database.ts'
 import { useImages } from '../test/pictures.ts'
 import { useRestServer } from '../test/rest.ts'
-import { accounts, insertWorld, tokenOf } from '../test/roles.ts'
+import { accounts, insertWorld, roleToken } from '../test/roles.ts'
 import { freshServices } from '../test/services.ts'
 
 const database = useDatabase()
@@ -23,20 +23,20 @@ const usual: jwt.SignOptions = {
 const sign = (options: jwt.SignOptions = {}, by: jwt.Secret = key, payload: object = { version: 0 }) =>
   jwt.sign(payload, by, { ...usual, ...options })
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const partsOf = (token: string) => token.split('.') as [string, string, string]
+const tokenParts = (token: string) => token.split('.') as [string, string, string]
 
 /** The payload of a token changed, its signature kept. */
 function changed(token: string, changes: object): string {
-  const [head, payload, signature] = partsOf(token)
+  const [head, payload, signature] = tokenParts(token)
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
   return [head, encode({ ...claims, ...changes }), signature].join('.')
 }
 
 const forged: readonly [string, () => string][] = [
-  ['that says it is not signed', () => `${encode({ alg: 'none', typ: 'JWT' })}.${partsOf(sign())[1]}.`],
-  ['that says so in other letters', () => `${encode({ alg: 'nOnE' })}.${partsOf(sign())[1]}.`],
-  ['that says so and is signed', () => [encode({ alg: 'none' }), ...partsOf(sign()).slice(1)].join('.')],
-  ['without its signature', () => `${partsOf(sign()).slice(0, 2).join('.')}.`],
+  ['that says it is not signed', () => `${encode({ alg: 'none', typ: 'JWT' })}.${tokenParts(sign())[1]}.`],
+  ['that says so in other letters', () => `${encode({ alg: 'nOnE' })}.${tokenParts(sign())[1]}.`],
+  ['that says so and is signed', () => [encode({ alg: 'none' }), ...tokenParts(sign()).slice(1)].join('.')],
+  ['without its signature', () => `${tokenParts(sign()).slice(0, 2).join('.')}.`],
   ['by another key', () => sign({}, 'another key that is long enough to be one')],
   ['by the secret itself', () => sign({}, secret)],
   [
@@ -52,8 +52,8 @@ const forged: readonly [string, () => string][] = [
   ['of a later version', () => sign({}, key, { version: 1 })],
   ['of somebody who is not there', () => sign({ subject: '999' })],
   ['of a condition', () => sign({ subject: '3 OR 1=1' })],
-  ['of somebody else, changed', () => changed(String(tokenOf('user')), { sub: String(accounts.admin) })],
-  ['of another role, changed', () => changed(String(tokenOf('user')), { role: 'admin' })],
+  ['of somebody else, changed', () => changed(String(roleToken('user')), { sub: String(accounts.admin) })],
+  ['of another role, changed', () => changed(String(roleToken('user')), { role: 'admin' })],
   [
     'that is a ticket for a download',
     () => issueTicket(secret, { userId: accounts.admin, filter: {} }).ticket,

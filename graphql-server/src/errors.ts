@@ -65,15 +65,15 @@ export const reasons = {
 } as const satisfies Partial<Record<ErrorCode, Record<string, string>>>
 
 /** @returns the reasons of a code, with what they mean */
-export const reasonsOf = (code: string): Record<string, string> =>
+export const codeReasons = (code: string): Record<string, string> =>
   (reasons as Record<string, Record<string, string>>)[code] ?? {}
 
 /** Which of its causes a CONFLICT has. */
 export type ConflictReason = keyof typeof reasons.CONFLICT
 
-type ReasonOf<Code extends keyof typeof reasons> = keyof (typeof reasons)[Code]
+type Reason<Code extends keyof typeof reasons> = keyof (typeof reasons)[Code]
 
-export type ErrorReason = { [Code in keyof typeof reasons]: ReasonOf<Code> }[keyof typeof reasons]
+export type ErrorReason = { [Code in keyof typeof reasons]: Reason<Code> }[keyof typeof reasons]
 
 /** Reasons of BAD_USER_INPUT that concern the request as a whole, by HTTP status. */
 const requestReasons = {
@@ -234,7 +234,7 @@ export function faultLevel(thrown: unknown): 'warn' | 'error' {
 }
 
 /** What programs read of an error, in GraphQL's `extensions` and in REST's body alike. */
-export function codesOf({ code, reason, existingId }: ProductError): Record<string, string> {
+export function errorExtensions({ code, reason, existingId }: ProductError): Record<string, string> {
   return { code, ...(reason && { reason }), ...(existingId && { id: existingId }) }
 }
 

@@ -4,14 +4,20 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeApps, testApp } from '../test/app.ts'
 import { useDatabase } from '../test/database.ts'
-import { type DocumentedRequest, fillIn, formOf, readCurl, requestsOf } from '../test/documented-requests.ts'
+import {
+  answerShape,
+  type DocumentedRequest,
+  fillIn,
+  readCurl,
+  readRequests,
+} from '../test/documented-requests.ts'
 import { insertAccounts, insertBusinesses } from '../test/fixtures.ts'
 import { useImages } from '../test/pictures.ts'
 import { limits } from './builder.ts'
-import { reasonsOf, statuses } from './errors.ts'
+import { codeReasons, statuses } from './errors.ts'
 
 const markdown = readFileSync(new URL('../../docs/graphql.md', import.meta.url), 'utf8')
-const requests = requestsOf(markdown)
+const requests = readRequests(markdown)
 
 const database = useDatabase()
 const pictures = useImages(database)
@@ -66,7 +72,7 @@ describe('the document’s request', () => {
     for (const error of answer.errors ?? []) delete error.locations
     const documented = request.answer as typeof answer | null
     expect(answer.errors).toEqual(documented?.errors)
-    if (documented) expect(formOf(answer)).toEqual(formOf(documented))
+    if (documented) expect(answerShape(answer)).toEqual(answerShape(documented))
   })
 })
 
@@ -96,7 +102,7 @@ it.each([
 ])('a table of %s has every code and every reason with what it means', (_name, text, rowOf) => {
   for (const code of Object.keys(statuses)) {
     expect(text).toContain(`| \`${code}\` |`)
-    for (const [reason, meaning] of Object.entries(reasonsOf(code)))
+    for (const [reason, meaning] of Object.entries(codeReasons(code)))
       expect(text).toContain(`${rowOf(code, reason)} ${meaning} |`)
   }
 })

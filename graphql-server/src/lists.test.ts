@@ -83,7 +83,7 @@ const lists: Record<string, string> = {
 type Costs = Record<string, number>
 
 /** Asks for lists by their names. */
-async function costsOf(names: readonly string[]): Promise<{ statements: Costs; rows: Costs }> {
+async function measureCosts(names: readonly string[]): Promise<{ statements: Costs; rows: Costs }> {
   const costs = { statements: {} as Costs, rows: {} as Costs }
   const services = { ...database, ...pictures, prisma: counting.prisma, search, suggestions }
   // What the search keeps in memory is read again after every write, and then not any more.
@@ -104,7 +104,7 @@ async function costsOf(names: readonly string[]): Promise<{ statements: Costs; r
 }
 
 /** The fields of a type that are lists of objects, or pages of them. */
-function listsOf(type: GraphQLObjectType): string[] {
+function listFields(type: GraphQLObjectType): string[] {
   const fields = Object.values(type.getFields()).filter((field) => {
     const inner = getNamedType(field.type)
     return isObjectType(inner) && (isListType(getNullableType(field.type)) || 'items' in inner.getFields())
@@ -114,7 +114,7 @@ function listsOf(type: GraphQLObjectType): string[] {
 
 it('every list and page of the root is tried', () => {
   const names = Object.keys(lists).map((name) => `Query.${name}`)
-  expect(names.sort()).toEqual(listsOf(schema.getQueryType() as GraphQLObjectType))
+  expect(names.sort()).toEqual(listFields(schema.getQueryType() as GraphQLObjectType))
 })
 
 it('every list costs as many statements at fifty rows as at one', async () => {
@@ -122,10 +122,10 @@ it('every list costs as many statements at fifty rows as at one', async () => {
   const names = Object.keys(lists)
   const each = (rows: number) => Object.fromEntries(names.map((name) => [name, rows]))
   await insertRowsOfEverything(prisma, 1, 1)
-  const alone = await costsOf(names)
+  const alone = await measureCosts(names)
   // Nothing is related to itself: what that list costs shows with the second row.
   await insertRowsOfEverything(prisma, 2, 2)
-  const related = await costsOf(['relatedBusinesses'])
+  const related = await measureCosts(['relatedBusinesses'])
   const one = { ...alone.statements, ...related.statements }
   expect({ ...alone.rows, ...related.rows }).toEqual({
     ...each(1),
@@ -134,7 +134,7 @@ it('every list costs as many statements at fifty rows as at one', async () => {
   })
   await insertRowsOfEverything(prisma, 3, 50)
   await prisma.business.updateMany({ data: { ownerId: 1 } })
-  const fifty = await costsOf(names)
+  const fifty = await measureCosts(names)
   expect(fifty.rows).toEqual({
     ...each(50),
     registrationsByDay: 30,
@@ -163,7 +163,7 @@ describe('a list within a row', () => {
     const types = Object.values(schema.getTypeMap()).filter(
       (type) => isObjectType(type) && !isIntrospectionType(type) && !roots.includes(type),
     )
-    const nested = types.flatMap((type) => listsOf(type as GraphQLObjectType))
+    const nested = types.flatMap((type) => listFields(type as GraphQLObjectType))
     expect(nested.filter((name) => !short.test(name)).sort()).toEqual(Object.keys(bounded))
   })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openLogStream, readableLine } from './log.ts'
 
 /** A line as the product writes it. */
-function lineOf(write: (log: pino.Logger) => void): string {
+function logLine(write: (log: pino.Logger) => void): string {
   let line = ''
   const clock = () => `,"time":${Date.parse('2026-11-22T12:03:04Z')}`
   write(
@@ -22,19 +22,19 @@ function lineOf(write: (log: pino.Logger) => void): string {
 
 it('a request is read as one line', () => {
   const details = { requestId: 'r1', method: 'GET', url: '/explore', status: 200, ms: 12.3, address: '::1' }
-  expect(lineOf((log) => log.info(details, 'request'))).toBe(
+  expect(logLine((log) => log.info(details, 'request'))).toBe(
     '09:03:04 info  GET /explore 200 12.3 ms address=::1\n',
   )
 })
 
 it('a message is read with its details', () => {
-  expect(lineOf((log) => log.warn({ unfinished: 2, what: ['mail'] }, 'background work given up'))).toBe(
+  expect(logLine((log) => log.warn({ unfinished: 2, what: ['mail'] }, 'background work given up'))).toBe(
     '09:03:04 warn  background work given up unfinished=2 what=["mail"]\n',
   )
 })
 
 it('an error is read with its request and its stack', () => {
-  const text = lineOf((log) => log.error({ err: new Error('broken'), requestId: 'r1' }, 'unexpected error'))
+  const text = logLine((log) => log.error({ err: new Error('broken'), requestId: 'r1' }, 'unexpected error'))
   expect(text).toMatch(/^09:03:04 error unexpected error requestId=r1\n {2}Error: broken\n {6}at /)
 })
 

@@ -44,7 +44,7 @@ function start(variables: NodeJS.ProcessEnv = {}) {
   return { child, said, ended: once(child, 'exit') as Promise<[number | null, string | null]> }
 }
 
-async function addressOf({ child, said }: ReturnType<typeof start>): Promise<string> {
+async function listeningAddress({ child, said }: ReturnType<typeof start>): Promise<string> {
   for (;;) {
     const address = /no ar em (http:\/\/\S+)/.exec(said.out)?.[1]
     if (address) return address
@@ -55,7 +55,7 @@ async function addressOf({ child, said }: ReturnType<typeof start>): Promise<str
 
 it('prints its address, answers, and ends in order on SIGTERM', async () => {
   const product = start()
-  const address = await addressOf(product)
+  const address = await listeningAddress(product)
   expect((await fetch(`${address}/health/ready`)).status).toBe(200)
   product.child.kill('SIGTERM')
   expect(await product.ended).toEqual([0, null])
@@ -88,7 +88,7 @@ it.each([
     const data = { name: 'Demo', email: 'admin@guiadovale.test', phone: '12999990000', passwordHash: 'none' }
     await database.prisma.user.create({ data: { ...data, isDemo: true } })
     const product = start(variables)
-    const address = await addressOf(product)
+    const address = await listeningAddress(product)
     expect((await fetch(`${address}/health/ready`)).status).toBe(200)
     product.child.kill('SIGINT')
     await product.ended
@@ -105,7 +105,7 @@ it('makes no demo data in a database of its own making where others can reach it
     DATA_DIR: join(folder, 'public'),
     ORIGIN: 'https://guiadovale.com.br',
   })
-  const address = await addressOf(product)
+  const address = await listeningAddress(product)
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ it('makes no demo data in a database of its own making where others can reach it
 
 it('finishes requests that are under way, refuses new ones, and then ends', async () => {
   const product = start()
-  const address = await addressOf(product)
+  const address = await listeningAddress(product)
   const connection = await database.pool.getConnection()
   await connection.query('LOCK TABLES cities WRITE')
   const under = fetch(`${address}/graphql`, {
@@ -148,7 +148,7 @@ it('sends the mails that are under way before it ends', async () => {
   const data = { name: 'Maria', email: 'maria@exemplo.test', phone: '12999990000', passwordHash: 'none' }
   await database.prisma.user.create({ data })
   const product = start({ SMTP_URL: url, MAIL_FROM: 'Guia <guia@guia.test>' })
-  const address = await addressOf(product)
+  const address = await listeningAddress(product)
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -167,14 +167,14 @@ it('sends the mails that are under way before it ends', async () => {
 
 it('ends when the process that started it goes away', async () => {
   const product = start()
-  await addressOf(product)
+  await listeningAddress(product)
   product.child.disconnect()
   expect(await product.ended).toEqual([0, null])
 })
 
 it('ends when the reader of its log is gone', async () => {
   const product = start()
-  await addressOf(product)
+  await listeningAddress(product)
   product.child.stdout?.destroy()
   product.child.stderr?.destroy()
   product.child.disconnect()

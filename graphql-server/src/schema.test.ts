@@ -25,16 +25,18 @@ it('the committed schema is what the builder prints', () => {
 })
 
 it('every type, field, argument and value is described', () => {
-  const silent = types.flatMap((type) => membersOf(type).filter(({ description }) => !description))
+  const silent = types.flatMap((type) => describedMembers(type).filter(({ description }) => !description))
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
-function membersOf(type: GraphQLNamedType): { name: string; description?: string | null | undefined }[] {
+function describedMembers(
+  type: GraphQLNamedType,
+): { name: string; description?: string | null | undefined }[] {
   const named = (name: string, { description }: { description?: string | null | undefined }) => ({
     name: `${type.name}.${name}`,
     description,
   })
-  const members: ReturnType<typeof membersOf> = [type]
+  const members: ReturnType<typeof describedMembers> = [type]
   if (isEnumType(type)) members.push(...type.getValues().map((value) => named(value.name, value)))
   if (!isObjectType(type) && !isInputObjectType(type)) return members
   for (const field of Object.values(type.getFields())) {

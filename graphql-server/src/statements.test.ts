@@ -43,10 +43,10 @@ it('rows from memory are answered without a statement, and lead on in one statem
   })
   const around = new GraphQLSchema({ query: root })
   const services = { prisma: counting.prisma, log: silentLog, secret: 'only-for-tests' }
-  const contextOf = () =>
+  const testContext = () =>
     createContext(services as never, { requestId: 'test', address: '127.0.0.1', visitor: 'somebody' })
   const ask = (document: string) =>
-    execute({ schema: around, document: parse(document), contextValue: contextOf() })
+    execute({ schema: around, document: parse(document), contextValue: testContext() })
 
   counting.statements.length = 0
   expect(

@@ -11,7 +11,7 @@ export interface Failure {
   fields?: unknown
 }
 
-export const failureOf = ({ errors }: ExecutionResult): Failure | null => {
+export const firstFailure = ({ errors }: ExecutionResult): Failure | null => {
   const [error] = errors ?? []
   if (!error) return null
   const { code, fields } = error.extensions
@@ -19,7 +19,7 @@ export const failureOf = ({ errors }: ExecutionResult): Failure | null => {
 }
 
 /** What a field of the root answered. */
-export const answerOf = <T>({ data }: ExecutionResult, field: string): T =>
+export const answeredField = <T>({ data }: ExecutionResult, field: string): T =>
   (data as Record<string, T>)[field] as T
 
 /** The password of everybody who says no other. */
@@ -50,8 +50,8 @@ export function accountJourney(given: Partial<Services>) {
       'mutation ($input: RegisterInput!) { register(input: $input) { token user { id email } } }',
       { variables },
     )
-    expect(failureOf(answer)).toBeNull()
-    const { token, user } = answerOf<RegisteredSession>(answer, 'register')
+    expect(firstFailure(answer)).toBeNull()
+    const { token, user } = answeredField<RegisteredSession>(answer, 'register')
     return { token, id: Number(user.id), email: user.email }
   }
 
@@ -65,7 +65,7 @@ export function accountJourney(given: Partial<Services>) {
   }
 
   /** Whether a token opens anything. */
-  const isAlive = async (token: string) => failureOf(await ask('{ me { id } }', { token })) === null
+  const isAlive = async (token: string) => firstFailure(await ask('{ me { id } }', { token })) === null
 
   return { services, mails: services.mail.sent, ask, register, logIn, isAlive }
 }

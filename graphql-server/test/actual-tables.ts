@@ -44,21 +44,21 @@ function describeColumn([type = '', nullable, fallback, extra = '', collation]: 
   | undefined
 )[]): string {
   return columnLine({
-    type: typeOf(type, collation),
+    type: comparableType(type, collation),
     nullable: nullable === 'YES',
-    fallback: fallbackOf(fallback),
+    fallback: defaultValue(fallback),
     counts: extra.includes('auto_increment'),
   })
 }
 
 /** MariaDB reports display widths, and stores JSON as binary text with a check. */
-function typeOf(type: string, collation?: string): string {
+function comparableType(type: string, collation?: string): string {
   if (type === 'longtext' && collation === 'utf8mb4_bin') return 'json'
   return type === 'tinyint(1)' ? type : type.replace(/^(\w*int)\(\d+\)/, '$1')
 }
 
 /** MariaDB quotes literals and spells out NULL; MySQL writes functions in capitals. */
-function fallbackOf(told?: string): string | null {
+function defaultValue(told?: string): string | null {
   if (told === undefined || told === 'NULL') return null
   return /^current_timestamp/i.test(told) ? told.toLowerCase() : told.replace(/^'(.*)'$/, '$1')
 }

@@ -50,23 +50,23 @@ export async function insertCatalogue(pool: Pool, rows: CatalogueRows): Promise<
   const insert = async (sql: string, values: unknown[]): Promise<number> =>
     Number((await pool.query<{ insertId: number }>(sql, values)).insertId)
   for (const [city, neighborhoods] of Object.entries(rows.cities)) {
-    const cityId = await insert('INSERT INTO cities (name, slug) VALUES (?, ?)', [nameOf(city), city])
+    const cityId = await insert('INSERT INTO cities (name, slug) VALUES (?, ?)', [titleFromSlug(city), city])
     ids.cities.set(city, cityId)
     for (const slug of neighborhoods) {
-      const values = [cityId, nameOf(slug), slug]
+      const values = [cityId, titleFromSlug(slug), slug]
       const id = await insert('INSERT INTO neighborhoods (city_id, name, slug) VALUES (?, ?, ?)', values)
       ids.neighborhoods.set(`${city}/${slug}`, id)
     }
   }
   for (const [category, subcategories] of Object.entries(rows.categories ?? {})) {
     const categoryId = await insert('INSERT INTO categories (name, slug) VALUES (?, ?)', [
-      nameOf(category),
+      titleFromSlug(category),
       category,
     ])
     ids.categories.set(category, categoryId)
     for (const text of subcategories) {
       const slug = text.replace(/^-/, '')
-      const values = [categoryId, nameOf(slug), slug, slug === text]
+      const values = [categoryId, titleFromSlug(slug), slug, slug === text]
       const sql = 'INSERT INTO subcategories (category_id, name, slug, active) VALUES (?, ?, ?, ?)'
       ids.subcategories.set(slug, await insert(sql, values))
     }
@@ -127,6 +127,6 @@ export async function raiseVersion(pool: Pool): Promise<void> {
   )
 }
 
-function nameOf(slug: string): string {
+function titleFromSlug(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 }

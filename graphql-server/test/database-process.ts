@@ -41,7 +41,7 @@ const program = (role: string, statements: string[]) => `
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'guia-data-'))
   onTestFinished(async () => {
-    await until(() => serverOf(folder) === null)
+    await until(() => runningServerId(folder) === null)
     rmSync(folder, { recursive: true, force: true })
     rmSync(socketFolder(folder), { recursive: true, force: true })
   })
@@ -77,6 +77,6 @@ export async function until(happened: () => boolean): Promise<void> {
 }
 
 /** The process id of the server on a data folder, or `null`. */
-export function serverOf(folder: string): number | null {
+export function runningServerId(folder: string): number | null {
   return runningServer(join(folder, 'mysql.pid'), join(folder, 'mysql'))
 }

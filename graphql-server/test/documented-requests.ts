@@ -17,7 +17,7 @@ export interface DocumentedRequest {
  *
  * @param markdown the document
  */
-export function requestsOf(markdown: string): DocumentedRequest[] {
+export function readRequests(markdown: string): DocumentedRequest[] {
   const requests: DocumentedRequest[] = []
   for (const [, language, text = ''] of markdown.matchAll(/^```([a-z ]+)\n(.*?)^```$/gms)) {
     const last = requests.at(-1)
@@ -57,9 +57,9 @@ export interface CurlRequest {
 /**
  * Reads a command line of curl with single quotes, which need no escapes, and the options -s, -H, -d and -F.
  *
- * @param fileOf gives what is in a file, by its name
+ * @param namedFile gives what is in a file, by its name
  */
-export function readCurl(command: string, fileOf: (name: string) => Blob): CurlRequest {
+export function readCurl(command: string, namedFile: (name: string) => Blob): CurlRequest {
   const [program, ...words] = [...command.matchAll(/'([^']*)'|([^\s'\\]+)/g)].map(
     ([, quoted, word]) => quoted ?? word ?? '',
   )
@@ -72,7 +72,7 @@ export function readCurl(command: string, fileOf: (name: string) => Blob): CurlR
     if (!word.startsWith('-')) request.url = word
     else if (word === '-d') request.body = words.shift() as string
     else if (word === '-H') addHeader(request.headers, words.shift() as string)
-    else if (word === '-F') addPart(form, words.shift() as string, fileOf)
+    else if (word === '-F') addPart(form, words.shift() as string, namedFile)
     else throw new Error(`unknown option: ${word}`)
   }
   return [...form.keys()].length > 0 ? { ...request, body: form } : request
@@ -94,12 +94,12 @@ function addPart(form: FormData, part: string, fileOf: (name: string) => Blob): 
  * The form of an answer: names and kinds of values, of a list those of its items. Values differ from one catalogue to
  * another; what a client relies on does not.
  */
-export function formOf(value: unknown): unknown {
+export function answerShape(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const forms = new Set(value.map((item) => JSON.stringify(formOf(item))))
+    const forms = new Set(value.map((item) => JSON.stringify(answerShape(item))))
     return [...forms].map((form) => JSON.parse(form))
   }
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([name, each]) => [name, formOf(each)]))
+  return Object.fromEntries(entries.map(([name, each]) => [name, answerShape(each)]))
 }

@@ -10,7 +10,7 @@ import type { TestDatabase } from './database.ts'
 /** What files do to a test's database. */
 export interface TestImports {
   /** Writes a file and gives its path. */
-  fileOf(content: string | Uint8Array): Promise<string>
+  saveFile(content: string | Uint8Array): Promise<string>
   /** Imports a file of that content. */
   run(content: string | Uint8Array, options?: Partial<ImportOptions>): Promise<ImportReport>
   /** What an export writes. */
@@ -35,11 +35,11 @@ export function useFiles(): (content: string | Uint8Array) => Promise<string> {
 
 /** Imports and exports over a test's database; call it once, outside any test. */
 export function useImports(database: TestDatabase): TestImports {
-  const fileOf = useFiles()
+  const saveFile = useFiles()
   return {
-    fileOf,
+    saveFile,
     async run(content, options) {
-      const path = await fileOf(content)
+      const path = await saveFile(content)
       const author = { actorId: null, requestId: null }
       const { prisma } = database
       return importBusinesses({ prisma, path, author, dryRun: false, create: false, ...options })

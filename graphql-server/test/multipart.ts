@@ -102,7 +102,7 @@ export async function exchange(port: number, request: RawRequest, answers = 1): 
 }
 
 /** How many bytes a body has. */
-export function lengthOf(body: RawRequest['body']): number {
+export function bodyLength(body: RawRequest['body']): number {
   return [...body].reduce<number>(
     (sum, each) => sum + (typeof each === 'number' ? 0 : Buffer.byteLength(each)),
     0,

@@ -18,6 +18,6 @@ export interface PlanStep {
  *
  * @param values that the statement would be sent with
  */
-export function planOf(pool: Pool, statement: string, values: unknown[]): Promise<PlanStep[]> {
+export function explain(pool: Pool, statement: string, values: unknown[]): Promise<PlanStep[]> {
   return pool.query<PlanStep[]>(`EXPLAIN /*!80000 FORMAT=TRADITIONAL */ ${statement}`, values)
 }

@@ -24,13 +24,13 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 export function prismaTables(): Record<string, TableDescription> {
   const datamodel = readDatamodel()
   const describe = (model: DMMF.Model): [string, TableDescription] => [
-    tableOf(model),
+    tableName(model),
     {
       columns: Object.fromEntries(
-        scalars(model).map((field) => [columnOf(field), describeColumn(field, datamodel)]),
+        scalars(model).map((field) => [columnName(field), describeColumn(field, datamodel)]),
       ),
-      indexes: Object.fromEntries(indexesOf(model, datamodel)),
-      foreignKeys: Object.fromEntries(foreignKeysOf(model, datamodel)),
+      indexes: Object.fromEntries(modelIndexes(model, datamodel)),
+      foreignKeys: Object.fromEntries(modelForeignKeys(model, datamodel)),
     },
   ]
   return Object.fromEntries(datamodel.models.map(describe))
@@ -63,14 +63,14 @@ function readDatamodel(): Datamodel {
   }
 }
 
-const tableOf = (model: DMMF.Model) => model.dbName ?? model.name
-const columnOf = (field: DMMF.Field) => field.dbName ?? field.name
+const tableName = (model: DMMF.Model) => model.dbName ?? model.name
+const columnName = (field: DMMF.Field) => field.dbName ?? field.name
 const scalars = (model: DMMF.Model) => model.fields.filter((field) => field.kind !== 'object')
 
 function columnNamed(model: DMMF.Model, name: string): string {
   const field = model.fields.find((candidate) => candidate.name === name)
   if (!field) throw new Error(`no field ${name} in ${model.name}`)
-  return columnOf(field)
+  return columnName(field)
 }
 
 /** Prisma's MySQL types where no `@db` attribute says otherwise. */
@@ -88,7 +88,7 @@ function describeColumn(field: DMMF.Field, datamodel: Datamodel): string {
   const value = field.default
   const call = typeof value === 'object' && value !== null && 'name' in value ? value.name : null
   return columnLine({
-    type: typeOf(field, datamodel),
+    type: columnType(field, datamodel),
     nullable: !field.isRequired,
     fallback: call === 'now' ? 'current_timestamp(3)' : call || value === undefined ? null : literal(value),
     counts: call === 'autoincrement',
@@ -99,7 +99,7 @@ function literal(value: unknown): string {
   return typeof value === 'boolean' ? String(Number(value)) : String(value)
 }
 
-function typeOf(field: DMMF.Field, datamodel: Datamodel): string {
+function columnType(field: DMMF.Field, datamodel: Datamodel): string {
   if (field.kind === 'enum') {
     const values = datamodel.enums.find(({ name }) => name === field.type)?.values ?? []
     return `enum(${values.map(({ name, dbName }) => `'${dbName ?? name}'`).join(',')})`
@@ -111,19 +111,19 @@ function typeOf(field: DMMF.Field, datamodel: Datamodel): string {
   return `${type}${parameters.length > 0 ? `(${parameters.join(',')})` : ''}${unsigned ? ' unsigned' : ''}`
 }
 
-function indexesOf(model: DMMF.Model, datamodel: Datamodel): [string, string][] {
+function modelIndexes(model: DMMF.Model, datamodel: Datamodel): [string, string][] {
   return datamodel.indexes
     .filter((index) => index.model === model.name)
     .map(({ type, dbName, fields }) => {
       const columns = fields.map(({ name }) => columnNamed(model, name))
       if (type === 'id') return ['PRIMARY', `primary (${columns})`]
       const unique = type === 'unique'
-      const name = dbName ?? [tableOf(model), ...columns, unique ? 'key' : 'idx'].join('_')
+      const name = dbName ?? [tableName(model), ...columns, unique ? 'key' : 'idx'].join('_')
       return [name, `${unique ? 'unique' : 'index'} (${columns})`]
     })
 }
 
-function foreignKeysOf(model: DMMF.Model, datamodel: Datamodel): [string, string][] {
+function modelForeignKeys(model: DMMF.Model, datamodel: Datamodel): [string, string][] {
   return model.fields
     .filter((field) => field.relationFromFields?.length)
     .map((field) => {
@@ -133,8 +133,8 @@ function foreignKeysOf(model: DMMF.Model, datamodel: Datamodel): [string, string
       const to = (field.relationToFields ?? []).map((name) => columnNamed(target, name))
       const onDelete = field.relationOnDelete ?? (field.isRequired ? 'Restrict' : 'SetNull')
       return [
-        [tableOf(model), ...from, 'fkey'].join('_'),
-        `(${from}) -> ${tableOf(target)} (${to}) delete ${action(onDelete)} update cascade`,
+        [tableName(model), ...from, 'fkey'].join('_'),
+        `(${from}) -> ${tableName(target)} (${to}) delete ${action(onDelete)} update cascade`,
       ]
     })
 }

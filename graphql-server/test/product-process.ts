@@ -84,7 +84,7 @@ function spawnProduct({
   program = ownProgram,
   largestFile,
 }: ProductOptions & { folder: string }) {
-  const [command = '', ...args] = commandOf(program, largestFile)
+  const [command = '', ...args] = startCommand(program, largestFile)
   return spawn(command, args, {
     env: {
       PATH: process.env.PATH,
@@ -104,7 +104,7 @@ function spawnProduct({
 }
 
 /** Shells count the size of files in blocks of 512 bytes. */
-function commandOf(program: string, largestFile?: number): string[] {
+function startCommand(program: string, largestFile?: number): string[] {
   if (!largestFile) return [process.execPath, program]
   const limit = `ulimit -f ${Math.ceil(largestFile / 512)}; exec "$0" "$@"`
   return ['/bin/sh', '-c', limit, process.execPath, program]

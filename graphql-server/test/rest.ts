@@ -5,7 +5,7 @@ import { closeApps, type LogLine, testApp } from './app.ts'
 import type { TestDatabase } from './database.ts'
 import { boundary, form, type SentPart } from './multipart.ts'
 import type { TestImages } from './pictures.ts'
-import { type Role, tokenOf } from './roles.ts'
+import { type Role, roleToken } from './roles.ts'
 
 /** What a call sends. */
 export interface Sent {
@@ -69,8 +69,8 @@ export function useRestServer(
 
 async function ask(port: number, call: string, sent: Sent = {}): Promise<Answered> {
   const [method, path] = call.split(' ')
-  const token = tokenOf(sent.as ?? 'visitor')
-  const [type, body] = bodyOf(sent)
+  const token = roleToken(sent.as ?? 'visitor')
+  const [type, body] = typedBody(sent)
   const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method,
     headers: {
@@ -85,7 +85,7 @@ async function ask(port: number, call: string, sent: Sent = {}): Promise<Answere
   return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : {} }
 }
 
-function bodyOf({ json, parts, body }: Sent): [type?: string, body?: string | Uint8Array<ArrayBuffer>] {
+function typedBody({ json, parts, body }: Sent): [type?: string, body?: string | Uint8Array<ArrayBuffer>] {
   if (parts) return [`multipart/form-data; boundary=${boundary}`, new Uint8Array(form(parts))]
   if (json !== undefined) return ['application/json', JSON.stringify(json)]
   return [undefined, body]

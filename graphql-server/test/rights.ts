@@ -1,4 +1,4 @@
-import { accounts, emailOf, password, sessionOf } from './roles.ts'
+import { accounts, password, roleEmail, sessionName } from './roles.ts'
 
 /** What becomes of an operation: the code of its error; otherwise `ok`, or `nothing` where the field is null. */
 export type Outcome =
@@ -153,10 +153,10 @@ export const mutations: Record<string, Row[]> = {
   deleteSubcategory: [[admins, 'deleteSubcategory(id: 4)']],
   editBusinesses: [[admins, 'editBusinesses(input: { ids: [2], neighborhoodId: 3 }) { id }']],
   endSession: [
-    [['UNAUTHENTICATED', 'ok', 'NOT_FOUND', 'NOT_FOUND'], `endSession(id: "${sessionOf('user')}")`],
+    [['UNAUTHENTICATED', 'ok', 'NOT_FOUND', 'NOT_FOUND'], `endSession(id: "${sessionName('user')}")`],
     [
       ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
-      `endSession(id: "${sessionOf('otherAdmin')}")`,
+      `endSession(id: "${sessionName('otherAdmin')}")`,
     ],
     [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'endSession(id: "1")'],
   ],
@@ -165,7 +165,7 @@ export const mutations: Record<string, Row[]> = {
   logOut: [[signedIn, 'logOut']],
   logOutEverywhere: [[signedIn, 'logOutEverywhere']],
   login: [
-    [everybody, `login(input: { email: "${emailOf('otherAdmin')}", password: "${password}" }) { token }`],
+    [everybody, `login(input: { email: "${roleEmail('otherAdmin')}", password: "${password}" }) { token }`],
   ],
   orderBusinessPhotos: [[admins, 'orderBusinessPhotos(businessId: 2, photoIds: [2, 1]) { id }']],
   register: [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'mariadb'
-import { dayOf } from '../../schema/hours/calendar.ts'
+import { localDate } from '../../schema/hours/calendar.ts'
 import { hashPassword } from '../src/sessions/password.ts'
 import { issueToken } from '../src/sessions/token.ts'
 import type { TestDatabase } from './database.ts'
@@ -18,23 +18,23 @@ export const accounts = { user: 1, owner: 2, admin: 3, otherAdmin: 4 } as const
 export const password = 'senha-de-teste'
 const passwordHash = hashPassword(password)
 
-export const emailOf = (role: Role | 'otherAdmin') => `${role.toLowerCase()}@guiadovale.test`
+export const roleEmail = (role: Role | 'otherAdmin') => `${role.toLowerCase()}@guiadovale.test`
 
 /** What a link for a forgotten password holds; there is one for each role, of some account. */
-export const linkOf = (role: Role) => `link-of-${role}`
+export const linkToken = (role: Role) => `link-of-${role}`
 
 /** The id of the open session that each account has. */
-export const sessionOf = (name: keyof typeof accounts) => String(accounts[name]).repeat(32)
+export const sessionName = (name: keyof typeof accounts) => String(accounts[name]).repeat(32)
 
 /** The token of an account's open session; null for a visitor. */
-export function tokenOf(role: Role): string | undefined {
+export function roleToken(role: Role): string | undefined {
   if (role === 'visitor') return undefined
-  const claims = { id: accounts[role], version: 0, sessionId: sessionOf(role) }
+  const claims = { id: accounts[role], version: 0, sessionId: sessionName(role) }
   return issueToken(freshServices().secret, claims, false).token
 }
 
 /** A token from before sessions were kept in the database. */
-export function oldTokenOf(role: Exclude<Role, 'visitor'>, version = 0): string {
+export function oldToken(role: Exclude<Role, 'visitor'>, version = 0): string {
   return issueToken(freshServices().secret, { id: accounts[role], version }, false).token
 }
 
@@ -53,7 +53,7 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
     data: (Object.keys(accounts) as (keyof typeof accounts)[]).map((name) => ({
       id: accounts[name],
       name,
-      email: emailOf(name),
+      email: roleEmail(name),
       phone: '12999990000',
       passwordHash: hash,
       role: name.toLowerCase().endsWith('admin') ? ('admin' as const) : ('user' as const),
@@ -61,11 +61,11 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
   })
   await prisma.session.createMany({
     data: (Object.keys(accounts) as (keyof typeof accounts)[]).map((name) => ({
-      id: sessionOf(name),
+      id: sessionName(name),
       userId: accounts[name],
       tokenVersion: 0,
       device: 'Chrome no Windows',
-      lastUsedOn: new Date(`${dayOf(Date.now())}T00:00:00Z`),
+      lastUsedOn: new Date(`${localDate(Date.now())}T00:00:00Z`),
       expiresAt: new Date(Date.now() + 60_000),
     })),
   })
@@ -108,7 +108,7 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
   await prisma.passwordReset.createMany({
     data: roles.map((role, index) => ({
       userId: index + 1,
-      tokenHash: createHash('sha256').update(linkOf(role)).digest('hex'),
+      tokenHash: createHash('sha256').update(linkToken(role)).digest('hex'),
       expiresAt: new Date(Date.now() + 60_000),
     })),
   })
@@ -129,13 +129,13 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
 }
 
 /** A checksum of each table, which changes with any write. */
-export async function sumOf({ pool }: TestDatabase): Promise<string> {
-  return JSON.stringify(await pool.query(`CHECKSUM TABLE ${(await tablesOf(pool)).join()}`))
+export async function databaseChecksum({ pool }: TestDatabase): Promise<string> {
+  return JSON.stringify(await pool.query(`CHECKSUM TABLE ${(await tableNames(pool)).join()}`))
 }
 
 /** A tenth of the time that emptying the tables takes; only the next ids go on. */
 async function deleteRows(pool: Pool): Promise<void> {
-  const tables = await tablesOf(pool)
+  const tables = await tableNames(pool)
   const kept = ['`_prisma_migrations`', '`_migration_lease`', '`_migration_progress`', '`catalogue_version`']
   const connection = await pool.getConnection()
   try {
@@ -151,7 +151,7 @@ async function deleteRows(pool: Pool): Promise<void> {
   }
 }
 
-async function tablesOf(pool: Pool): Promise<string[]> {
+async function tableNames(pool: Pool): Promise<string[]> {
   const rows = await pool.query<{ name: string }[]>(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY 1',
   )

@@ -13,7 +13,7 @@ builder.mutationFields((t) => ({
     type: 'JSON',
     authScopes: { signedIn: true },
     args: { files: t.arg({ type: ['Upload'], required: true }) },
-    resolve: (_root, { files }) => Promise.all(files.map(sizeOf)),
+    resolve: (_root, { files }) => Promise.all(files.map(readSize)),
   }),
   probeOne: t.field({
     type: 'JSON',
@@ -22,14 +22,14 @@ builder.mutationFields((t) => ({
     args: { file: t.arg({ type: 'Upload', required: true }), reads: t.arg.string() },
     resolve: (_root, { file, reads }) => {
       if (reads === 'nothing') return null
-      return reads === 'some' ? goAway(file) : sizeOf(file)
+      return reads === 'some' ? goAway(file) : readSize(file)
     },
   }),
   probeLeaving: t.int({
     authScopes: { signedIn: true },
     args: { file: t.arg({ type: 'Upload', required: true }) },
     resolve: async (_root, { file }, { signal }) => {
-      await sizeOf(file)
+      await readSize(file)
       leaving('read')
       await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))
       leaving('left')
@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
     type: 'JSON',
     authScopes: { admin: true },
     args: { file: t.arg({ type: 'Upload', required: true }) },
-    resolve: (_root, { file }) => sizeOf(file),
+    resolve: (_root, { file }) => readSize(file),
   }),
 }))
 
@@ -59,7 +59,7 @@ async function goAway(file: Upload) {
   for await (const _first of stream) return null
 }
 
-async function sizeOf(file: Upload) {
+async function readSize(file: Upload) {
   const { filename, createReadStream } = await file
   return { filename, bytes: (await text(createReadStream().setEncoding('latin1'))).length }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { operationForm } from '../test/multipart.ts'
-import { type Role, tokenOf } from '../test/roles.ts'
+import { type Role, roleToken } from '../test/roles.ts'
 
 /** What an operation is sent with. */
 export interface Asked {
@@ -51,7 +51,7 @@ interface Visit extends Pick<Asked, 'as' | 'token' | 'headers'> {
 
 /** Requests anything else: a page, a picture, the REST facade. Repeats when a busy process answers with Retry-After. */
 export async function visit(address: string, sent: Visit = {}): Promise<Response> {
-  const { method = 'GET', body, type, as = 'visitor', token = tokenOf(as), headers } = sent
+  const { method = 'GET', body, type, as = 'visitor', token = roleToken(as), headers } = sent
   for (;;) {
     const answer = await fetch(address, {
       method,

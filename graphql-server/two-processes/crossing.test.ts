@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { raiseVersion } from '../test/catalogue-rows.ts'
 import { useDatabase } from '../test/database.ts'
-import { accounts, emailOf, insertWorld, type Role, roles } from '../test/roles.ts'
+import { accounts, insertWorld, type Role, roleEmail, roles } from '../test/roles.ts'
 import { ask, visit } from './ask.ts'
 import { useTwoProcesses } from './use-two-processes.ts'
 
@@ -24,7 +24,7 @@ const documents = {
 
 const favoriteOf: Partial<Record<Role, string>> = { user: '1', owner: '2', admin: '3' }
 const everybody = Object.keys(accounts)
-  .map((name) => emailOf(name as 'otherAdmin'))
+  .map((name) => roleEmail(name as 'otherAdmin'))
   .sort()
 
 /** What is answered to each. */
@@ -35,7 +35,7 @@ function expected(role: Role): Record<keyof typeof documents, unknown> {
   }
   const isAdmin = role === 'admin'
   return {
-    account: { email: emailOf(role), role: isAdmin ? 'ADMIN' : 'USER' },
+    account: { email: roleEmail(role), role: isAdmin ? 'ADMIN' : 'USER' },
     favorites: [{ id: favoriteOf[role] }],
     owned: { items: role === 'owner' ? [{ id: '2' }] : [] },
     figures: isAdmin ? { totalBusinesses: 2 } : 'FORBIDDEN',

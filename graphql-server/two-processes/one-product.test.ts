@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { raiseVersion } from '../test/catalogue-rows.ts'
 import { useDatabase } from '../test/database.ts'
-import { accounts, emailOf, insertWorld, password } from '../test/roles.ts'
+import { accounts, insertWorld, password, roleEmail } from '../test/roles.ts'
 import { ask, visit } from './ask.ts'
 import { useSharedServices } from './shared-services.ts'
 import { useTwoProcesses } from './use-two-processes.ts'
@@ -43,9 +43,9 @@ function origins(): [string, string] {
 
 it('a session that one process has opened holds in the other', async () => {
   const [one, other] = origins()
-  const token = tokenIn((await signIn(one, emailOf('user'))).value)
-  expect((await ask(other, me, { token })).value).toEqual({ email: emailOf('user') })
-  expect((await ask(one, me, { token })).value).toEqual({ email: emailOf('user') })
+  const token = tokenIn((await signIn(one, roleEmail('user'))).value)
+  expect((await ask(other, me, { token })).value).toEqual({ email: roleEmail('user') })
+  expect((await ask(one, me, { token })).value).toEqual({ email: roleEmail('user') })
 })
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   ],
 ])('%s through one process ends the sessions in the other at once', async (_what, end, variables) => {
   const [one, other] = origins()
-  const before = [one, other].map(async (origin) => tokenIn((await signIn(origin, emailOf('user'))).value))
+  const before = [one, other].map(async (origin) => tokenIn((await signIn(origin, roleEmail('user'))).value))
   const tokens = await Promise.all(before)
   const [token = ''] = tokens
   for (const origin of [one, other])
@@ -74,8 +74,8 @@ it('a new password counts in the other process at once, and the old one no more'
   const query = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }'
   const input = { currentPassword: password, newPassword: 'outra-senha-longa' }
   await ask(one, query, { as: 'user', variables: { input } })
-  expect((await signIn(other, emailOf('user'))).code).toBe('INVALID_CREDENTIALS')
-  expect((await signIn(other, emailOf('user'), 'outra-senha-longa')).code).toBeUndefined()
+  expect((await signIn(other, roleEmail('user'))).code).toBe('INVALID_CREDENTIALS')
+  expect((await signIn(other, roleEmail('user'), 'outra-senha-longa')).code).toBeUndefined()
 })
 
 /** Finds the link among the mails of a folder. */
@@ -88,13 +88,13 @@ function linkIn(outbox: string): RegExpExecArray {
 
 it('a link for a forgotten password that one process has sent is taken by the other, once', async () => {
   const [one, other] = product.each
-  await ask(one.origin, `mutation { requestPasswordReset(email: "${emailOf('owner')}") }`)
+  await ask(one.origin, `mutation { requestPasswordReset(email: "${roleEmail('owner')}") }`)
   const [, token] = await vi.waitFor(() => linkIn(join(one.folder, 'outbox')), { timeout: 30_000 })
   const query = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
   const variables = { input: { token, newPassword: 'a-senha-do-link' } }
   expect((await ask(other.origin, query, { variables })).value).toBe(true)
   expect((await ask(one.origin, query, { variables })).code).toBe('BAD_USER_INPUT')
-  expect((await signIn(one.origin, emailOf('owner'), 'a-senha-do-link')).code).toBeUndefined()
+  expect((await signIn(one.origin, roleEmail('owner'), 'a-senha-do-link')).code).toBeUndefined()
 })
 
 it('a role that is taken away counts in the other process at once', async () => {
@@ -105,21 +105,21 @@ it('a role that is taken away counts in the other process at once', async () => 
   const { code } = await ask(one, query, { as: 'admin', variables: { id: String(accounts.admin) } })
   expect(code).toBeUndefined()
   expect((await ask(other, figures, { as: 'admin' })).code).toBe('UNAUTHENTICATED')
-  const later = tokenIn((await signIn(one, emailOf('admin'))).value)
+  const later = tokenIn((await signIn(one, roleEmail('admin'))).value)
   expect((await ask(other, figures, { token: later })).code).toBe('FORBIDDEN')
 })
 
 it('wrong passwords through both processes count together', async () => {
   const guesses = await Promise.all(
-    Array.from({ length: 14 }, () => signIn(product.origin, emailOf('user'), 'errada')),
+    Array.from({ length: 14 }, () => signIn(product.origin, roleEmail('user'), 'errada')),
   )
   const codes = guesses.map(({ code }) => code).sort()
   expect(codes).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), ...Array(4).fill('TOO_MANY_REQUESTS')])
   for (const origin of origins()) {
-    const { status, code, headers } = await signIn(origin, emailOf('user'))
+    const { status, code, headers } = await signIn(origin, roleEmail('user'))
     expect([status, code]).toEqual([429, 'TOO_MANY_REQUESTS'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await signIn(origin, emailOf('owner'))).code).toBeUndefined()
+    expect((await signIn(origin, roleEmail('owner'))).code).toBeUndefined()
   }
 })
 

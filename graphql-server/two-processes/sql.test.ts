@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { migrationsFolder } from '../src/database/migrate.ts'
 import { entryTypes } from '../src/taxonomy/entry-types.ts'
 import { useDatabase } from '../test/database.ts'
-import { planOf } from '../test/plan.ts'
+import { explain } from '../test/plan.ts'
 import { insertWorld } from '../test/roles.ts'
 
 const database = useDatabase()
@@ -154,7 +154,7 @@ describe('what is locked', () => {
       const values = [...statement.matchAll(/\?/g)].map(() =>
         /hash = \?/.test(statement) ? '1'.repeat(64) : 1,
       )
-      const steps = await planOf(database.pool, statement, values)
+      const steps = await explain(database.pool, statement, values)
       expect(steps).toHaveLength(1)
       const [step] = steps
       // A key that no row has is answered without a table.

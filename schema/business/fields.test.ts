@@ -3,10 +3,10 @@ import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import { expect, it } from 'vitest'
 import { addressFieldNames, businessFieldNames, plainFieldNames } from './per-field.ts'
 
-const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const readText = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
 /** The selection of one establishment: of a fragment, or of the field `business` of a query. */
-function selectionOf(document: DocumentNode): SelectionSetNode | undefined {
+function fieldSelection(document: DocumentNode): SelectionSetNode | undefined {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) return definition.selectionSet
     if (definition.kind === Kind.OPERATION_DEFINITION) {
@@ -29,14 +29,14 @@ it.each([
   'web/src/dashboard/business-form/business-form.graphql',
   'graphql-server/src/http/rest/routes/businesses.graphql',
 ])('%s selects every field of an establishment', (path) => {
-  const selection = selectionOf(parse(textOf(path)))
+  const selection = fieldSelection(parse(readText(path)))
   const [selected, ofAddress] = [namesIn(selection), namesIn(nested(selection, 'address'))]
   expect(plainFieldNames.filter((name) => !selected.includes(name))).toEqual([])
   expect(addressFieldNames.filter((name) => !ofAddress.includes(name))).toEqual([])
 })
 
 it('the model of establishments has a column for every field', () => {
-  const [, model = ''] = /^model Business \{\n(.*?)^\}/ms.exec(textOf('schema/schema.prisma')) ?? []
+  const [, model = ''] = /^model Business \{\n(.*?)^\}/ms.exec(readText('schema/schema.prisma')) ?? []
   const columns = [...model.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name)
   expect(businessFieldNames.filter((name) => !columns.includes(name))).toEqual([])
 })

@@ -57,11 +57,11 @@ export function perField<Name extends BusinessFieldName, Value>(
 }
 
 /** The column of a field in the database. */
-export const columnOf = (name: BusinessFieldName) =>
+export const columnName = (name: BusinessFieldName) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** @returns the rules of these fields, under their names */
-export function rulesOf<Name extends BusinessFieldName>(names: readonly Name[]) {
+export function fieldRules<Name extends BusinessFieldName>(names: readonly Name[]) {
   return perField(names, (_name, { rule }) => rule) as { [Each in Name]: Table[Each]['rule'] }
 }
 

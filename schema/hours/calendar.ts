@@ -28,7 +28,7 @@ function makeClock(): Intl.DateTimeFormat {
 let last: { minutes: number; local: LocalMinute } | undefined
 
 /** @param moment milliseconds since 1970, as `Date.now` gives them */
-export function localMinuteOf(moment: number): LocalMinute {
+export function localMinute(moment: number): LocalMinute {
   const minutes = Math.floor(moment / minuteMs)
   if (last?.minutes !== minutes) last = { minutes, local: readClock(moment) }
   return last.local
@@ -49,7 +49,7 @@ function readClock(moment: number): LocalMinute {
  * @param moment milliseconds since 1970, as `Date.now` gives them
  * @returns yyyy-MM-dd
  */
-export const dayOf = (moment: number): string => localMinuteOf(moment).date
+export const localDate = (moment: number): string => localMinute(moment).date
 
 /** @param date yyyy-MM-dd */
 export function addDays(date: string, days: number): string {
@@ -57,7 +57,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** @returns 0 for Monday to 6 for Sunday */
-export function weekdayOf(date: string): number {
+export function weekdayIndex(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7
 }
 

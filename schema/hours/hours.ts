@@ -1,4 +1,4 @@
-import { weekdayOf } from './calendar.ts'
+import { weekdayIndex } from './calendar.ts'
 import { type Exception, parseExceptions } from './exceptions.ts'
 import { type Interval, isAllDay, parseIntervals } from './intervals.ts'
 
@@ -48,7 +48,7 @@ export function readHours(texts: HoursTexts): Hours | null {
  */
 export function intervalsOn({ week, exceptions }: Hours, date: string): readonly Interval[] | null {
   const exception = exceptions.find((each) => each.date === date)
-  return exception ? exception.intervals : (week[weekdayOf(date)] ?? null)
+  return exception ? exception.intervals : (week[weekdayIndex(date)] ?? null)
 }
 
 /** Whether every day of the week is open from midnight to midnight. */

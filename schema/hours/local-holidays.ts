@@ -24,7 +24,7 @@ export function readLocalHolidays(text: string): LocalHoliday[] {
 export const formatLocalHoliday = ({ day, name }: LocalHoliday) => `${day} ${name}`
 
 /** The dates on which it is in a year, yyyy-MM-dd; none where it is of another year, or the year has no such day. */
-export function datesOf({ day }: LocalHoliday, year: number): string[] {
+export function holidayDates({ day }: LocalHoliday, year: number): string[] {
   const [date = '', month = '', only] = day.split('/')
   const found = `${only ?? year}-${month}-${date}`
   return (only === undefined || only === String(year)) && isDate(found) ? [found] : []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, type LocalMinute, localMinuteOf, weekdayOf } from './calendar.ts'
+import { addDays, type LocalMinute, localMinute, weekdayIndex } from './calendar.ts'
 import type { Hours } from './hours.ts'
 import { formatIntervals, type Interval, parseIntervals } from './intervals.ts'
 import { type DoorState, isOpenAt, stateAt } from './state.ts'
@@ -47,7 +47,7 @@ function painted(hours: Hours, first: string) {
   for (let day = -1; day < 40; day += 1) {
     const date = addDays(first, day)
     const exception = hours.exceptions.find((each) => each.date === date)
-    const intervals = exception ? exception.intervals : hours.week[weekdayOf(date)]
+    const intervals = exception ? exception.intervals : hours.week[weekdayIndex(date)]
     if (intervals) told.add(day)
     for (const { opens, closes } of intervals ?? [])
       for (let minute = opens; minute < closes; minute += 1) open.add(day * 1440 + minute)
@@ -119,5 +119,5 @@ it.each([
   ['2027-01-01T02:59:59Z', '2026-12-31', 23 * 60 + 59],
   ['2018-11-04T03:00:00Z', '2018-11-04', 60],
 ])("%s is read from São Paulo's clocks, daylight saving included", (moment, date, minute) => {
-  expect(localMinuteOf(Date.parse(moment))).toEqual({ date, minute })
+  expect(localMinute(Date.parse(moment))).toEqual({ date, minute })
 })

@@ -1,5 +1,5 @@
 import { tidyLine } from '../text.ts'
-import { addDays, dayOf, isDate, readDate, typedDate } from './calendar.ts'
+import { addDays, isDate, localDate, readDate, typedDate } from './calendar.ts'
 import { type Exception, formatDate } from './exceptions.ts'
 import { type Reading, readIntervals } from './typed-intervals.ts'
 
@@ -14,7 +14,7 @@ const entry = new RegExp(
 )
 
 /** Whether a date counts against the bound. @param date yyyy-MM-dd */
-export const isUpcoming = (date: string, today = dayOf(Date.now())): boolean => date >= today
+export const isUpcoming = (date: string, today = localDate(Date.now())): boolean => date >= today
 
 /**
  * Exceptions as people type them, one a line or separated by semicolons, each of a date or of all dates from one to another.
@@ -22,7 +22,7 @@ export const isUpcoming = (date: string, today = dayOf(Date.now())): boolean => 
  * @param today yyyy-MM-dd
  * @returns them in the order of their dates
  */
-export function readExceptions(text: string, today = dayOf(Date.now())): Reading<Exception[]> {
+export function readExceptions(text: string, today = localDate(Date.now())): Reading<Exception[]> {
   const parts = text.split(/[;\n\r]/).flatMap((part) => tidyLine(part) || [])
   const byDate = new Map<string, Exception>()
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressFieldNames, fieldsWith, perField, plainFieldNames } from '../business/per-field.ts'
-import { createBusinessInput, createInputOf, updateBusinessInput, updateInputOf } from './business.ts'
+import { createBusinessInput, createInputRule, updateBusinessInput, updateInputRule } from './business.ts'
 
 /** The least that an establishment needs. */
 const least = {
@@ -308,7 +308,7 @@ describe('changes of an establishment', () => {
 
 describe('a draft', () => {
   const state = 'DRAFT'
-  const [create, update] = [createInputOf({ state }), updateInputOf({ state })]
+  const [create, update] = [createInputRule({ state }), updateInputRule({ state })]
 
   it('needs a name and a place alone', () => {
     const { name, address } = least
@@ -328,7 +328,7 @@ describe('a draft', () => {
   ])('may be changed to be without %s', (_what, part, kept) => {
     expect(update.parse({ state, ...part })).toEqual({ state, ...kept, photosAction: 'APPEND' })
     for (const other of ['PUBLISHED', 'CLOSED_TEMPORARILY', 'CLOSED_FOR_GOOD', null, undefined])
-      expect(updateInputOf({ state: other }).safeParse({ state: other, ...part }).success).toBe(false)
+      expect(updateInputRule({ state: other }).safeParse({ state: other, ...part }).success).toBe(false)
   })
 
   it.each(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { businessFields } from '../business/fields.ts'
-import { addressFieldNames, fieldsWith, plainFieldNames, rulesOf } from '../business/per-field.ts'
+import { addressFieldNames, fieldRules, fieldsWith, plainFieldNames } from '../business/per-field.ts'
 import { plainText } from '../excerpt.ts'
 import { optionalPhone } from './contact.ts'
 import { bothCoordinates } from './place.ts'
@@ -46,9 +46,9 @@ const subcategoryIds = z
 
 const cityId = chosenId('Informe a cidade.')
 const neighborhoodId = chosenId('Informe o bairro.')
-const addressLines = rulesOf(addressFieldNames)
+const addressLines = fieldRules(addressFieldNames)
 
-const required = { ...rulesOf(fieldsWith({ isRequired: true }, plainFieldNames)), categoryIds }
+const required = { ...fieldRules(fieldsWith({ isRequired: true }, plainFieldNames)), categoryIds }
 
 /** In a draft these may be blank (an empty text or list); filled ones must be valid (drafts). */
 const blankInDrafts = {
@@ -66,7 +66,7 @@ const blankInDrafts = {
 
 /** What may be absent or null. */
 const optional = {
-  ...rulesOf(fieldsWith({ isRequired: false }, plainFieldNames)),
+  ...fieldRules(fieldsWith({ isRequired: false }, plainFieldNames)),
   ownerId: textOrNull((id) => id, z.string()),
 }
 
@@ -109,11 +109,11 @@ const updateDraftInput = z.object({
 })
 
 /** The rules of an establishment by what a client says of its state. */
-export const createInputOf = (sent: Stated): typeof createBusinessInput | typeof createDraftInput =>
+export const createInputRule = (sent: Stated): typeof createBusinessInput | typeof createDraftInput =>
   sent.state === 'DRAFT' ? createDraftInput : createBusinessInput
 
 /** The same for changes: who leaves something of a draft blank says that it is one. */
-export const updateInputOf = (sent: Stated): typeof updateBusinessInput | typeof updateDraftInput =>
+export const updateInputRule = (sent: Stated): typeof updateBusinessInput | typeof updateDraftInput =>
   sent.state === 'DRAFT' ? updateDraftInput : updateBusinessInput
 
 interface Stated {

@@ -127,7 +127,7 @@ export function degrees(label: string, most: number) {
 export const uploads = z.custom<Promise<unknown>>((value) => value instanceof Promise)
 
 /** Arguments of which exactly one is given; each is a text or absent. */
-interface OneOf {
+interface Alternatives {
   /** What they are called. */
   names: readonly string[]
   /** Said of each when none or several are given. */
@@ -137,7 +137,7 @@ interface OneOf {
 }
 
 /** A rule that exactly one of some arguments is given. */
-export function exactlyOne({ names, message, missing = message }: OneOf) {
+export function exactlyOne({ names, message, missing = message }: Alternatives) {
   const shape = Object.fromEntries(names.map((name) => [name, z.string().nullish()]))
   return z.looseObject(shape).superRefine((args, check) => {
     const given = names.filter((name) => args[name] != null)

@@ -17,22 +17,22 @@ const limit = whole(
   `O limite (limit) deve ser um número inteiro de 1 a ${searchLimits.limit}.`,
 )
 
-const degreesOf = (label: string, most: number) => degrees(label, most).unwrap()
+const requiredDegrees = (label: string, most: number) => degrees(label, most).unwrap()
 
 /** A circle on the map (near). */
 export const nearFilter = z.looseObject({
-  latitude: degreesOf('a latitude', 90),
-  longitude: degreesOf('a longitude', 180),
+  latitude: requiredDegrees('a latitude', 90),
+  longitude: requiredDegrees('a longitude', 180),
   km: z.literal(nearKm, `A distância (km) deve ser ${orList.format(nearKm.map(String))}.`),
 })
 
 /** A part of the map (within); none crosses the 180th meridian. */
 export const withinFilter = z
   .looseObject({
-    south: degreesOf('o limite sul (south)', 90),
-    west: degreesOf('o limite oeste (west)', 180),
-    north: degreesOf('o limite norte (north)', 90),
-    east: degreesOf('o limite leste (east)', 180),
+    south: requiredDegrees('o limite sul (south)', 90),
+    west: requiredDegrees('o limite oeste (west)', 180),
+    north: requiredDegrees('o limite norte (north)', 90),
+    east: requiredDegrees('o limite leste (east)', 180),
   })
   .refine(({ south, north }) => south <= north, {
     path: ['north'],

@@ -37,14 +37,14 @@ class BlockReader {
     const mark = richText.marks.find((each) => each === tag)
     if (mark) this.#depth[mark]++
     else if (tag === 'br') this.#add(lineBreak)
-    else if (tag === 'a') this.#links.push(hrefOf(attributes))
+    else if (tag === 'a') this.#links.push(readHref(attributes))
     else if (tag === 'ul' || tag === 'ol') {
       this.#block = null
       this.#lists.push({ kind: tag })
-    } else if (tag === 'li') this.#begin(alignmentOf(attributes))
+    } else if (tag === 'li') this.#begin(readAlignment(attributes))
     else if (tag === 'p') {
-      if (this.#block?.list) this.#continue(alignmentOf(attributes))
-      else this.#begin(alignmentOf(attributes))
+      if (this.#block?.list) this.#continue(readAlignment(attributes))
+      else this.#begin(readAlignment(attributes))
     }
   }
 
@@ -77,13 +77,13 @@ class BlockReader {
   }
 }
 
-function alignmentOf(attributes: string): Alignment | null {
+function readAlignment(attributes: string): Alignment | null {
   const found = /text-align:\s*(\w+)/.exec(attributes)?.[1]
   return richText.alignments.find((alignment) => alignment === found) ?? null
 }
 
 /** Quoted as `writeBlocks` and sanitize-html do. */
-function hrefOf(attributes: string): string | null {
+function readHref(attributes: string): string | null {
   return richTextHref(decodeEntities(/ href="([^"]*)"/.exec(attributes)?.[1] ?? ''))
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import { accountJourney, answeredField, firstFailure, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
 import { insertUser } from '../../test/user-rows.ts'
@@ -37,16 +37,16 @@ const linkTokens = () =>
 describe('a deactivated account', () => {
   it('has no session any more, and its owner learns so after the right password only', async () => {
     const { id, email, token } = await journey.register()
-    expect(answerOf(await setActive(id, false), 'setUserActive')).toEqual({
+    expect(answeredField(await setActive(id, false), 'setUserActive')).toEqual({
       deactivatedAt: expect.any(String),
     })
     expect(await journey.isAlive(token)).toBe(false)
-    expect(failureOf(await journey.logIn(email))).toEqual({
+    expect(firstFailure(await journey.logIn(email))).toEqual({
       code: 'FORBIDDEN',
       message: 'Esta conta foi desativada. Fale com a administração do guia.',
     })
     const unknown = await journey.logIn('ninguem@exemplo.test', 'senha-errada')
-    expect(failureOf(await journey.logIn(email, 'senha-errada'))).toEqual(failureOf(unknown))
+    expect(firstFailure(await journey.logIn(email, 'senha-errada'))).toEqual(firstFailure(unknown))
   })
 
   it('gets no link for a password, and those it has end', async () => {
@@ -57,12 +57,12 @@ describe('a deactivated account', () => {
     await requestLink(email)
     expect(linkTokens()).toEqual([token])
     expect(
-      answerOf(
+      answeredField(
         await journey.ask(`{ isPasswordResetLinkValid(token: "${token}") }`),
         'isPasswordResetLinkValid',
       ),
     ).toBe(false)
-    expect(failureOf(await sendLink(id))).toMatchObject({ code: 'CONFLICT' })
+    expect(firstFailure(await sendLink(id))).toMatchObject({ code: 'CONFLICT' })
     expect(await trail()).toHaveLength(1)
   })
 
@@ -74,8 +74,8 @@ describe('a deactivated account', () => {
     expect(await database.prisma.business.findUnique({ where: { id: 1 } })).toMatchObject({
       ownerId: id,
     })
-    expect(answerOf(await setActive(id, true), 'setUserActive')).toEqual({ deactivatedAt: null })
-    expect(failureOf(await journey.logIn(email))).toBeNull()
+    expect(answeredField(await setActive(id, true), 'setUserActive')).toEqual({ deactivatedAt: null })
+    expect(firstFailure(await journey.logIn(email))).toBeNull()
   })
 
   it('is in the trail with who did it, once however often it is done', async () => {
@@ -92,14 +92,14 @@ describe('a deactivated account', () => {
 describe('the last administrator', () => {
   it('cannot be deactivated, nor lose the role to one who cannot sign in', async () => {
     const other = await insertUser(database.prisma, 'Outra', { role: 'admin' })
-    expect(failureOf(await setActive(other.id, false))).toBeNull()
+    expect(firstFailure(await setActive(other.id, false))).toBeNull()
     for (const attempt of [
       setActive(admin.id, false),
       ask(`mutation { setUserRole(id: ${admin.id}, role: USER) { id } }`),
     ])
-      expect(failureOf(await attempt)).toMatchObject({ code: 'CONFLICT' })
+      expect(firstFailure(await attempt)).toMatchObject({ code: 'CONFLICT' })
     // An account that cannot sign in does not count.
-    expect(failureOf(await ask(`mutation { setUserRole(id: ${other.id}, role: USER) { id } }`))).toBeNull()
+    expect(firstFailure(await ask(`mutation { setUserRole(id: ${other.id}, role: USER) { id } }`))).toBeNull()
   })
 
   it('stays when all deactivate each other at once', async () => {
@@ -112,7 +112,7 @@ describe('the last administrator', () => {
     const answers = await Promise.all(
       admins.map((from, index) => setActive(admins[(index + 1) % admins.length]?.id ?? 0, false, from)),
     )
-    expect(answers.map(failureOf).filter(Boolean)).toMatchObject([{ code: 'CONFLICT' }])
+    expect(answers.map(firstFailure).filter(Boolean)).toMatchObject([{ code: 'CONFLICT' }])
     expect(await database.prisma.user.count({ where: { role: 'admin', deactivatedAt: null } })).toBe(1)
   })
 })
@@ -123,9 +123,9 @@ describe('a link for a password that an administrator sends', () => {
     expect((await sendLink(id)).data).toEqual({ sendPasswordLink: true })
     expect(journey.mails).toMatchObject([{ to: email, subject: 'Redefina a sua senha do Guia do Vale' }])
     const reset = `mutation { resetPassword(input: { token: "${linkTokens()[0]}", newPassword: "outra-senha" }) }`
-    expect(failureOf(await journey.ask(reset))).toBeNull()
-    expect(failureOf(await journey.logIn(email, password))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
-    expect(failureOf(await journey.logIn(email, 'outra-senha'))).toBeNull()
+    expect(firstFailure(await journey.ask(reset))).toBeNull()
+    expect(firstFailure(await journey.logIn(email, password))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect(firstFailure(await journey.logIn(email, 'outra-senha'))).toBeNull()
     expect(await trail()).toEqual([
       {
         actorId: admin.id,
@@ -138,8 +138,8 @@ describe('a link for a password that an administrator sends', () => {
 
   it('is one of the five an hour that an account gets', async () => {
     const { id, email } = await journey.register()
-    for (let round = 0; round < 5; round += 1) expect(failureOf(await sendLink(id))).toBeNull()
-    expect(failureOf(await sendLink(id))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    for (let round = 0; round < 5; round += 1) expect(firstFailure(await sendLink(id))).toBeNull()
+    expect(firstFailure(await sendLink(id))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     await requestLink(email)
     expect(linkTokens()).toHaveLength(5)
   })

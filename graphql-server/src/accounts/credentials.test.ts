@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
-import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import { accountJourney, answeredField, firstFailure, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 
 const database = useDatabase()
@@ -31,8 +31,8 @@ it('another address opens the account, the old one does not, and its mailbox get
   const { token, email } = await journey.register()
   const answer = await changeEmail(token, ' NOVA@exemplo.test')
   expect(answer.data?.changeEmail).toEqual({ email: 'nova@exemplo.test' })
-  expect(failureOf(await journey.logIn('nova@exemplo.test'))).toBeNull()
-  expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(firstFailure(await journey.logIn('nova@exemplo.test'))).toBeNull()
+  expect(firstFailure(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect(await journey.isAlive(token)).toBe(true)
   expect(journey.mails).toHaveLength(1)
   expect(journey.mails[0]).toMatchObject({
@@ -51,11 +51,11 @@ it('an address that somebody has is refused by name, also when two want it at on
   const [one, two, three] = [await journey.register(), await journey.register(), await journey.register()]
   const message = 'Já existe uma conta com este e-mail.'
   const taken = { code: 'CONFLICT', message, fields: { 'input.email': message } }
-  expect(failureOf(await changeEmail(one.token, two.email))).toEqual(taken)
+  expect(firstFailure(await changeEmail(one.token, two.email))).toEqual(taken)
   const answers = await Promise.all(
     [two, three].map(({ token }) => changeEmail(token, 'disputado@exemplo.test')),
   )
-  const failures = answers.map(failureOf)
+  const failures = answers.map(firstFailure)
   expect(failures).toContainEqual(taken)
   expect(failures).toContain(null)
   expect(journey.mails).toHaveLength(1)
@@ -64,18 +64,18 @@ it('an address that somebody has is refused by name, also when two want it at on
 it('another password ends every session and opens one, and sends a notice', async () => {
   const { token, email, id } = await journey.register()
   const answer = await changePassword(token, 'senha-nova-1', password, true)
-  const session = answerOf<{ token: string; expiresAt: string; user: object }>(answer, 'changePassword')
+  const session = answeredField<{ token: string; expiresAt: string; user: object }>(answer, 'changePassword')
   expect(session.user).toEqual({ id: String(id) })
   expect(Math.round((Date.parse(session.expiresAt) - Date.now()) / 86_400_000)).toBe(30)
   expect([await journey.isAlive(token), await journey.isAlive(session.token)]).toEqual([false, true])
-  expect(failureOf(await journey.logIn(email, 'senha-nova-1'))).toBeNull()
-  expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(firstFailure(await journey.logIn(email, 'senha-nova-1'))).toBeNull()
+  expect(firstFailure(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect(journey.mails).toMatchObject([{ to: email, subject: 'A senha da sua conta foi alterada' }])
 })
 
 it('a new password follows the rule', async () => {
   const { token } = await journey.register()
-  expect(failureOf(await changePassword(token, 'curta'))).toEqual({
+  expect(firstFailure(await changePassword(token, 'curta'))).toEqual({
     code: 'BAD_USER_INPUT',
     message: 'A senha deve ter pelo menos 8 caracteres.',
     fields: { 'input.newPassword': 'A senha deve ter pelo menos 8 caracteres.' },
@@ -87,7 +87,7 @@ it.each(['12345678', 'Password', 'flamengo'])(
   async (common) => {
     const message = 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.'
     const { token, email, id } = await journey.register()
-    expect(failureOf(await changePassword(token, common))).toEqual({
+    expect(firstFailure(await changePassword(token, common))).toEqual({
       code: 'BAD_USER_INPUT',
       message,
       fields: { 'input.newPassword': message },
@@ -96,10 +96,10 @@ it.each(['12345678', 'Password', 'flamengo'])(
     const expiresAt = new Date(Date.now() + 60_000)
     await database.prisma.passwordReset.create({ data: { userId: id, tokenHash, expiresAt } })
     const reset = `mutation { resetPassword(input: { token: "${common}", newPassword: "${common}" }) }`
-    expect(failureOf(await journey.ask(reset))).toMatchObject({ fields: { 'input.newPassword': message } })
+    expect(firstFailure(await journey.ask(reset))).toMatchObject({ fields: { 'input.newPassword': message } })
     const register = `mutation { register(input: { name: "Bia", email: "bia-${common}@exemplo.test", phone: "12999990000", password: "${common}" }) { token } }`
-    expect(failureOf(await journey.ask(register))).toMatchObject({ fields: { 'input.password': message } })
-    expect(failureOf(await journey.logIn(email))).toBeNull()
+    expect(firstFailure(await journey.ask(register))).toMatchObject({ fields: { 'input.password': message } })
+    expect(firstFailure(await journey.logIn(email))).toBeNull()
   },
 )
 
@@ -107,10 +107,10 @@ it('of two who change the password at once, the second has no session any more',
   const { token, email } = await journey.register()
   const chosen = ['senha-nova-1', 'senha-nova-2']
   const answers = await Promise.all(chosen.map((each) => changePassword(token, each)))
-  const codes = answers.map((answer) => failureOf(answer)?.code ?? 'changed')
+  const codes = answers.map((answer) => firstFailure(answer)?.code ?? 'changed')
   expect([...codes].sort()).toEqual(['UNAUTHENTICATED', 'changed'])
   const winner = chosen[codes.indexOf('changed')]
-  expect(failureOf(await journey.logIn(email, winner))).toBeNull()
+  expect(firstFailure(await journey.logIn(email, winner))).toBeNull()
 })
 
 it('a wrong password is a wrong field, changes nothing, leaves the session, and is limited with the logins', async () => {
@@ -120,12 +120,12 @@ it('a wrong password is a wrong field, changes nothing, leaves the session, and 
     () => changePassword(token, 'senha-nova-1', 'errada'),
     () => journey.ask('mutation { deleteAccount(password: "errada") }', { token }),
   ]
-  const failures = await Promise.all(wrong.map(async (go) => failureOf(await go())))
+  const failures = await Promise.all(wrong.map(async (go) => firstFailure(await go())))
   expect(failures).toEqual(['input.password', 'input.currentPassword', 'password'].map(wrongPassword))
   expect(await journey.isAlive(token)).toBe(true)
   for (let guess = 3; guess < 10; guess++) await journey.logIn(email, 'errada')
   for (const go of [...wrong, () => journey.logIn(email)]) {
-    expect(failureOf(await go())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(firstFailure(await go())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   }
   expect(journey.mails).toEqual([])
 })
@@ -134,21 +134,21 @@ it('a mailbox gets at most ten notices an hour, whichever accounts have its addr
   const email = 'de-quem@exemplo.test'
   for (let change = 0; change < 10; change++) {
     const { token } = await journey.register({ email })
-    expect(failureOf(await changeEmail(token, `saiu-${change}@exemplo.test`))).toBeNull()
+    expect(firstFailure(await changeEmail(token, `saiu-${change}@exemplo.test`))).toBeNull()
   }
   const { token } = await journey.register({ email })
   const tooMany = { code: 'TOO_MANY_REQUESTS' }
-  expect(failureOf(await changeEmail(token, 'saiu@exemplo.test'))).toMatchObject(tooMany)
-  expect(failureOf(await changePassword(token, 'outra-senha'))).toMatchObject(tooMany)
+  expect(firstFailure(await changeEmail(token, 'saiu@exemplo.test'))).toMatchObject(tooMany)
+  expect(firstFailure(await changePassword(token, 'outra-senha'))).toMatchObject(tooMany)
   expect(journey.mails.map(({ to }) => to)).toEqual(Array(10).fill(email))
 })
 
 it('an account sends at most ten such mails an hour', async () => {
   const { token } = await journey.register()
   for (let change = 0; change < 10; change++) {
-    expect(failureOf(await changeEmail(token, `troca-${change}@exemplo.test`))).toBeNull()
+    expect(firstFailure(await changeEmail(token, `troca-${change}@exemplo.test`))).toBeNull()
   }
-  expect(failureOf(await changeEmail(token, 'troca@exemplo.test'))).toMatchObject({
+  expect(firstFailure(await changeEmail(token, 'troca@exemplo.test'))).toMatchObject({
     code: 'TOO_MANY_REQUESTS',
   })
   expect(journey.mails).toHaveLength(10)

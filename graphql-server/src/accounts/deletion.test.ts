@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { accountJourney, failureOf, password } from '../../test/account-journey.ts'
+import { accountJourney, firstFailure, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
 import { folderStore } from '../media/folder-store.ts'
@@ -69,7 +69,7 @@ it('everything personal goes, and establishments and the trail stay, without an 
   const changes = { role: { before: 'user', after: null } }
   expect(gone).toMatchObject({ entityId: id, actorId: null, name: null, changes })
   expect(await journey.isAlive(token)).toBe(false)
-  expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(firstFailure(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect((await journey.register({ email })).id).not.toBe(id)
 })
 
@@ -87,18 +87,18 @@ it('only a demo account leaves the guide to another demo account', async () => {
   const [person, one, two] = [await registerAdmin(), await registerAdmin(), await registerAdmin()]
   const { prisma } = database
   await prisma.user.updateMany({ where: { id: { in: [one.id, two.id] } }, data: { isDemo: true } })
-  expect(failureOf(await remove(person.token))).toEqual(last)
+  expect(firstFailure(await remove(person.token))).toEqual(last)
   await prisma.user.deleteMany({ where: { id: person.id } })
   journey.services.servesThisMachineOnly = true
   const query = 'mutation ($password: String!) { deleteAccount(password: $password) }'
   const options = { token: one.token, isLocal: true, variables: { password } }
-  expect(failureOf(await journey.ask(query, options))).toBeNull()
+  expect(firstFailure(await journey.ask(query, options))).toBeNull()
 })
 
 it('the last administrator stays, one of two may go', async () => {
   const [one, two] = [await registerAdmin(), await registerAdmin()]
-  expect(failureOf(await remove(one.token))).toBeNull()
-  expect(failureOf(await remove(two.token))).toEqual(last)
+  expect(firstFailure(await remove(one.token))).toBeNull()
+  expect(firstFailure(await remove(two.token))).toEqual(last)
   expect(await journey.isAlive(two.token)).toBe(true)
 })
 
@@ -106,7 +106,7 @@ it('of the last administrators who go at once, one stays', async () => {
   for (let round = 0; round < 5; round++) {
     await database.prisma.user.deleteMany()
     const admins = [await registerAdmin(), await registerAdmin(), await registerAdmin()]
-    const failures = (await Promise.all(admins.map(({ token }) => remove(token)))).map(failureOf)
+    const failures = (await Promise.all(admins.map(({ token }) => remove(token)))).map(firstFailure)
     expect(failures.filter((failure) => failure !== null)).toEqual([last])
     expect(await database.prisma.user.count({ where: { role: 'admin' } })).toBe(1)
   }
@@ -115,7 +115,7 @@ it('of the last administrators who go at once, one stays', async () => {
 it('one who asks twice at once is deleted once, and the other request has no session', async () => {
   const { token } = await journey.register()
   const codes = (await Promise.all([remove(token), remove(token)])).map(
-    (answer) => failureOf(answer)?.code ?? 'deleted',
+    (answer) => firstFailure(answer)?.code ?? 'deleted',
   )
   expect([...codes].sort()).toEqual(['UNAUTHENTICATED', 'deleted'])
 })

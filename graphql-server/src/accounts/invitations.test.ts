@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import { accountJourney, answeredField, firstFailure, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { mailSecret } from '../../test/queue-mailer.ts'
 import { insertUser } from '../../test/user-rows.ts'
@@ -25,7 +25,8 @@ const invite = (address = email, role = 'ADMIN', name = 'Joana Prado') =>
   ask(
     `mutation { inviteUser(input: { name: "${name}", email: "${address}", role: ${role} }) { id expiresAt } }`,
   )
-const idOf = (answer: Awaited<ReturnType<typeof invite>>) => answerOf<{ id: string }>(answer, 'inviteUser').id
+const invitedId = (answer: Awaited<ReturnType<typeof invite>>) =>
+  answeredField<{ id: string }>(answer, 'inviteUser').id
 
 /** The token of the link that the newest mail holds. */
 function newestToken(): string {
@@ -33,7 +34,7 @@ function newestToken(): string {
   return /^https:\/\/guia\.test\/register\/convite#token=([\w-]{43})$/.exec(url)?.[1] ?? ''
 }
 const find = async (token: string) =>
-  answerOf(await journey.ask(`{ invitation(token: "${token}") { name email role } }`), 'invitation')
+  answeredField(await journey.ask(`{ invitation(token: "${token}") { name email role } }`), 'invitation')
 const accept = (token: string, chosen = 'senha-escolhida') =>
   journey.ask(
     `mutation { acceptInvitation(input: { token: "${token}", phone: "12 99999-0000", password: "${chosen}" }) }`,
@@ -47,13 +48,13 @@ const trail = () =>
   })
 
 it('sent again, the mail with the link before it waits no more', async () => {
-  const id = idOf(await invite())
+  const id = invitedId(await invite())
   const queue = new MailQueue({ prisma: database.prisma, secret: mailSecret })
   const waits = (to: string) =>
     queue.add(to, mails.invitation('https://guia.test/x', new Date(Date.now() + 60_000)))
   await waits(email)
   await waits('outra@exemplo.test')
-  expect(failureOf(await ask(`mutation { resendInvitation(id: ${id}) { id } }`))).toBeNull()
+  expect(firstFailure(await ask(`mutation { resendInvitation(id: ${id}) { id } }`))).toBeNull()
   const waiting = await database.prisma.waitingMail.findMany()
   expect(waiting.map(({ recipient }) => recipient)).toEqual(['outra@exemplo.test'])
 })
@@ -78,22 +79,22 @@ it('at most a hundred wait, however many administrators invite at once', async (
       ),
     ),
   )
-  const codes = (await Promise.all(sent)).map((answer) => failureOf(answer)?.code ?? 'invited').sort()
+  const codes = (await Promise.all(sent)).map((answer) => firstFailure(answer)?.code ?? 'invited').sort()
   expect(codes).toEqual([...Array(6).fill('CONFLICT'), 'invited', 'invited'])
   expect(await database.prisma.invitation.count()).toBe(maxInvitations)
 })
 
 describe('an invitation', () => {
   it('becomes an account in its role by the link of the mail, once', async () => {
-    expect(failureOf(await invite(' JOANA@exemplo.test '))).toBeNull()
+    expect(firstFailure(await invite(' JOANA@exemplo.test '))).toBeNull()
     expect(journey.mails).toMatchObject([{ to: email, subject: 'Convite para o Guia do Vale' }])
     const token = newestToken()
     expect(await find(token)).toEqual({ name: 'Joana Prado', email, role: 'ADMIN' })
     expect((await accept(token)).data).toEqual({ acceptInvitation: true })
-    expect(failureOf(await journey.logIn(email, 'senha-escolhida'))).toBeNull()
+    expect(firstFailure(await journey.logIn(email, 'senha-escolhida'))).toBeNull()
     const joana = await database.prisma.user.findUniqueOrThrow({ where: { email } })
     expect(joana).toMatchObject({ name: 'Joana Prado', phone: '12999990000', role: 'admin' })
-    expect(failureOf(await accept(token))).toEqual(dead)
+    expect(firstFailure(await accept(token))).toEqual(dead)
     expect(await find(token)).toBeNull()
     expect(await ask('{ invitations { id } }')).toEqual({ data: { invitations: [] } })
     const role = { before: null, after: 'admin' }
@@ -105,7 +106,7 @@ describe('an invitation', () => {
 
   it('lasts 7 days, and only a hash of its link is stored', async () => {
     const before = Date.now()
-    const { expiresAt } = answerOf<{ expiresAt: string }>(await invite(), 'inviteUser')
+    const { expiresAt } = answeredField<{ expiresAt: string }>(await invite(), 'inviteUser')
     expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(before + 7 * day)
     expect(Date.parse(expiresAt)).toBeLessThanOrEqual(Date.now() + 7 * day)
     const token = newestToken()
@@ -113,59 +114,59 @@ describe('an invitation', () => {
     expect(tokenHash).toBe(createHash('sha256').update(token).digest('hex'))
     await database.prisma.invitation.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })
     expect(await find(token)).toBeNull()
-    expect(failureOf(await accept(token))).toEqual(dead)
+    expect(firstFailure(await accept(token))).toEqual(dead)
     expect(await database.prisma.user.count()).toBe(1)
   })
 
   it('is accepted once when its link is used many times at once', async () => {
     await invite()
     const token = newestToken()
-    const failures = (await Promise.all([1, 2, 3, 4].map(() => accept(token)))).map(failureOf)
+    const failures = (await Promise.all([1, 2, 3, 4].map(() => accept(token)))).map(firstFailure)
     expect(failures.filter((failure) => failure === null)).toHaveLength(1)
     for (const failure of failures.filter((failure) => failure !== null)) expect(failure).toEqual(dead)
   })
 
   it('names the wrong field, and its link stays good', async () => {
     await invite()
-    expect(failureOf(await accept(newestToken(), 'Password1'))).toMatchObject({
+    expect(firstFailure(await accept(newestToken(), 'Password1'))).toMatchObject({
       fields: {
         'input.password': 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.',
       },
     })
-    expect(failureOf(await accept(newestToken(), 'curta'))).toMatchObject({
+    expect(firstFailure(await accept(newestToken(), 'curta'))).toMatchObject({
       fields: { 'input.password': 'A senha deve ter pelo menos 8 caracteres.' },
     })
-    expect(failureOf(await accept(newestToken()))).toBeNull()
+    expect(firstFailure(await accept(newestToken()))).toBeNull()
   })
 
   it('is sent again with another link, and the old one ends', async () => {
-    const id = idOf(await invite())
+    const id = invitedId(await invite())
     const old = newestToken()
     await database.prisma.invitation.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })
-    expect(failureOf(await ask(`mutation { resendInvitation(id: ${id}) { id } }`))).toBeNull()
+    expect(firstFailure(await ask(`mutation { resendInvitation(id: ${id}) { id } }`))).toBeNull()
     expect(journey.mails).toHaveLength(2)
     expect(newestToken()).not.toBe(old)
-    expect(failureOf(await accept(old))).toEqual(dead)
-    expect(failureOf(await accept(newestToken()))).toBeNull()
+    expect(firstFailure(await accept(old))).toEqual(dead)
+    expect(firstFailure(await accept(newestToken()))).toBeNull()
   })
 
   it('to an address that has one replaces it', async () => {
-    const id = idOf(await invite())
+    const id = invitedId(await invite())
     const old = newestToken()
-    expect(idOf(await invite(email, 'USER', 'Joana'))).toBe(id)
+    expect(invitedId(await invite(email, 'USER', 'Joana'))).toBe(id)
     expect(await find(old)).toBeNull()
     expect(await find(newestToken())).toEqual({ name: 'Joana', email, role: 'USER' })
   })
 
   it('is taken back, which is in the trail', async () => {
-    const id = idOf(await invite())
-    expect(failureOf(await ask(`mutation { revokeInvitation(id: ${id}) }`))).toBeNull()
-    expect(failureOf(await accept(newestToken()))).toEqual(dead)
-    expect(failureOf(await ask(`mutation { revokeInvitation(id: ${id}) }`))).toMatchObject({
+    const id = invitedId(await invite())
+    expect(firstFailure(await ask(`mutation { revokeInvitation(id: ${id}) }`))).toBeNull()
+    expect(firstFailure(await accept(newestToken()))).toEqual(dead)
+    expect(firstFailure(await ask(`mutation { revokeInvitation(id: ${id}) }`))).toMatchObject({
       code: 'NOT_FOUND',
     })
     const document = '{ auditEntries { items { action entity name subject { name } restorationState } } }'
-    expect(answerOf(await ask(document), 'auditEntries')).toEqual({
+    expect(answeredField(await ask(document), 'auditEntries')).toEqual({
       items: ['DELETE', 'CREATE'].map((action) => ({
         action,
         entity: 'INVITATION',
@@ -179,11 +180,11 @@ describe('an invitation', () => {
   it('of an address that has an account is refused, before and after', async () => {
     await insertUser(database.prisma, 'Maria', { email: 'maria@exemplo.test' })
     const taken = { code: 'CONFLICT', fields: { 'input.email': 'Já existe uma conta com este e-mail.' } }
-    expect(failureOf(await invite('maria@exemplo.test'))).toMatchObject(taken)
+    expect(firstFailure(await invite('maria@exemplo.test'))).toMatchObject(taken)
     await invite()
     // As a release from before would.
     await insertUser(database.prisma, 'Joana', { email })
-    expect(failureOf(await accept(newestToken()))).toMatchObject({ code: 'CONFLICT' })
+    expect(firstFailure(await accept(newestToken()))).toMatchObject({ code: 'CONFLICT' })
   })
 })
 
@@ -201,10 +202,10 @@ describe('the invitations of an administrator', () => {
     await invite()
     const token = newestToken()
     await asOther('mutation { inviteUser(input: { name: "Bia", email: "bia@x.test", role: USER }) { id } }')
-    expect(failureOf(await lose())).toBeNull()
+    expect(firstFailure(await lose())).toBeNull()
     expect(await find(token)).toBeNull()
-    expect(failureOf(await accept(token))).toEqual(dead)
-    const left = answerOf(await asOther('{ invitations { email invitedBy } }'), 'invitations')
+    expect(firstFailure(await accept(token))).toEqual(dead)
+    const left = answeredField(await asOther('{ invitations { email invitedBy } }'), 'invitations')
     expect(left).toEqual([{ email: 'bia@x.test', invitedBy: 'Outra' }])
     expect(await trail()).toContainEqual({
       actorId: other.id,
@@ -221,25 +222,25 @@ describe('the invitations of an administrator', () => {
     await database.prisma.user.update({ where: { id: ana.id }, data: { role: 'admin' } })
     const document =
       'mutation { inviteUser(input: { name: "Bia", email: "bia@x.test", role: ADMIN }) { id } }'
-    expect(failureOf(await journey.ask(document, { token: ana.token }))).toBeNull()
+    expect(firstFailure(await journey.ask(document, { token: ana.token }))).toBeNull()
     const token = newestToken()
     const end = `mutation { deleteAccount(password: "${password}") }`
-    expect(failureOf(await journey.ask(end, { token: ana.token }))).toBeNull()
-    expect(failureOf(await accept(token))).toEqual(dead)
+    expect(firstFailure(await journey.ask(end, { token: ana.token }))).toBeNull()
+    expect(firstFailure(await accept(token))).toEqual(dead)
     expect(await database.prisma.invitation.count()).toBe(0)
   })
 
   it('become those of who sends them again', async () => {
-    const id = idOf(await invite())
-    expect(failureOf(await asOther(`mutation { resendInvitation(id: ${id}) { id } }`))).toBeNull()
+    const id = invitedId(await invite())
+    expect(firstFailure(await asOther(`mutation { resendInvitation(id: ${id}) { id } }`))).toBeNull()
     await asOther(`mutation { setUserRole(id: ${admin.id}, role: USER) { id } }`)
-    expect(failureOf(await accept(newestToken()))).toBeNull()
+    expect(firstFailure(await accept(newestToken()))).toBeNull()
   })
 
   it('without a known inviter make no administrator', async () => {
     await invite()
     await database.prisma.invitation.updateMany({ data: { invitedById: null } })
-    expect(failureOf(await accept(newestToken()))).toEqual(dead)
+    expect(firstFailure(await accept(newestToken()))).toEqual(dead)
   })
 })
 
@@ -252,10 +253,10 @@ describe('invitations', () => {
     tokens.push(newestToken())
     const { token } = await journey.register()
     const change = `mutation { changeEmail(input: { email: "nova@exemplo.test", password: "${password}" }) { id } }`
-    expect(failureOf(await journey.ask(change, { token }))).toBeNull()
+    expect(firstFailure(await journey.ask(change, { token }))).toBeNull()
     expect(await database.prisma.invitation.count()).toBe(0)
     await database.prisma.user.deleteMany({ where: { role: 'user' } })
-    for (const each of tokens) expect(failureOf(await accept(each))).toEqual(dead)
+    for (const each of tokens) expect(firstFailure(await accept(each))).toEqual(dead)
   })
 
   it('are at most a hundred that wait', async () => {
@@ -268,18 +269,19 @@ describe('invitations', () => {
         expiresAt: new Date(Date.now() + day),
       })),
     })
-    expect(failureOf(await invite())).toMatchObject({ code: 'CONFLICT' })
-    expect(failureOf(await invite('5@x.test'))).toBeNull()
-    expect(answerOf<unknown[]>(await ask('{ invitations { id } }'), 'invitations')).toHaveLength(
+    expect(firstFailure(await invite())).toMatchObject({ code: 'CONFLICT' })
+    expect(firstFailure(await invite('5@x.test'))).toBeNull()
+    expect(answeredField<unknown[]>(await ask('{ invitations { id } }'), 'invitations')).toHaveLength(
       maxInvitations,
     )
   })
 
   it('are mailed five times an hour to one address, and fifty times by one administrator', async () => {
-    for (let round = 0; round < 5; round += 1) expect(failureOf(await invite())).toBeNull()
-    expect(failureOf(await invite())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    for (let round = 5; round < 50; round += 1) expect(failureOf(await invite(`${round}@x.test`))).toBeNull()
-    expect(failureOf(await invite('another@x.test'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    for (let round = 0; round < 5; round += 1) expect(firstFailure(await invite())).toBeNull()
+    expect(firstFailure(await invite())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    for (let round = 5; round < 50; round += 1)
+      expect(firstFailure(await invite(`${round}@x.test`))).toBeNull()
+    expect(firstFailure(await invite('another@x.test'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
   it('are forgotten 30 days after they have expired, and no earlier', async () => {

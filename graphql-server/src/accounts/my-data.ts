@@ -76,15 +76,15 @@ async function collectData({ images, origin, prisma }: Context, id: number): Pro
   const { passkeys, passwordResets, auditEntries, ...profile } = rest
   const data = {
     exportedAt: new Date(),
-    profile: { ...profile, photo: photo && new URL(images.urlOf(photo.hash), origin).href },
+    profile: { ...profile, photo: photo && new URL(images.imageUrl(photo.hash), origin).href },
     sessions: sessions.map((row) => ({ ...row, lastUsedOn: row.lastUsedOn.toISOString().slice(0, 10) })),
-    favorites: favorites.map((row) => ({ ...row, business: nameOf(row.business) })),
+    favorites: favorites.map((row) => ({ ...row, business: publicName(row.business) })),
     businesses,
     // Both come back when what was deleted is restored.
     deletedFavorites: keptFavorites.map(({ createdAt, deletion: { at, state } }) => ({
       createdAt,
       deletedAt: at,
-      business: nameOf(rowIn(state)),
+      business: publicName(rowIn(state)),
     })),
     deletedBusinesses: ownedDeletions.map(({ at, state }) => {
       const { id, name, slug } = rowIn(state)
@@ -105,4 +105,4 @@ type Named = Pick<Business, 'id' | 'name' | 'slug' | 'state'>
 const rowIn = (state: unknown) => (state as { row: Named }).row
 
 /** What a draft is called is not for those who marked it before it was one (state). */
-const nameOf = ({ id, name, slug, state }: Named) => (state === 'DRAFT' ? { id } : { id, name, slug })
+const publicName = ({ id, name, slug, state }: Named) => (state === 'DRAFT' ? { id } : { id, name, slug })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import { accountJourney, answeredField, firstFailure, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import type { QueryOptions } from '../../test/query.ts'
 import { type SigningOptions, softwarePasskey } from '../../test/software-passkey.ts'
@@ -19,8 +19,8 @@ type Passkey = ReturnType<typeof softwarePasskey>
 
 const ask = (document: string, options: QueryOptions = { token: maria.token }) =>
   journey.ask(document, options)
-const challengeOf = async (field: string, options?: QueryOptions) =>
-  answerOf<{ challenge: string }>(await ask(`mutation { ${field} }`, options), field).challenge
+const askChallenge = async (field: string, options?: QueryOptions) =>
+  answeredField<{ challenge: string }>(await ask(`mutation { ${field} }`, options), field).challenge
 const send = (response: object, token = maria.token) =>
   journey.ask('mutation ($input: RegisterPasskeyInput!) { registerPasskey(input: $input) }', {
     token,
@@ -29,9 +29,9 @@ const send = (response: object, token = maria.token) =>
 
 /** Adds a passkey to the account; answers it with the recovery codes. */
 async function add(passkey = softwarePasskey()): Promise<{ passkey: Passkey; codes: string[] }> {
-  const answer = await send(passkey.register({ challenge: await challengeOf('startPasskeyRegistration') }))
-  expect(failureOf(answer)).toBeNull()
-  return { passkey, codes: answerOf(answer, 'registerPasskey') }
+  const answer = await send(passkey.register({ challenge: await askChallenge('startPasskeyRegistration') }))
+  expect(firstFailure(answer)).toBeNull()
+  return { passkey, codes: answeredField(answer, 'registerPasskey') }
 }
 
 const sendSignature = (response: object) =>
@@ -40,18 +40,18 @@ const sendSignature = (response: object) =>
     { variables: { input: { response } } },
   )
 async function signIn(passkey: Passkey, more: Partial<SigningOptions> = {}) {
-  const challenge = await challengeOf('startPasskeySignIn', {})
+  const challenge = await askChallenge('startPasskeySignIn', {})
   return sendSignature(passkey.signIn({ challenge, ...more }))
 }
 /** Confirms the sign-in by a passkey. */
 async function confirmWith(passkey: Passkey, token = maria.token) {
-  const response = passkey.signIn({ challenge: await challengeOf('startPasskeySignIn', {}) })
+  const response = passkey.signIn({ challenge: await askChallenge('startPasskeySignIn', {}) })
   const document = 'mutation ($response: JSON!) { confirmSignInWithPasskey(response: $response) }'
-  return failureOf(await journey.ask(document, { token, variables: { response } }))
+  return firstFailure(await journey.ask(document, { token, variables: { response } }))
 }
 /** Confirms the sign-in by the password, and a code where one is given. */
 const confirmByPassword = async (recoveryCode?: string) =>
-  failureOf(
+  firstFailure(
     await ask(
       'mutation ($password: String!, $code: String) { confirmSignIn(password: $password, recoveryCode: $code) }',
       { token: maria.token, variables: { password, code: recoveryCode } },
@@ -80,8 +80,8 @@ describe('a second factor that is lost', () => {
     const { data } = await remove(admin)
     expect(data).toEqual({ removeSecondFactor: { hasPasskey: false } })
     expect(await journey.isAlive(maria.token)).toBe(false)
-    expect(failureOf(await signIn(passkey))).toEqual(unknown)
-    expect(failureOf(await journey.logIn(maria.email))).toBeNull()
+    expect(firstFailure(await signIn(passkey))).toEqual(unknown)
+    expect(firstFailure(await journey.logIn(maria.email))).toBeNull()
     expect(await database.prisma.recoveryCode.count()).toBe(0)
     expect(codes).toHaveLength(10)
     expect(journey.mails.at(-1)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a second factor that is lost', () => {
     expect((await remove(admin)).data).toEqual({ removeSecondFactor: { hasPasskey: false } })
     expect(await journey.isAlive(maria.token)).toBe(true)
     expect([journey.mails.length, await database.prisma.auditEntry.count()]).toEqual([0, 0])
-    expect(failureOf(await remove(admin, 999))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(firstFailure(await remove(admin, 999))).toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
@@ -110,23 +110,26 @@ describe('a passkey', () => {
   it('signs in by itself, and is listed with its name and last day', async () => {
     const { passkey } = await add()
     const answer = await signIn(passkey)
-    const { token, user } = answerOf<{ token: string; user: { id: string } }>(answer, 'signInWithPasskey')
+    const { token, user } = answeredField<{ token: string; user: { id: string } }>(
+      answer,
+      'signInWithPasskey',
+    )
     expect(user.id).toBe(String(maria.id))
     expect(await journey.isAlive(token)).toBe(true)
-    expect(answerOf(await ask('{ passkeys { name lastUsedOn } }'), 'passkeys')).toEqual([
+    expect(answeredField(await ask('{ passkeys { name lastUsedOn } }'), 'passkeys')).toEqual([
       { name: 'Notebook', lastUsedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     ])
   })
 
   it('makes the password alone too little, and is announced by mail', async () => {
     await add()
-    expect(failureOf(await journey.logIn(maria.email))).toEqual({
+    expect(firstFailure(await journey.logIn(maria.email))).toEqual({
       code: 'FORBIDDEN',
       message: 'Esta conta pede também uma chave de acesso ou um código de recuperação.',
     })
     // A wrong one is answered as for any account.
     const nobody = await journey.logIn('ninguem@exemplo.test', 'errada')
-    expect(failureOf(await journey.logIn(maria.email, 'errada'))).toEqual(failureOf(nobody))
+    expect(firstFailure(await journey.logIn(maria.email, 'errada'))).toEqual(firstFailure(nobody))
     expect(journey.mails).toMatchObject([
       { to: maria.email, subject: 'Uma chave de acesso foi adicionada à sua conta' },
     ])
@@ -142,60 +145,65 @@ describe('a passkey', () => {
   it('that is removed signs in no more; with the last one the password is enough again', async () => {
     const { passkey, codes } = await add()
     expect(await confirmWith(passkey)).toBeNull()
-    const [{ id } = { id: '' }] = answerOf<{ id: string }[]>(await ask('{ passkeys { id } }'), 'passkeys')
-    expect(failureOf(await ask(`mutation { removePasskey(id: ${id}) }`))).toBeNull()
-    expect(failureOf(await signIn(passkey))).toEqual(unknown)
-    expect(failureOf(await logInWith(codes[0] ?? ''))).toBeNull()
-    expect(answerOf(await ask('{ recoveryCodesLeft }'), 'recoveryCodesLeft')).toBe(0)
+    const [{ id } = { id: '' }] = answeredField<{ id: string }[]>(
+      await ask('{ passkeys { id } }'),
+      'passkeys',
+    )
+    expect(firstFailure(await ask(`mutation { removePasskey(id: ${id}) }`))).toBeNull()
+    expect(firstFailure(await signIn(passkey))).toEqual(unknown)
+    expect(firstFailure(await logInWith(codes[0] ?? ''))).toBeNull()
+    expect(answeredField(await ask('{ recoveryCodesLeft }'), 'recoveryCodesLeft')).toBe(0)
     expect(journey.mails.at(-1)?.subject).toBe('Uma chave de acesso foi removida da sua conta')
   })
 
   it('of another site, unverified or unknown is refused', async () => {
     const { passkey } = await add()
     for (const more of [{ origin: 'https://mal.test' }, { rpId: 'mal.test' }, { flags: 0x01 }])
-      expect(failureOf(await signIn(passkey, more))).toEqual(unknown)
-    expect(failureOf(await signIn(softwarePasskey()))).toEqual(unknown)
-    expect(failureOf(await signIn(passkey))).toBeNull()
+      expect(firstFailure(await signIn(passkey, more))).toEqual(unknown)
+    expect(firstFailure(await signIn(softwarePasskey()))).toEqual(unknown)
+    expect(firstFailure(await signIn(passkey))).toBeNull()
   })
 
   it('signs for one sign-in: what it signed is good once, and only a challenge of ours for signing in', async () => {
     const { passkey } = await add()
-    const challenge = await challengeOf('startPasskeySignIn', {})
+    const challenge = await askChallenge('startPasskeySignIn', {})
     const signed = passkey.signIn({ challenge })
-    expect(failureOf(await sendSignature(signed))).toBeNull()
-    expect(failureOf(await sendSignature(signed))).toEqual(unknown)
+    expect(firstFailure(await sendSignature(signed))).toBeNull()
+    expect(firstFailure(await sendSignature(signed))).toEqual(unknown)
     const made = Buffer.from('a challenge that nobody has asked for, of some length'.repeat(2)).toString(
       'base64url',
     )
-    expect(failureOf(await signIn(passkey, { challenge: made }))).toEqual(unknown)
+    expect(firstFailure(await signIn(passkey, { challenge: made }))).toEqual(unknown)
     expect(await confirmWith(passkey)).toBeNull()
-    const other = await challengeOf('startPasskeyRegistration')
-    expect(failureOf(await signIn(passkey, { challenge: other }))).toEqual(unknown)
+    const other = await askChallenge('startPasskeyRegistration')
+    expect(firstFailure(await signIn(passkey, { challenge: other }))).toEqual(unknown)
     expect(await purgeChallenges(database.prisma)).toBe(0)
     expect(await purgeChallenges(database.prisma, Date.now() + 6 * 60 * 1000)).toBe(3)
   })
 
   it('that was made for another account, elsewhere or before is not added', async () => {
-    const challenge = await challengeOf('startPasskeyRegistration')
+    const challenge = await askChallenge('startPasskeyRegistration')
     const ana = await journey.register()
     const refused = { code: 'BAD_USER_INPUT', fields: { 'input.response': expect.any(String) } }
-    expect(failureOf(await send(softwarePasskey().register({ challenge }), ana.token))).toMatchObject(refused)
+    expect(firstFailure(await send(softwarePasskey().register({ challenge }), ana.token))).toMatchObject(
+      refused,
+    )
     const elsewhere = softwarePasskey().register({ challenge, origin: 'https://mal.test' })
-    expect(failureOf(await send(elsewhere))).toMatchObject(refused)
+    expect(firstFailure(await send(elsewhere))).toMatchObject(refused)
     const { passkey } = await add()
     expect(await confirmWith(passkey)).toBeNull()
-    const again = await challengeOf('startPasskeyRegistration')
-    expect(failureOf(await send(passkey.register({ challenge: again })))).toMatchObject(refused)
+    const again = await askChallenge('startPasskeyRegistration')
+    expect(firstFailure(await send(passkey.register({ challenge: again })))).toMatchObject(refused)
     expect(await database.prisma.passkey.count()).toBe(1)
   })
 
   it('is taken without what vouches for its make, whose certificates name addresses to ask', async () => {
-    const challenge = await challengeOf('startPasskeyRegistration')
+    const challenge = await askChallenge('startPasskeyRegistration')
     const attestation = {
       format: 'android-key',
       statement: Buffer.from([0xa1, 0x63, ...Buffer.from('x5c'), 0x80]),
     }
-    expect(failureOf(await send(softwarePasskey().register({ challenge, attestation })))).toBeNull()
+    expect(firstFailure(await send(softwarePasskey().register({ challenge, attestation })))).toBeNull()
   })
 
   it('is one of ten at most', async () => {
@@ -211,13 +219,15 @@ describe('a passkey', () => {
         },
       })
     }
-    expect(failureOf(await ask('mutation { startPasskeyRegistration }'))).toMatchObject({ code: 'CONFLICT' })
+    expect(firstFailure(await ask('mutation { startPasskeyRegistration }'))).toMatchObject({
+      code: 'CONFLICT',
+    })
   })
 
   it('opens no deactivated account', async () => {
     const { passkey } = await add()
     await database.prisma.user.update({ where: { id: maria.id }, data: { deactivatedAt: new Date() } })
-    expect(failureOf(await signIn(passkey))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(firstFailure(await signIn(passkey))).toMatchObject({ code: 'FORBIDDEN' })
   })
 
   it('confirms a sign-in as the password does, in its own account only', async () => {
@@ -227,16 +237,16 @@ describe('a passkey', () => {
     await database.prisma.session.updateMany({ data: { createdAt: long } })
     expect(await confirmWith(passkey, ana.token)).toMatchObject({ code: 'BAD_USER_INPUT' })
     for (const field of ['startPasskeyRegistration', 'renewRecoveryCodes', 'removePasskey(id: 1)'])
-      expect(failureOf(await ask(`mutation { ${field} }`))).toMatchObject({ code: 'FORBIDDEN' })
+      expect(firstFailure(await ask(`mutation { ${field} }`))).toMatchObject({ code: 'FORBIDDEN' })
     expect(await confirmWith(passkey)).toBeNull()
-    expect(failureOf(await ask('mutation { startPasskeyRegistration }'))).toBeNull()
+    expect(firstFailure(await ask('mutation { startPasskeyRegistration }'))).toBeNull()
   })
 
   it('that is unknown is looked up thirty times in 15 minutes from one address', async () => {
     const { passkey } = await add()
     for (let round = 0; round < 30; round += 1)
-      expect(failureOf(await signIn(softwarePasskey()))).toEqual(unknown)
-    expect(failureOf(await signIn(passkey))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+      expect(firstFailure(await signIn(softwarePasskey()))).toEqual(unknown)
+    expect(firstFailure(await signIn(passkey))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 })
 
@@ -247,15 +257,15 @@ describe('recovery codes', () => {
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
     const rows = await database.prisma.recoveryCode.findMany()
     expect(JSON.stringify(rows)).not.toContain(codes[0])
-    expect(failureOf(await logInWith(codes[0] ?? '', 'errada'))).toMatchObject({
+    expect(firstFailure(await logInWith(codes[0] ?? '', 'errada'))).toMatchObject({
       code: 'INVALID_CREDENTIALS',
     })
-    expect(failureOf(await logInWith(` ${codes[0]?.toLowerCase().replaceAll('-', ' ')} `))).toBeNull()
-    expect(failureOf(await logInWith(codes[0] ?? ''))).toMatchObject({
+    expect(firstFailure(await logInWith(` ${codes[0]?.toLowerCase().replaceAll('-', ' ')} `))).toBeNull()
+    expect(firstFailure(await logInWith(codes[0] ?? ''))).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { 'input.recoveryCode': expect.stringContaining('não vale') },
     })
-    expect(answerOf(await ask('{ recoveryCodesLeft }'), 'recoveryCodesLeft')).toBe(9)
+    expect(answeredField(await ask('{ recoveryCodesLeft }'), 'recoveryCodesLeft')).toBe(9)
     expect(journey.mails.at(-1)).toMatchObject({
       to: maria.email,
       subject: 'Um código de recuperação da sua conta foi usado',
@@ -266,18 +276,21 @@ describe('recovery codes', () => {
   it('are guessed ten times in 15 minutes at most', async () => {
     const { codes } = await add()
     for (let round = 0; round < 10; round += 1)
-      expect(failureOf(await logInWith(`ERRADO-${round}`))).toMatchObject({ code: 'BAD_USER_INPUT' })
-    expect(failureOf(await logInWith(codes[0] ?? ''))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+      expect(firstFailure(await logInWith(`ERRADO-${round}`))).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(firstFailure(await logInWith(codes[0] ?? ''))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
   it('are replaced as a set', async () => {
     const { passkey, codes } = await add()
     expect(await confirmWith(passkey)).toBeNull()
-    const renewed = answerOf<string[]>(await ask('mutation { renewRecoveryCodes }'), 'renewRecoveryCodes')
+    const renewed = answeredField<string[]>(
+      await ask('mutation { renewRecoveryCodes }'),
+      'renewRecoveryCodes',
+    )
     expect(renewed).toHaveLength(10)
-    expect(failureOf(await logInWith(codes[0] ?? ''))).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(firstFailure(await logInWith(codes[0] ?? ''))).toMatchObject({ code: 'BAD_USER_INPUT' })
     expect(journey.mails.at(-1)?.subject).toBe('Novos códigos de recuperação da sua conta')
-    expect(failureOf(await logInWith(renewed[0] ?? ''))).toBeNull()
+    expect(firstFailure(await logInWith(renewed[0] ?? ''))).toBeNull()
   })
 })
 
@@ -294,7 +307,7 @@ describe('with a passkey on the account', () => {
   const send = async (name: keyof typeof change) => {
     const { id } = await database.prisma.passkey.findFirstOrThrow()
     const kind = name === 'myData' ? 'query' : 'mutation'
-    return failureOf(await ask(`${kind} { ${change[name].replace('ID', String(id))} }`))
+    return firstFailure(await ask(`${kind} { ${change[name].replace('ID', String(id))} }`))
   }
   const notFresh = {
     code: 'FORBIDDEN',
@@ -336,7 +349,7 @@ describe('with a passkey on the account', () => {
   it('who finds an open session guesses no password', async () => {
     await add()
     const guess = 'mutation { deleteAccount(password: "errada") }'
-    expect(failureOf(await ask(guess))).toEqual(notFresh)
+    expect(firstFailure(await ask(guess))).toEqual(notFresh)
   })
 })
 
@@ -345,8 +358,9 @@ describe('where administrators need a passkey', () => {
     Object.assign(journey.services, { demandsSecondFactor: true })
     return database.prisma.user.update({ where: { id: maria.id }, data: { role: 'admin' } })
   })
-  const rights = async () => failureOf(await ask('{ userPage { items { id } } }'))
-  const must = async () => answerOf<{ mustAddPasskey: boolean }>(await ask('{ me { mustAddPasskey } }'), 'me')
+  const rights = async () => firstFailure(await ask('{ userPage { items { id } } }'))
+  const must = async () =>
+    answeredField<{ mustAddPasskey: boolean }>(await ask('{ me { mustAddPasskey } }'), 'me')
 
   it('one without may no more than a user, and the refusal says what to do', async () => {
     expect(await rights()).toEqual({
@@ -354,7 +368,7 @@ describe('where administrators need a passkey', () => {
       message: 'Para administrar o guia, adicione antes uma chave de acesso em Minha Conta.',
     })
     const others = '{ businessesOfOwner(ownerId: 999999) { items { id } } }'
-    expect(failureOf(await ask(others))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(firstFailure(await ask(others))).toMatchObject({ code: 'FORBIDDEN' })
     expect(await must()).toEqual({ mustAddPasskey: true })
     await add()
     expect(await rights()).toBeNull()
@@ -364,6 +378,6 @@ describe('where administrators need a passkey', () => {
   it('users need none', async () => {
     await database.prisma.user.update({ where: { id: maria.id }, data: { role: 'user' } })
     expect(await must()).toEqual({ mustAddPasskey: false })
-    expect(failureOf(await journey.logIn(maria.email))).toBeNull()
+    expect(firstFailure(await journey.logIn(maria.email))).toBeNull()
   })
 })

@@ -5,8 +5,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Passkey, User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
-import { expiryOf, newChallenge, type Purpose, spendChallenge } from '../sessions/challenge.ts'
-import { dateOf } from '../time/calendar.ts'
+import { challengeExpiry, newChallenge, type Purpose, spendChallenge } from '../sessions/challenge.ts'
+import { localMidnight } from '../time/calendar.ts'
 
 type CBORType = Parameters<typeof isoCBOR.encode>[0]
 
@@ -140,7 +140,7 @@ export async function ownerOfSignature(
     // The library throws whatever it does not accept.
   }).catch(() => null)
   if (!verified?.verified || !(await challenge.spend())) return null
-  const lastUsedOn = dateOf(Date.now())
+  const lastUsedOn = localMidnight(Date.now())
   const data = { counter: verified.authenticationInfo.newCounter, lastUsedOn }
   await inTransaction(prisma, (transaction) =>
     transaction.passkey.updateMany({ where: { id: passkey.id }, data }),
@@ -153,7 +153,7 @@ function challengeCheck(context: Context, purpose: Purpose) {
   let checked: { text: string; expiresAt: Date } | null = null
   return {
     check(text: string): boolean {
-      const expiresAt = expiryOf(context, purpose, text)
+      const expiresAt = challengeExpiry(context, purpose, text)
       checked = expiresAt && { text, expiresAt }
       return checked !== null
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accountJourney, answerOf, failureOf } from '../../test/account-journey.ts'
+import { accountJourney, answeredField, firstFailure } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { createImages } from '../media/images.ts'
@@ -58,7 +58,7 @@ it.each([
   [{ phone: '99' }, 'input.phone', 'Informe um telefone com DDD: 10 ou 11 dígitos.'],
 ])('%j is refused, by name', async (input, field, message) => {
   const { token } = await journey.register()
-  expect(failureOf(await update(token, input))).toEqual({
+  expect(firstFailure(await update(token, input))).toEqual({
     code: 'BAD_USER_INPUT',
     message,
     fields: { [field]: message },
@@ -68,7 +68,7 @@ it.each([
 it('a photo is taken in, replaced and removed, and its file goes with it', async () => {
   const { token } = await journey.register()
   const withPhoto = await update(token, { photo: sent(await picture(30)) })
-  const { photo } = answerOf<{ photo: { url: string; width: number } }>(withPhoto, 'updateProfile')
+  const { photo } = answeredField<{ photo: { url: string; width: number } }>(withPhoto, 'updateProfile')
   expect(photo).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{64}$/), width: 30 })
   expect(await files()).toHaveLength(1)
   expect((await update(token, { name: 'Ana' })).data?.updateProfile).toMatchObject({ photo })
@@ -86,7 +86,7 @@ it('a photo is taken in, replaced and removed, and its file goes with it', async
 it('a photo that is none changes nothing', async () => {
   const { token } = await journey.register({ name: 'Maria' })
   const answer = await update(token, { name: 'Ana', photo: sent(Buffer.from('<svg/>')) })
-  expect(failureOf(answer)?.message).toBe('O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.')
+  expect(firstFailure(answer)?.message).toBe('O arquivo não é uma imagem PNG, JPEG, WebP ou AVIF.')
   expect((await journey.ask('{ me { name photo { url } } }', { token })).data?.me).toEqual({
     name: 'Maria',
     photo: null,
@@ -98,7 +98,7 @@ it('of two photos sent at once one stays, with its file alone', async () => {
   const { token } = await journey.register()
   const pictures = await Promise.all([50, 60, 70, 80].map(picture))
   const answers = await Promise.all(pictures.map((bytes) => update(token, { photo: sent(bytes) })))
-  expect(answers.map(failureOf)).toEqual([null, null, null, null])
+  expect(answers.map(firstFailure)).toEqual([null, null, null, null])
   expect(await files()).toHaveLength(1)
   expect(await database.prisma.image.count()).toBe(1)
 })
@@ -145,7 +145,7 @@ it('the export of personal data is complete, without credentials', async () => {
     },
   })
 
-  const data = answerOf<object>(await journey.ask('{ myData }', { token }), 'myData')
+  const data = answeredField<object>(await journey.ask('{ myData }', { token }), 'myData')
   expect(data).toMatchObject({
     profile: {
       id,
@@ -192,7 +192,7 @@ it('the export of favorites names no draft, present or deleted', async () => {
       favorites: { create: { userId: id, createdAt: new Date() } },
     },
   })
-  const data = answerOf<object>(await journey.ask('{ myData }', { token }), 'myData')
+  const data = answeredField<object>(await journey.ask('{ myData }', { token }), 'myData')
   expect(data).toMatchObject({
     favorites: [{ business: { id: draft.id } }],
     deletedFavorites: [{ business: { id: 78 } }],
@@ -208,7 +208,7 @@ it('a stored phone that would be refused today stays, absent or sent as it was a
       name: input.name,
       phone: '1291234567',
     })
-  expect(failureOf(await update(token, { phone: '+1 212 555 0100' }))?.fields).toEqual({
+  expect(firstFailure(await update(token, { phone: '+1 212 555 0100' }))?.fields).toEqual({
     'input.phone': 'Informe um telefone do Brasil: números de outros países não são aceitos.',
   })
 })

@@ -1,5 +1,5 @@
 import { deleteAccountInput, updateProfileInput } from '../../../schema/input/account.ts'
-import { digitsOf } from '../../../schema/phone-format.ts'
+import { onlyDigits } from '../../../schema/phone-format.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -73,7 +73,7 @@ async function withoutStoredPhone<Input extends { phone?: string | null | undefi
   const { phone, ...rest } = input
   if (phone == null || updateProfileInput.shape.phone.safeParse(phone).success) return input
   const stored = await prisma.user.findUnique({ where: { id }, select: { phone: true } })
-  return stored?.phone === digitsOf(phone) ? (rest as Input) : input
+  return stored?.phone === onlyDigits(phone) ? (rest as Input) : input
 }
 
 builder.mutationField('deleteAccount', (t) =>

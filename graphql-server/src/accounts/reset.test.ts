@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
-import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import { accountJourney, answeredField, firstFailure, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { mailSecret } from '../../test/queue-mailer.ts'
 import { countingPrisma } from '../../test/statements.ts'
@@ -45,9 +45,9 @@ it('a link sets a password once, ends every session, and sends a notice', async 
   expect(journey.mails).toMatchObject([{ to: email, subject: 'Redefina a sua senha do Guia do Vale' }])
   expect((await reset(token)).data).toEqual({ resetPassword: true })
   expect(await journey.isAlive(session)).toBe(false)
-  expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
-  expect(failureOf(await journey.logIn(email, 'senha-nova-1'))).toBeNull()
-  expect(failureOf(await reset(token, 'senha-nova-2'))).toEqual(dead)
+  expect(firstFailure(await journey.logIn(email))).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(firstFailure(await journey.logIn(email, 'senha-nova-1'))).toBeNull()
+  expect(firstFailure(await reset(token, 'senha-nova-2'))).toEqual(dead)
   expect(journey.mails[1]).toMatchObject({
     to: email,
     subject: 'A senha da sua conta foi alterada',
@@ -59,10 +59,10 @@ it('of many who use a link at once, one sets the password', async () => {
   await request(email)
   const token = await newestToken()
   const chosen = ['senha-nova-1', 'senha-nova-2', 'senha-nova-3', 'senha-nova-4']
-  const failures = (await Promise.all(chosen.map((each) => reset(token, each)))).map(failureOf)
+  const failures = (await Promise.all(chosen.map((each) => reset(token, each)))).map(firstFailure)
   expect(failures.filter((failure) => failure === null)).toHaveLength(1)
   for (const failure of failures.filter((failure) => failure !== null)) expect(failure).toEqual(dead)
-  expect(failureOf(await journey.logIn(email, chosen[failures.indexOf(null)]))).toBeNull()
+  expect(firstFailure(await journey.logIn(email, chosen[failures.indexOf(null)]))).toBeNull()
 })
 
 it('mails with a link that has ended wait no more, and all others do', async () => {
@@ -100,10 +100,10 @@ it('a refused password leaves the link good', async () => {
   const { email } = await journey.register()
   await request(email)
   const token = await newestToken()
-  expect(failureOf(await reset(token, 'curta'))).toMatchObject({
+  expect(firstFailure(await reset(token, 'curta'))).toMatchObject({
     fields: { 'input.newPassword': 'A senha deve ter pelo menos 8 caracteres.' },
   })
-  expect(failureOf(await reset(token))).toBeNull()
+  expect(firstFailure(await reset(token))).toBeNull()
 })
 
 it('a link lasts an hour, and only what it was made of is stored', async () => {
@@ -117,7 +117,7 @@ it('a link lasts an hour, and only what it was made of is stored', async () => {
     where: { id: row.id },
     data: { expiresAt: new Date(Date.now() - 1) },
   })
-  expect(failureOf(await reset(token))).toEqual(dead)
+  expect(firstFailure(await reset(token))).toEqual(dead)
 })
 
 it.each<[string, (token: string, email: string) => Promise<unknown>]>([
@@ -143,7 +143,7 @@ it.each<[string, (token: string, email: string) => Promise<unknown>]>([
   await request(account.email)
   const token = await newestToken()
   await happen(account.token, account.email)
-  expect(failureOf(await reset(token))).toEqual(dead)
+  expect(firstFailure(await reset(token))).toEqual(dead)
 })
 
 it('an expired link is reported before it is used, and asking does not use it', async () => {
@@ -160,8 +160,8 @@ it('an expired link is reported before it is used, and asking does not use it', 
 it('asking whether links are good is limited like using them', async () => {
   for (let guess = 0; guess < 30; guess++)
     expect((await check(`x${guess}`)).data).toEqual({ isPasswordResetLinkValid: false })
-  expect(failureOf(await check('x'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  expect(failureOf(await reset('x'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(firstFailure(await check('x'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(firstFailure(await reset('x'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
 it('of links asked for at once one is good', async () => {
@@ -207,9 +207,9 @@ it('at most five links an hour are sent to one address, and an unknown one is li
   const { email } = await journey.register()
   for (const typed of [email, 'ninguem@exemplo.test']) {
     for (let link = 0; link < 5; link++) {
-      expect(failureOf(await request(typed, `203.0.113.${link}`))).toBeNull()
+      expect(firstFailure(await request(typed, `203.0.113.${link}`))).toBeNull()
     }
-    expect(failureOf(await request(typed, '203.0.113.9'))).toEqual({
+    expect(firstFailure(await request(typed, '203.0.113.9'))).toEqual({
       code: 'TOO_MANY_REQUESTS',
       message: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
     })
@@ -220,30 +220,30 @@ it('at most five links an hour are sent to one address, and an unknown one is li
 
 it('at most thirty links an hour are asked for from one network', async () => {
   for (let link = 0; link < 30; link++) await request(`n${link}@exemplo.test`, `2001:db8::${link}`)
-  expect(failureOf(await request('n30@exemplo.test', '2001:db8::ffff'))).toMatchObject({
+  expect(firstFailure(await request('n30@exemplo.test', '2001:db8::ffff'))).toMatchObject({
     code: 'TOO_MANY_REQUESTS',
   })
-  expect(failureOf(await request('n30@exemplo.test', '2001:db8:1::1'))).toBeNull()
+  expect(firstFailure(await request('n30@exemplo.test', '2001:db8:1::1'))).toBeNull()
 })
 
 it('dead links are looked up thirty times in 15 minutes from one address', async () => {
-  for (let guess = 0; guess < 30; guess++) expect(failureOf(await reset(`x${guess}`))).toEqual(dead)
-  expect(failureOf(await reset('x'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  for (let guess = 0; guess < 30; guess++) expect(firstFailure(await reset(`x${guess}`))).toEqual(dead)
+  expect(firstFailure(await reset('x'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
 it('who forgot the password and has guessed too often can sign in after setting another', async () => {
   const { email } = await journey.register()
   for (let guess = 0; guess < 10; guess++) await journey.logIn(email, 'errada')
-  expect(failureOf(await journey.logIn(email))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(firstFailure(await journey.logIn(email))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   await request(email)
-  expect(failureOf(await reset(await newestToken()))).toBeNull()
+  expect(firstFailure(await reset(await newestToken()))).toBeNull()
   const answer = await journey.logIn(email, 'senha-nova-1')
-  expect(answerOf<object>(answer, 'login')).toHaveProperty('token')
+  expect(answeredField<object>(answer, 'login')).toHaveProperty('token')
 })
 
 it('a malformed address is an error', async () => {
   const invalid = 'Informe um e-mail válido.'
-  expect(failureOf(await request('maria'))).toEqual({
+  expect(firstFailure(await request('maria'))).toEqual({
     code: 'BAD_USER_INPUT',
     message: invalid,
     fields: { email: invalid },

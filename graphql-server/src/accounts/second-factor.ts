@@ -160,7 +160,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 16
 
 /** As people may copy it: in any case, with any separators, an O for a zero, an I or L for a one. */
-function hashOf(typed: string): string {
+function recoveryCodeHash(typed: string): string {
   const code = typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
@@ -187,7 +187,7 @@ async function replaceRecoveryCodes(
   const codes = Array.from({ length: codesInSet }, newCode)
   await transaction.recoveryCode.deleteMany({ where: { userId } })
   await transaction.recoveryCode.createMany({
-    data: codes.map((code) => ({ userId, codeHash: hashOf(code) })),
+    data: codes.map((code) => ({ userId, codeHash: recoveryCodeHash(code) })),
   })
   return codes
 }
@@ -207,7 +207,7 @@ export async function checkSecondFactor(
   const { prisma, limiter, address, mail } = context
   if (!(await hasPasskey(prisma, id))) return
   if (!code) throw new ForbiddenError(texts.sessions.secondFactor, 'SECOND_FACTOR')
-  const where = { userId: id, codeHash: hashOf(code) }
+  const where = { userId: id, codeHash: recoveryCodeHash(code) }
   const isRight = await limiter.attempt(recoveryGuesses(address, id), async () => {
     return inTransaction(prisma, async (transaction) => {
       const { count } = await transaction.recoveryCode.deleteMany({ where })

@@ -1,6 +1,6 @@
 import argon2 from 'argon2'
 import { expect, it, vi } from 'vitest'
-import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import { accountJourney, answeredField, firstFailure, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 
 vi.mock('argon2', async (original) => {
@@ -75,7 +75,7 @@ it.each([
 ])('a registration names what is wrong with its %s: %j', async (field, given, message) => {
   const { ask } = open()
   const input = { name: 'Maria', email: 'm@exemplo.test', phone: '12999990000', password, ...given }
-  const failure = failureOf(await ask(document, { variables: { input } }))
+  const failure = firstFailure(await ask(document, { variables: { input } }))
   expect(failure).toEqual({ code: 'BAD_USER_INPUT', message, fields: { [`input.${field}`]: message } })
 })
 
@@ -97,7 +97,7 @@ it('a password of 8 and of 128 characters is good, whatever it is made of', asyn
   const { register, logIn } = open()
   for (const chosen of ['40718235', 'ç'.repeat(128), '       x']) {
     const { email } = await register({ password: chosen })
-    expect(failureOf(await logIn(email, chosen))).toBeNull()
+    expect(firstFailure(await logIn(email, chosen))).toBeNull()
   }
 })
 
@@ -109,7 +109,7 @@ it('of many who register one address at once, one gets it, and the others get an
       ask(document, { variables: { input: { name: 'Maria', email, phone: '12999990000', password } } }),
     ),
   )
-  const failures = answers.map(failureOf).filter((failure) => failure !== null)
+  const failures = answers.map(firstFailure).filter((failure) => failure !== null)
   const message = 'Já existe uma conta com este e-mail.'
   expect(failures).toHaveLength(5)
   for (const failure of failures)
@@ -125,9 +125,9 @@ it('at most 100 accounts an hour are made from one address', async () => {
       variables: { input: { name: 'Maria', email, phone: '12999990000', password } },
       ...(address && { address }),
     })
-  expect(failureOf(await go('centesima@exemplo.test'))).toBeNull()
-  expect(failureOf(await go('outra@exemplo.test'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  expect(failureOf(await go('outra@exemplo.test', '127.0.0.2'))).toBeNull()
+  expect(firstFailure(await go('centesima@exemplo.test'))).toBeNull()
+  expect(firstFailure(await go('outra@exemplo.test'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(firstFailure(await go('outra@exemplo.test', '127.0.0.2'))).toBeNull()
 })
 
 it('a session lasts 12 hours, or 30 days for who asks for it', async () => {
@@ -139,7 +139,7 @@ it('a session lasts 12 hours, or 30 days for who asks for it', async () => {
     [true, 720],
   ] as const) {
     const answer = await logIn(email, password, remember === undefined ? {} : { remember })
-    const { expiresAt, user } = answerOf<{ expiresAt: string; user: object }>(answer, 'login')
+    const { expiresAt, user } = answeredField<{ expiresAt: string; user: object }>(answer, 'login')
     expect(user).toEqual({ id: String(id) })
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 3_600_000)).toBe(hours)
   }
@@ -148,9 +148,9 @@ it('a session lasts 12 hours, or 30 days for who asks for it', async () => {
 it('unknown address and wrong password are one answer and the same work', async () => {
   const { register, logIn } = open()
   const { email } = await register()
-  const workOf = async (typed: string) => {
+  const countHashing = async (typed: string) => {
     vi.mocked(verify).mockClear()
-    const failure = failureOf(await logIn(typed, 'outra-senha'))
+    const failure = firstFailure(await logIn(typed, 'outra-senha'))
     const calls = vi
       .mocked(verify)
       .mock.calls.map(([digest, secret]) => [
@@ -160,16 +160,16 @@ it('unknown address and wrong password are one answer and the same work', async 
       ])
     return { failure, calls }
   }
-  const known = await workOf(email)
+  const known = await countHashing(email)
   expect(known.failure).toEqual(wrong)
   expect(known.calls).toHaveLength(1)
-  expect(await workOf('ninguem@exemplo.test')).toEqual(known)
-  expect(await workOf('nem um endereço')).toEqual(known)
+  expect(await countHashing('ninguem@exemplo.test')).toEqual(known)
+  expect(await countHashing('nem um endereço')).toEqual(known)
 })
 
 it('a missing value and a wrong one have different errors', async () => {
   const { logIn } = open()
-  const failure = failureOf(await logIn(' ', ''))
+  const failure = firstFailure(await logIn(' ', ''))
   expect(failure).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { 'input.email': 'Informe o e-mail.', 'input.password': 'Informe a senha.' },
@@ -180,14 +180,14 @@ it('ten wrong passwords for one account keep an address waiting, a known account
   const { register, logIn } = open()
   const { email } = await register()
   for (const typed of [email, 'ninguem@exemplo.test']) {
-    for (let guess = 0; guess < 10; guess++) expect(failureOf(await logIn(typed, 'errada'))).toEqual(wrong)
-    const failure = failureOf(await logIn(typed, password))
+    for (let guess = 0; guess < 10; guess++) expect(firstFailure(await logIn(typed, 'errada'))).toEqual(wrong)
+    const failure = firstFailure(await logIn(typed, password))
     expect(failure).toEqual({
       code: 'TOO_MANY_REQUESTS',
       message: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
     })
   }
-  expect(failureOf(await logIn(email, password, { address: '203.0.113.1' }))).toBeNull()
+  expect(firstFailure(await logIn(email, password, { address: '203.0.113.1' }))).toBeNull()
 })
 
 it('thirty wrong passwords for any accounts keep an address waiting; its neighbours in one /64 too', async () => {
@@ -195,20 +195,20 @@ it('thirty wrong passwords for any accounts keep an address waiting; its neighbo
   const { email } = await register()
   for (let guess = 0; guess < 30; guess++) {
     const address = `2001:db8:1:2::${guess}`
-    expect(failureOf(await logIn(`n${guess}@exemplo.test`, 'errada', { address }))).toEqual(wrong)
+    expect(firstFailure(await logIn(`n${guess}@exemplo.test`, 'errada', { address }))).toEqual(wrong)
   }
   const inside = await logIn(email, password, { address: '2001:db8:1:2:ffff::1' })
-  expect(failureOf(inside)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  expect(failureOf(await logIn(email, password, { address: '2001:db8:1:3::1' }))).toBeNull()
+  expect(firstFailure(inside)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(firstFailure(await logIn(email, password, { address: '2001:db8:1:3::1' }))).toBeNull()
 })
 
 it('guesses at the same time are not more than the limit, and right passwords do not count', async () => {
   const { register, logIn } = open()
   const { email } = await register()
   const right = await Promise.all(Array.from({ length: 25 }, () => logIn(email)))
-  expect(right.map(failureOf)).toEqual(Array(25).fill(null))
+  expect(right.map(firstFailure)).toEqual(Array(25).fill(null))
   const guesses = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'errada')))
-  const codes = guesses.map((guess) => failureOf(guess)?.code)
+  const codes = guesses.map((guess) => firstFailure(guess)?.code)
   expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10)
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(30)
 })
@@ -218,21 +218,21 @@ it('a password that was kept by weaker parameters is hashed again when it is use
   const { id, email } = await register()
   const old = await argon2.hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 })
   await database.prisma.user.update({ where: { id }, data: { passwordHash: old } })
-  expect(failureOf(await logIn(email, 'errada'))).toEqual(wrong)
+  expect(firstFailure(await logIn(email, 'errada'))).toEqual(wrong)
   const hash = async () => (await database.prisma.user.findUniqueOrThrow({ where: { id } })).passwordHash
   expect(await hash()).toBe(old)
-  expect(failureOf(await logIn(email))).toBeNull()
+  expect(firstFailure(await logIn(email))).toBeNull()
   expect(await hash()).toMatch(/m=19456/)
-  expect(failureOf(await logIn(email))).toBeNull()
+  expect(firstFailure(await logIn(email))).toBeNull()
 })
 
 it('every session ends when its account says so', async () => {
   const { register, logIn, ask, isAlive } = open()
   const { email, token } = await register()
-  const other = answerOf<{ token: string }>(await logIn(email), 'login')
+  const other = answeredField<{ token: string }>(await logIn(email), 'login')
   expect(await isAlive(other.token)).toBe(true)
   expect((await ask('mutation { logOutEverywhere }', { token })).data).toEqual({ logOutEverywhere: true })
   expect([await isAlive(token), await isAlive(other.token)]).toEqual([false, false])
-  const again = answerOf<{ token: string }>(await logIn(email), 'login')
+  const again = answeredField<{ token: string }>(await logIn(email), 'login')
   expect(await isAlive(again.token)).toBe(true)
 })

@@ -48,7 +48,7 @@ describe('the list of accounts', () => {
       pagination { page perPage total totalPages }
     }
   }`
-  const namesOf = async (variables: object) => {
+  const listedNames = async (variables: object) => {
     const { data, errors } = await ask(document, variables)
     expect(errors).toBeUndefined()
     return (data as { userPage: { items: { name: string }[] } }).userPage.items.map(({ name }) => name)
@@ -71,8 +71,8 @@ describe('the list of accounts', () => {
       items: ['Maria Exemplo', 'Administração', 'Ana 100%'].map((name) => ({ name })),
       pagination: { page: 1, perPage: 3, total: 4, totalPages: 2 },
     })
-    expect(await namesOf({ perPage: 3, page: 2 })).toEqual(['João Silva'])
-    expect(await namesOf({ page: 9 })).toEqual([])
+    expect(await listedNames({ perPage: 3, page: 2 })).toEqual(['João Silva'])
+    expect(await listedNames({ page: 9 })).toEqual([])
   })
 
   it.each([
@@ -89,7 +89,7 @@ describe('the list of accounts', () => {
     [{ role: 'ADMIN' }, ['Administração']],
     [{ role: 'USER', search: 'a' }, ['Maria Exemplo', 'Ana 100%', 'João Silva']],
   ])('narrowed by %j has its matches only', async (filter, names) => {
-    expect(await namesOf({ filter })).toEqual(names)
+    expect(await listedNames({ filter })).toEqual(names)
   })
 
   it.each([
@@ -97,7 +97,7 @@ describe('the list of accounts', () => {
     [{ field: 'EMAIL', direction: 'DESC' }, ['Maria Exemplo', 'João Silva', 'Ana 100%', 'Administração']],
     [{ direction: 'ASC' }, ['João Silva', 'Ana 100%', 'Administração', 'Maria Exemplo']],
   ])('is ordered by %j', async (sort, names) => {
-    expect(await namesOf({ sort })).toEqual(names)
+    expect(await listedNames({ sort })).toEqual(names)
   })
 
   it.each([
@@ -120,14 +120,14 @@ describe('giving a role', () => {
       { id, role },
       viewer,
     )
-  const rowOf = ({ id }: Viewer) => database.prisma.user.findUniqueOrThrow({ where: { id } })
+  const readUserRow = ({ id }: Viewer) => database.prisma.user.findUniqueOrThrow({ where: { id } })
   const trail = () => database.prisma.auditEntry.findMany()
 
   it('ends the sessions of the account and is recorded with who did it', async () => {
     expect((await give(admin, maria.id, 'ADMIN')).data).toEqual({
       setUserRole: { id: String(maria.id), role: 'ADMIN' },
     })
-    expect(await rowOf(maria)).toMatchObject({ role: 'admin', tokenVersion: 1 })
+    expect(await readUserRow(maria)).toMatchObject({ role: 'admin', tokenVersion: 1 })
     expect(await trail()).toMatchObject([
       {
         actorId: admin.id,
@@ -139,13 +139,13 @@ describe('giving a role', () => {
       },
     ])
     expect((await give(admin, maria.id, 'USER')).errors).toBeUndefined()
-    expect(await rowOf(maria)).toMatchObject({ role: 'user', tokenVersion: 2 })
+    expect(await readUserRow(maria)).toMatchObject({ role: 'user', tokenVersion: 2 })
   })
 
   it('that the account has already changes nothing', async () => {
     await give(admin, maria.id, 'USER')
     await give(admin, admin.id, 'ADMIN')
-    expect([(await rowOf(maria)).tokenVersion, (await rowOf(admin)).tokenVersion]).toEqual([0, 0])
+    expect([(await readUserRow(maria)).tokenVersion, (await readUserRow(admin)).tokenVersion]).toEqual([0, 0])
     expect(await trail()).toEqual([])
   })
 
@@ -158,7 +158,7 @@ describe('giving a role', () => {
 
   it('leaves the last administrator in place', async () => {
     expect((await give(admin, admin.id, 'USER')).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
-    expect(await rowOf(admin)).toMatchObject({ role: 'admin', tokenVersion: 0 })
+    expect(await readUserRow(admin)).toMatchObject({ role: 'admin', tokenVersion: 0 })
   })
 
   it('leaves one administrator when all take it from each other at once', async () => {
@@ -196,7 +196,7 @@ describe('giving a role', () => {
 
   it('many times at once is recorded once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => give(admin, maria.id, 'ADMIN')))
-    expect(await rowOf(maria)).toMatchObject({ role: 'admin', tokenVersion: 1 })
+    expect(await readUserRow(maria)).toMatchObject({ role: 'admin', tokenVersion: 1 })
     expect(await trail()).toHaveLength(1)
   })
 })

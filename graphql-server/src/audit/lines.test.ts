@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { useImports } from '../../test/imports.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { insertUser } from '../../test/user-rows.ts'
@@ -50,14 +50,14 @@ async function list(filter = '', args = ''): Promise<{ items: Listed[]; paginati
 const titles = 'nome;descrição;telefone;bairro;cidade;categorias;subcategorias'
 const line = (name: string, phone = '1238420000', neighborhood = 'Centro') =>
   `${name};Texto.;${phone};${neighborhood};Bananal;Alimentacao;Pizzarias`
-const fileOf = (...lines: string[]) => [titles, ...lines].join('\n')
+const csvText = (...lines: string[]) => [titles, ...lines].join('\n')
 
 /** More lines than a batch of the import holds. */
 const names = Array.from({ length: 120 }, (_, index) => `Loja ${index + 1}`)
 
 const importAll = (create = false) => {
   const author = { actorId: admin.id, requestId: 'r-1' }
-  return run(fileOf(...names.map((name) => line(name)), line('Bar', '1238420001', 'Novo')), {
+  return run(csvText(...names.map((name) => line(name)), line('Bar', '1238420001', 'Novo')), {
     author,
     create,
   })
@@ -80,7 +80,7 @@ describe('an import', () => {
 
   it('has its lines inside, in their order and page by page, with old and new values', async () => {
     await importAll()
-    await run(fileOf(line('Loja 2', '1238429999'), line('Loja 1', '1238428888')))
+    await run(csvText(line('Loja 2', '1238429999'), line('Loja 1', '1238428888')))
     const { items: wholes } = await list()
     expect(wholes.map(({ lineCounts }) => lineCounts)).toEqual([
       [{ entity: 'BUSINESS', action: 'UPDATE', count: 2 }],
@@ -133,8 +133,8 @@ describe('an import', () => {
   it('that changes nothing, is a dry run, or is refused leaves no entry', async () => {
     await importAll()
     await importAll()
-    await run(fileOf(line('Outra')), { dryRun: true })
-    await run(fileOf(line('Outra', '12')))
+    await run(csvText(line('Outra')), { dryRun: true })
+    await run(csvText(line('Outra', '12')))
     expect((await list()).pagination.total).toBe(1)
   })
 
@@ -149,16 +149,16 @@ describe('an import', () => {
       await prisma.$disconnect()
       return statements.length
     }
-    await run(fileOf(line('Loja 1')))
+    await run(csvText(line('Loja 1')))
     const [one, line1] = [await counted('entity: BUSINESS'), await counted('partOf: 1')]
-    for (const name of ['Loja 2', 'Loja 3', 'Loja 4']) await run(fileOf(line(name), line(`${name} B`)))
+    for (const name of ['Loja 2', 'Loja 3', 'Loja 4']) await run(csvText(line(name), line(`${name} B`)))
     expect(await counted('entity: BUSINESS')).toBe(one)
     expect(await counted('partOf: 1')).toBe(line1)
   })
 })
 
 it('several deleted at once are one entry, and each of its lines can be taken back', async () => {
-  await run(fileOf(line('Um'), line('Dois'), line('Três')))
+  await run(csvText(line('Um'), line('Dois'), line('Três')))
   const deletion = await query(database, 'mutation { deleteBusinesses(ids: [1, 3]) }', { viewer: admin })
   expect(deletion.errors).toBeUndefined()
   const [whole] = (await list('action: DELETE')).items
@@ -193,7 +193,7 @@ it.each([
   ['editBusinesses(input: { ids: [2], ownerId: 1 }) { id }', ['UPDATE', 'IMPORT']],
   ['deleteBusinesses(ids: [2])', ['DELETE', 'IMPORT']],
 ])('%s is one entry', async (mutation, actions) => {
-  await run(fileOf(line('Um'), line('Dois')))
+  await run(csvText(line('Um'), line('Dois')))
   const { errors } = await query(database, `mutation { ${mutation} }`, { viewer: admin })
   expect(errors).toBeUndefined()
   expect((await list()).items.map(({ action }) => action)).toEqual(actions)
@@ -211,6 +211,6 @@ it.each([
 ])('entries with %s come by an index that has them in order', async (condition, values, name) => {
   const index = `audit_entries_${name}_idx`
   const sql = `SELECT id FROM audit_entries FORCE INDEX (${index}) WHERE ${condition} ORDER BY at DESC, id DESC LIMIT 20`
-  const [step] = await planOf(database.pool, sql, values)
+  const [step] = await explain(database.pool, sql, values)
   expect(step).toMatchObject({ key: index, Extra: expect.not.stringContaining('filesort') })
 })

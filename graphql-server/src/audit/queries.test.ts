@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { countingPrisma } from '../../test/statements.ts'
 
@@ -176,6 +176,6 @@ it.each([
   ['actor_id = ?', 1, 'audit_entries_actor_id_at_idx'],
 ])('entries with %s come by an index that has them in order', async (condition, value, index) => {
   const sql = `SELECT id FROM audit_entries FORCE INDEX (${index}) WHERE ${condition} ORDER BY at DESC, id DESC LIMIT 20`
-  const [step] = await planOf(database.pool, sql, [value])
+  const [step] = await explain(database.pool, sql, [value])
   expect(step).toMatchObject({ key: index, Extra: expect.not.stringContaining('filesort') })
 })

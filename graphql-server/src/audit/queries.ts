@@ -12,7 +12,7 @@ import { AuditAction, AuditEntity } from './type.ts'
 
 const AuditFilter = builder.inputType('AuditFilter', {
   description:
-    'Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the deed of any of their lines; `search` and `entityId` find the lines themselves.',
+    'Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the action of any of their lines; `search` and `entityId` find the lines themselves.',
   fields: (t) => ({
     search: t.string({ description: 'Words, each of them in what it was called then; accounts have none.' }),
     entity: t.field({ type: AuditEntity, description: 'Only what was done to this kind of thing.' }),

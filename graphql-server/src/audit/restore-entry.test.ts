@@ -28,7 +28,7 @@ const nouns = [
   { noun: 'Subcategory', input: { categoryId: '1', synonyms: ['onda'], active: false }, picture: 'icon' },
 ] as const satisfies { noun: Noun; input: object; picture?: string }[]
 
-const rowOf = (noun: Noun, id: string) => {
+const readRow = (noun: Noun, id: string) => {
   const rows = database.prisma[noun.toLowerCase() as 'city']
   return rows.findUnique({ where: { id: Number(id) }, omit: { updatedAt: true } })
 }
@@ -45,16 +45,16 @@ describe.each(nouns)('a deleted $noun', ({ noun, input, ...more }) => {
   it('is restored with everything that it had, and its picture stays until the 30 days are over', async () => {
     const { prisma } = database
     const id = await make()
-    const before = await rowOf(noun, id)
+    const before = await readRow(noun, id)
     const files = await pictures.files()
     expect(files).toHaveLength(picture ? 1 : 0)
     await remove(noun, id)
-    expect(await rowOf(noun, id)).toBeNull()
+    expect(await readRow(noun, id)).toBeNull()
     const entry = await lastDeletion(prisma)
     const answer = { entity: noun.toUpperCase(), id, name: 'Mar Azul', slug: 'mar-azul', formerSlug: null }
     expect(await restore(entry)).toMatchObject(answer)
     expect(await restore(entry)).toMatchObject(answer)
-    expect([await rowOf(noun, id), await pictures.files()]).toEqual([before, files])
+    expect([await readRow(noun, id), await pictures.files()]).toEqual([before, files])
     const last = await prisma.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } })
     const changes = { slug: { before: null, after: 'mar-azul' } }
     expect(last).toMatchObject({ action: 'restore', restoresId: Number(entry), name: 'Mar Azul', changes })

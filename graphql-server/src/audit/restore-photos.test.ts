@@ -9,11 +9,11 @@ const { database, pictures, addPhotos, remove, run, trail } = useBusinessWrites(
 let ids: string[]
 beforeEach(async () => {
   const pictures = ['sea', 'river', 'hill'].map((name) => sentPicture(name))
-  ids = photosOf(await addPhotos(pictures)).map(({ id }) => id)
+  ids = answeredPhotos(await addPhotos(pictures)).map(({ id }) => id)
   await run('mutation ($id: ID!) { updateBusinessPhoto(id: $id, alt: "O rio") { id } }', { id: ids[1] })
 })
 
-const photosOf = (answer: object) => (answer as { photos: { id: string }[] }).photos
+const answeredPhotos = (answer: object) => (answer as { photos: { id: string }[] }).photos
 
 const removePhoto = (photoId: string | undefined) =>
   run('mutation ($id: ID!) { deleteBusinessPhoto(businessId: 1, photoId: $id) { photos { id } } }', {
@@ -35,7 +35,7 @@ const stored = () =>
     omit: { id: true },
   })
 
-async function stateOf(id: string) {
+async function readState(id: string) {
   const list = '{ auditEntries { items { id action restorationState restorableUntil } } }'
   const { items } = (await run(list, {})) as unknown as {
     items: { id: string; action: string; restorationState: string | null; restorableUntil: string | null }[]
@@ -47,11 +47,11 @@ it('a removed photo comes back where it stood, with its words, once', async () =
   const before = await stored()
   await removePhoto(ids[1])
   const entry = await lastEntry()
-  expect(await stateOf(entry)).toMatchObject({ action: 'UPDATE', restorationState: 'POSSIBLE' })
+  expect(await readState(entry)).toMatchObject({ action: 'UPDATE', restorationState: 'POSSIBLE' })
   expect(await restore(entry)).toMatchObject({ entity: 'BUSINESS', id: '1', formerSlug: null })
   expect(await stored()).toEqual(before)
-  expect(await stateOf(entry)).toMatchObject({ restorationState: 'DONE', restorableUntil: null })
-  expect(await stateOf(await lastEntry())).toMatchObject({ action: 'UPDATE', restorationState: null })
+  expect(await readState(entry)).toMatchObject({ restorationState: 'DONE', restorableUntil: null })
+  expect(await readState(await lastEntry())).toMatchObject({ action: 'UPDATE', restorationState: null })
   expect(await restore(entry)).toMatchObject({ entity: 'BUSINESS', id: '1' })
   expect(await stored()).toEqual(before)
   expect(await pictures.files()).toHaveLength(3)
@@ -93,6 +93,6 @@ it('an expired removal is an ordinary change in the trail', async () => {
   const entry = await lastEntry()
   const where = { auditEntryId: Number(entry) }
   await database.prisma.deletion.update({ where, data: { at: new Date(0) } })
-  expect(await stateOf(entry)).toMatchObject({ restorationState: null, restorableUntil: null })
+  expect(await readState(entry)).toMatchObject({ restorationState: null, restorableUntil: null })
   expect((await trail()).at(-1)).toMatchObject({ entityId: 1, action: 'update' })
 })

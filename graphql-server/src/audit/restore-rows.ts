@@ -104,14 +104,16 @@ function checkReferences(
 ): void {
   const gone = [
     ...(references.hasCity(city.id) ? [] : [named.city(city.name)]),
-    ...(references.cityOf(neighborhood.id) === undefined ? [named.neighborhood(neighborhood.name)] : []),
+    ...(references.neighborhoodCityId(neighborhood.id) === undefined
+      ? [named.neighborhood(neighborhood.name)]
+      : []),
     ...categories.filter(({ id }) => !references.hasCategory(id)).map(({ name }) => named.category(name)),
     ...subcategories
       .filter(({ id }) => !references.subcategory(id))
       .map(({ name }) => named.subcategory(name)),
   ]
   if (gone.length > 0) throw new ConflictError('PARENT_MISSING', missing(gone))
-  if (references.cityOf(neighborhood.id) !== city.id)
+  if (references.neighborhoodCityId(neighborhood.id) !== city.id)
     throw new ConflictError('PARENT_MOVED', moved(named.neighborhood(neighborhood.name), otherCity))
   const foreign = subcategories.find(
     ({ id }) => !categories.some((category) => category.id === references.subcategory(id)?.categoryId),

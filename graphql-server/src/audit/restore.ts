@@ -6,7 +6,7 @@ import { retryWithSync } from '../database/cluster/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { idOf } from '../lists/keys.ts'
+import { idOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { entryRows } from '../taxonomy/entry-rows.ts'
 import { entryTypes } from '../taxonomy/entry-types.ts'
@@ -59,7 +59,7 @@ builder.mutationField('restoreDeletion', (t) =>
       }),
     },
     resolve: async (_root, { auditEntryId }, context) =>
-      restoreDeletion(context.prisma, await requestAuthor(context), idOf(auditEntryId)),
+      restoreDeletion(context.prisma, await requestAuthor(context), idOrZero(auditEntryId)),
   }),
 )
 

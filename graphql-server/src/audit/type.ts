@@ -178,7 +178,7 @@ builder.prismaObject('AuditEntry', {
     lineCounts: t.field({
       type: [AuditLineCount],
       description:
-        'Of an import and of a change of several: its lines, counted by kind and deed. They are listed by the filter `partOf`.',
+        'Of an import and of a change of several: its lines, counted by kind and action. They are listed by the filter `partOf`.',
       select: { id: true, action: true },
       resolve: ({ id, action }, _args, context) => (hasLines(action) ? readLineCounts(context, id) : []),
     }),

@@ -12,7 +12,7 @@ import { migrate, readMigrations } from '../database/migrate.ts'
 import { StartupError } from '../errors.ts'
 import { MailQueue } from '../mail/queue.ts'
 import { folderStore } from '../media/folder-store.ts'
-import { keyOf } from '../media/store.ts'
+import { storeKey } from '../media/store.ts'
 import { mails } from '../messages/mails.ts'
 import { readManifest, tablePath } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -42,16 +42,16 @@ async function emptyFolder(): Promise<string> {
 }
 
 /** The bytes of an image, and the name that they give it. */
-const bytesOf = (id: number) => Buffer.from(`image ${id}`)
-const hashOf = (id: number) => createHash('sha256').update(bytesOf(id)).digest('hex')
+const imageBytes = (id: number) => Buffer.from(`image ${id}`)
+const imageHash = (id: number) => createHash('sha256').update(imageBytes(id)).digest('hex')
 
 /** A backup of the test's database whose images 1 to 29 are in the store. */
 async function backedUp() {
   const place = await emptyFolder()
   const store = folderStore(join(place, 'store'))
   for (let id = 1; id <= 30; id++) {
-    await database.prisma.image.update({ where: { id }, data: { hash: hashOf(id) } })
-    if (id < 30) await store.put(hashOf(id), 'webp', bytesOf(id))
+    await database.prisma.image.update({ where: { id }, data: { hash: imageHash(id) } })
+    if (id < 30) await store.put(imageHash(id), 'webp', imageBytes(id))
   }
   const connection = await createConnection(database.config)
   const folder = join(place, 'backup')
@@ -106,7 +106,7 @@ it('mails that wait are left out, since a restored database would send them agai
 
 it('what was backed up is there again, row by row and image by image', async () => {
   const { folder, manifest, lost } = await backedUp()
-  expect(lost).toEqual([hashOf(30)])
+  expect(lost).toEqual([imageHash(30)])
   expect(manifest.tables.find(({ name }) => name === 'businesses')?.rows).toBe(30)
   const { connection, migrations, name } = await otherDatabase()
   const store = folderStore(await emptyFolder())
@@ -114,7 +114,7 @@ it('what was backed up is there again, row by row and image by image', async () 
   const restored = await contents(name)
   expect(Object.values(restored).flat().length).toBeGreaterThan(300)
   expect(restored).toEqual({ ...(await contents(database.config.database)), waiting_mails: [] })
-  for (let id = 1; id < 30; id++) expect(await store.read(hashOf(id), 'webp')).toEqual(bytesOf(id))
+  for (let id = 1; id < 30; id++) expect(await store.read(imageHash(id), 'webp')).toEqual(imageBytes(id))
 })
 
 it('rows as large as they may be go back in statements that servers take', async () => {
@@ -213,11 +213,11 @@ it('is refused when it is damaged, of another version or none, and nothing is re
     restoreBackup({ connection, migrations: present, store, folder: from, log })
   await expect(restore(`${folder}x`)).rejects.toThrow('Não há uma cópia')
   await expect(restore(folder, [...migrations, '20990101000000_later'])).rejects.toThrow('outra versão')
-  const image = join(folder, 'images', keyOf(hashOf(7), 'webp'))
+  const image = join(folder, 'images', storeKey(imageHash(7), 'webp'))
   await appendFile(image, 'x')
-  await expect(restore()).rejects.toThrow(`a imagem ${hashOf(7)} não confere`)
+  await expect(restore()).rejects.toThrow(`a imagem ${imageHash(7)} não confere`)
   await rm(image)
-  await expect(restore()).rejects.toThrow(`falta a imagem ${hashOf(7)}`)
+  await expect(restore()).rejects.toThrow(`falta a imagem ${imageHash(7)}`)
   await appendFile(tablePath(folder, 'cities'), 'x')
   await expect(restore()).rejects.toThrow('cities não confere')
   expect(await contents(name)).toEqual(before)

@@ -8,7 +8,7 @@ import { StartupError } from '../errors.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { storedFormat } from '../media/store.ts'
 import { type Manifest, readManifest, type TableFile, tablePath } from './manifest.ts'
-import { type BackupOptions, checksumOf, forEachImage } from './write-backup.ts'
+import { type BackupOptions, fileChecksum, forEachImage } from './write-backup.ts'
 
 /** Of a migrated, unused database, and of a folder that `writeBackup` has made. */
 export interface RestoreOptions extends BackupOptions {
@@ -53,7 +53,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
 
 async function refuseDamaged(manifest: Manifest, folder: string): Promise<void> {
   for (const { name, checksum } of manifest.tables) {
-    const found = await checksumOf(tablePath(folder, name)).catch(() => null)
+    const found = await fileChecksum(tablePath(folder, name)).catch(() => null)
     if (found !== checksum)
       throw new StartupError(`A cópia em ${folder} está danificada: a tabela ${name} não confere.`)
   }

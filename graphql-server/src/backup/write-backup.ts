@@ -97,11 +97,11 @@ async function writeTable(connection: Connection, name: string, folder: string):
     }
   }
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600 }))
-  return { name, columns, rows, checksum: await checksumOf(path) }
+  return { name, columns, rows, checksum: await fileChecksum(path) }
 }
 
 /** @returns SHA-256 in hex */
-export async function checksumOf(path: string): Promise<string> {
+export async function fileChecksum(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chiSquare } from '../../../bench/chi-square.ts'
 import { type BusinessRow, insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
@@ -24,7 +24,7 @@ function spread(index: number, from: number, to: number): number {
 }
 
 /** Around a city, over the region, over the whole Earth, at its edges, and nowhere. */
-function positionOf(index: number): [number, number] | undefined {
+function coordinates(index: number): [number, number] | undefined {
   const at = (latitude: [number, number], longitude: [number, number]): [number, number] => [
     spread(index, ...latitude),
     spread(index + 7777, ...longitude),
@@ -38,7 +38,7 @@ function positionOf(index: number): [number, number] | undefined {
 
 beforeAll(async () => {
   const businesses = Array.from({ length: 400 }, (_, index): BusinessRow => {
-    const position = positionOf(index)
+    const position = coordinates(index)
     return {
       name: `Padaria ${index}`,
       city: 'taubate',
@@ -106,7 +106,7 @@ describe('the establishments near a position', () => {
   it('are those of a plain scan at two hundred positions, whatever the other filters', async () => {
     let total = 0
     for (let index = 0; index < 200; index += 1) {
-      const position = positionOf(index * 3 + 1) ?? [0, 0]
+      const position = coordinates(index * 3 + 1) ?? [0, 0]
       const near = roundedNear({
         latitude: position[0],
         longitude: position[1],
@@ -127,7 +127,7 @@ describe('the establishments near a position', () => {
 
   it('are found by the index on both coordinates alone', async () => {
     const { sql, values } = idStatement({ ...wholeCatalogue, near: { ...taubate, km: 1 } }, 'id')
-    const [step] = await planOf(pool, sql, values)
+    const [step] = await explain(pool, sql, values)
     expect(step).toMatchObject({ key: 'businesses_latitude_longitude_idx' })
     expect(step?.Extra).toContain('Using index')
   })

@@ -36,7 +36,7 @@ const words = [
   'Café & Cia',
   '😀',
 ]
-const nameOf = (index: number) =>
+const businessName = (index: number) =>
   [words[index % 11], words[(index * 7) % 11], words[(index * 3 + 1) % 11], index % 4 ? index : '']
     .join(' ')
     .trim()
@@ -48,7 +48,7 @@ beforeAll(async () => {
     cities: { taubate: ['centro', 'estiva'], lorena: ['centro'] },
     categories: { comida: [], saude: [] },
     businesses: Array.from({ length: 300 }, (_, index) => ({
-      name: `${nameOf(index)} ${index}`,
+      name: `${businessName(index)} ${index}`,
       city: index % 3 ? 'taubate' : 'lorena',
       neighborhood: 'centro',
       categories: index % 2 ? ['comida'] : ['saude'],
@@ -72,7 +72,7 @@ afterAll(() => pool?.end())
 
 const looked = () => statements.filter((text) => text.includes('LIKE'))
 
-async function idsOf(search: SearchEngine, filter: Filter, order: 'NEWEST' | 'RANDOM') {
+async function foundIds(search: SearchEngine, filter: Filter, order: 'NEWEST' | 'RANDOM') {
   const { items, pagination } = await search.search({
     filter,
     order,
@@ -87,10 +87,10 @@ async function idsOf(search: SearchEngine, filter: Filter, order: 'NEWEST' | 'RA
 /** What the names in memory find, after a comparison with what the database finds. */
 async function find(filter: Filter) {
   for (const order of ['NEWEST', 'RANDOM'] as const)
-    expect(await idsOf(engine, filter, order), `${JSON.stringify(filter)} ${order}`).toEqual(
-      await idsOf(plain, filter, order),
+    expect(await foundIds(engine, filter, order), `${JSON.stringify(filter)} ${order}`).toEqual(
+      await foundIds(plain, filter, order),
     )
-  return idsOf(engine, filter, 'RANDOM')
+  return foundIds(engine, filter, 'RANDOM')
 }
 
 describe('names in memory find what the database finds', () => {
@@ -125,7 +125,7 @@ describe('names in memory find what the database finds', () => {
   it('by two hundred parts of names, without asking the database for one', async () => {
     let total = 0
     for (let index = 0; index < 200; index += 1) {
-      const text = `${nameOf(index)} ${index}`
+      const text = `${businessName(index)} ${index}`
       const part = [...text].slice(index % 7, (index % 7) + 1 + (index % 6)).join('')
       total += (await find({ name: part })).total
     }

@@ -23,11 +23,11 @@ interface Change extends Record<string, unknown> {
   ids: string[]
 }
 
-const inputOf = ({ ids, ...categories }: Change) => ({ input: { ids, categories } })
+const changeInput = ({ ids, ...categories }: Change) => ({ input: { ids, categories } })
 
 /** What several establishments are like after a change of their categories, or what refused it. */
 async function change(input: Change) {
-  const answer = await run(editMany, inputOf(input))
+  const answer = await run(editMany, changeInput(input))
   return Array.isArray(answer) ? (answer as Record<string, unknown>[]) : answer
 }
 
@@ -311,7 +311,7 @@ describe('for many at once', () => {
   })
   afterAll(() => counting.prisma.$disconnect())
 
-  async function costOf(document: string, variables: object): Promise<number> {
+  async function countStatements(document: string, variables: object): Promise<number> {
     counting.statements.length = 0
     const { errors } = await query(
       { ...database, prisma: counting.prisma, images: pictures.images },
@@ -336,15 +336,15 @@ describe('for many at once', () => {
       neighborhoodId: '3',
       ownerId: '1',
     }
-    const two = await costOf(editMany, { input: { ...input, ids: ids.slice(0, 2) } })
-    expect(await costOf(editMany, { input: { ...input, ids: ids.slice(2) } })).toBe(two)
+    const two = await countStatements(editMany, { input: { ...input, ids: ids.slice(0, 2) } })
+    expect(await countStatements(editMany, { input: { ...input, ids: ids.slice(2) } })).toBe(two)
     expect(two).toBeLessThanOrEqual(24)
     const other = { ids: ids.slice(0, 1), neighborhoodId: '1', ownerId: null }
-    const shown = await costOf(preview, { input: other })
-    expect(await costOf(preview, { input: { ...other, ids } })).toBe(shown)
+    const shown = await countStatements(preview, { input: other })
+    expect(await countStatements(preview, { input: { ...other, ids } })).toBe(shown)
     expect(shown).toBeLessThanOrEqual(14)
-    const first = await costOf(deleteMany, { ids: ids.slice(0, 2) })
-    expect(await costOf(deleteMany, { ids: ids.slice(2) })).toBe(first)
+    const first = await countStatements(deleteMany, { ids: ids.slice(0, 2) })
+    expect(await countStatements(deleteMany, { ids: ids.slice(2) })).toBe(first)
     expect(first).toBeLessThanOrEqual(24)
     expect(await database.prisma.business.count()).toBe(1)
   })
@@ -360,13 +360,13 @@ describe('for many at once', () => {
     const categories = { action: 'REPLACE', categoryIds: [String(category)] }
     const edit = { ids, categories, neighborhoodId: String(neighborhoodId), ownerId: null }
     const idsOnly = 'mutation ($input: EditBusinessesInput!) { editBusinesses(input: $input) { id } }'
-    expect(await costOf(idsOnly, { input: edit })).toBeLessThan(40)
+    expect(await countStatements(idsOnly, { input: edit })).toBeLessThan(40)
     expect(await database.prisma.business.count({ where: { neighborhoodId } })).toBe(2012)
     expect(await database.prisma.businessCategory.count({ where: { categoryId: category } })).toBe(2012)
     const stated = 'mutation ($input: ChangeStateInput!) { changeBusinessState(input: $input) { id } }'
-    expect(await costOf(stated, { input: { ids, state: 'CLOSED_FOR_GOOD' } })).toBeLessThan(20)
+    expect(await countStatements(stated, { input: { ids, state: 'CLOSED_FOR_GOOD' } })).toBeLessThan(20)
     expect(await database.prisma.business.count({ where: { state: 'CLOSED_FOR_GOOD' } })).toBe(2012)
-    expect(await costOf(deleteMany, { ids })).toBeLessThan(250)
+    expect(await countStatements(deleteMany, { ids })).toBeLessThan(250)
     expect(await database.prisma.business.count()).toBe(0)
   })
 })

@@ -12,7 +12,7 @@ import { raiseContentVersion, raiseVersion } from '../database/catalogue-version
 import { bulkTimeoutMs, inTransaction } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
-import { untilPrivate } from '../media/private-images.ts'
+import { waitUntilPrivate } from '../media/private-images.ts'
 import { parseInput } from '../parse-input.ts'
 import { type Author, asOneAct, requestAuthor } from '../writes/trail.ts'
 import { changeState } from './change-state.ts'
@@ -160,7 +160,7 @@ builder.mutationFields((t) => ({
         if (changed.length > 0) await raiseVersion(transaction, [])
         return changed
       })
-      if (change.state === 'DRAFT' && changed.length > 0) await untilPrivate()
+      if (change.state === 'DRAFT' && changed.length > 0) await waitUntilPrivate()
       return readChosen(context, change.ids)
     },
   }),

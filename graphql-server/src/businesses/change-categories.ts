@@ -3,7 +3,7 @@ import { businessLimits } from '../../../schema/input/business.ts'
 import type { editBusinessesInput } from '../../../schema/input/business-list.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { idsOf } from '../lists/keys.ts'
+import { idsOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import type { BusinessFields, CategoryIds } from './fields.ts'
 import type { CategoryReferences } from './references.ts'
@@ -15,12 +15,12 @@ type CategoriesChange = NonNullable<z.output<typeof editBusinessesInput>['catego
 /**
  * What a bulk edit makes of an establishment's categories. Existing ones keep their order, new ones follow (order-kept).
  */
-export async function changeOf(
+export async function categoriesAfter(
   transaction: Prisma.TransactionClient,
   change: CategoriesChange,
 ): Promise<(before: CategoryIds) => CategoryIds> {
-  const categoryIds = idsOf(change.categoryIds)
-  const subcategoryIds = idsOf(change.subcategoryIds)
+  const categoryIds = idsOrZero(change.categoryIds)
+  const subcategoryIds = idsOrZero(change.subcategoryIds)
   if (change.action === 'REPLACE') return () => ({ categoryIds, subcategoryIds })
   if (change.action === 'ADD') {
     return (before) => ({

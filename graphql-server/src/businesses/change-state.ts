@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { changeStateInput } from '../../../schema/input/business-list.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { idsOf } from '../lists/keys.ts'
+import { idsOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../writes/trail.ts'
 import { refuseFaults } from './change-categories.ts'
@@ -22,7 +22,7 @@ export async function changeState(
   author: Author,
   { ids: wanted, state }: z.output<typeof changeStateInput>,
 ): Promise<number[]> {
-  const changed = (await lockStored(transaction, idsOf(wanted)))
+  const changed = (await lockStored(transaction, idsOrZero(wanted)))
     .filter(({ fields }) => fields.state !== state)
     .map(({ id, fields: before }) => ({ id, before, after: withReopening({ ...before, state }) }))
   const [first] = changed

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { useImages } from '../../test/pictures.ts'
@@ -182,8 +182,8 @@ describe('several at once', () => {
       { action: 'update', entityId: Number(id), changes: { state: { before: 'DRAFT', after: 'PUBLISHED' } } },
     ])
     expect((await change([other, id], 'CLOSED_FOR_GOOD')).saved).toMatchObject([
-      { closedOn: dayOf(Date.now()) },
-      { closedOn: dayOf(Date.now()) },
+      { closedOn: localDate(Date.now()) },
+      { closedOn: localDate(Date.now()) },
     ])
     expect((await change([other, id], 'DRAFT')).saved).toMatchObject([{ closedOn: null }, { closedOn: null }])
   })

@@ -4,10 +4,10 @@ import type { editBusinessesInput } from '../../../schema/input/business-list.ts
 import { orTryAgain } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { idOf, idsOf } from '../lists/keys.ts'
+import { idOrZero, idsOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../writes/trail.ts'
-import { changeOf, refuseViolations } from './change-categories.ts'
+import { categoriesAfter, refuseViolations } from './change-categories.ts'
 import {
   type BusinessFields,
   categoryRelations,
@@ -50,8 +50,8 @@ export async function planEdit(
   transaction: Prisma.TransactionClient,
   { ids, categories, neighborhoodId, ownerId }: BusinessesEdit,
 ) {
-  const rows = await readEdited(transaction, idsOf(ids))
-  const recategorise = categories ? await changeOf(transaction, categories) : () => ({})
+  const rows = await readEdited(transaction, idsOrZero(ids))
+  const recategorise = categories ? await categoriesAfter(transaction, categories) : () => ({})
   const others = {
     ...(neighborhoodId != null && (await lockPlace(transaction, neighborhoodId))),
     ...(ownerId !== undefined && {
@@ -86,7 +86,7 @@ export async function editBusinesses(
   author: Author,
   edit: BusinessesEdit,
 ): Promise<number[]> {
-  await lockBusinesses(transaction, idsOf(edit.ids))
+  await lockBusinesses(transaction, idsOrZero(edit.ids))
   const { changed, fingerprint } = await planEdit(transaction, edit)
   if (edit.fingerprint != null && edit.fingerprint !== fingerprint)
     throw new ConflictError('STALE_VERSION', texts.businesses.bulk.stalePreview)
@@ -135,7 +135,7 @@ async function readEdited(
 
 /** A neighborhood brings its city. It is locked against moving. @throws BadUserInputError */
 async function lockPlace(transaction: Prisma.TransactionClient, neighborhoodId: string) {
-  const id = idOf(neighborhoodId)
+  const id = idOrZero(neighborhoodId)
   const [found] = await transaction.$queryRaw<{ cityId: number }[]>`
     SELECT city_id AS cityId FROM neighborhoods WHERE id = ${id} LOCK IN SHARE MODE`
   if (!found) throw new BadUserInputError({ 'input.neighborhoodId': texts.businesses.noNeighborhood })
@@ -144,7 +144,7 @@ async function lockPlace(transaction: Prisma.TransactionClient, neighborhoodId: 
 
 /** @throws BadUserInputError */
 async function existingOwner(transaction: Prisma.TransactionClient, ownerId: string): Promise<number> {
-  const id = idOf(ownerId)
+  const id = idOrZero(ownerId)
   const found = await transaction.user.findUnique({ where: { id }, select: { id: true } })
   if (!found) throw new BadUserInputError({ 'input.ownerId': texts.businesses.noOwner })
   return id
@@ -175,7 +175,7 @@ export async function previewEdits(
   chosen: readonly string[],
 ) {
   const byId = new Map(planned.map((edit) => [edit.id, edit]))
-  const inOrder = [...new Set(idsOf(chosen))].flatMap((id) => byId.get(id) ?? [])
+  const inOrder = [...new Set(idsOrZero(chosen))].flatMap((id) => byId.get(id) ?? [])
   const shown = inOrder.slice(0, maxShown).map((edit) => ({
     ...edit,
     fields: names.filter((name) => String(edit.before[name]) !== String(edit.after[name])),

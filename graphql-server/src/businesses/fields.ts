@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { addressFieldNames, perField, plainFieldNames } from '../../../schema/business/per-field.ts'
-import { excerptOf } from '../../../schema/excerpt.ts'
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { excerpt } from '../../../schema/excerpt.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { hoursFields } from '../../../schema/hours/hours.ts'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
 import { searchedName } from '../../../schema/search-words.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import type { Business, Prisma } from '../generated/prisma/client.ts'
-import { idOf } from '../lists/keys.ts'
+import { idOrZero } from '../lists/keys.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Characters that the column of a slug holds. */
@@ -64,20 +64,20 @@ export function withCategoryIds<
  *
  * @returns all fields for a new establishment
  */
-export function fieldsOf(input: NewBusiness): BusinessFields
-export function fieldsOf(input: BusinessChanges): Partial<BusinessFields>
-export function fieldsOf(input: NewBusiness | BusinessChanges): Partial<BusinessFields> {
+export function businessColumns(input: NewBusiness): BusinessFields
+export function businessColumns(input: BusinessChanges): Partial<BusinessFields>
+export function businessColumns(input: NewBusiness | BusinessChanges): Partial<BusinessFields> {
   const { description, address, ownerId } = input
   const { cityId, neighborhoodId } = address ?? {}
   const fields = {
     ...perField(plainFieldNames, (name) => input[name]),
     description: description === undefined ? undefined : sanitise(description),
     ...perField(addressFieldNames, (name) => address?.[name]),
-    cityId: cityId === undefined ? undefined : idOf(cityId),
-    neighborhoodId: neighborhoodId === undefined ? undefined : idOf(neighborhoodId),
-    ownerId: ownerId == null ? ownerId : idOf(ownerId),
-    categoryIds: input.categoryIds?.map(idOf),
-    subcategoryIds: input.subcategoryIds?.map(idOf),
+    cityId: cityId === undefined ? undefined : idOrZero(cityId),
+    neighborhoodId: neighborhoodId === undefined ? undefined : idOrZero(neighborhoodId),
+    ownerId: ownerId == null ? ownerId : idOrZero(ownerId),
+    categoryIds: input.categoryIds?.map(idOrZero),
+    subcategoryIds: input.subcategoryIds?.map(idOrZero),
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
@@ -93,7 +93,7 @@ export function derivedColumns({ name, description }: Partial<BusinessFields>) {
       searchName: unaccent(name).slice(0, 160),
       searchWords: searchedName(name),
     }),
-    ...(description !== undefined && { excerpt: excerptOf(description) }),
+    ...(description !== undefined && { excerpt: excerpt(description) }),
   }
 }
 
@@ -104,7 +104,7 @@ export function derivedColumns({ name, description }: Partial<BusinessFields>) {
  */
 export function hoursInformedOn(fields: BusinessFields, changed: readonly string[]) {
   if (!hoursFields.some((name) => changed.includes(name))) return {}
-  return { hoursInformedOn: hoursFields.some((name) => fields[name] !== null) ? dayOf(Date.now()) : null }
+  return { hoursInformedOn: hoursFields.some((name) => fields[name] !== null) ? localDate(Date.now()) : null }
 }
 
 /** Only what has closed for a while reopens on a day. */
@@ -121,7 +121,7 @@ export function withReopening<Fields extends Pick<BusinessFields, 'state' | 'reo
  */
 export function closedOn({ state }: BusinessFields, changed: readonly string[]) {
   if (!changed.includes('state')) return {}
-  return { closedOn: state === 'CLOSED_FOR_GOOD' ? dayOf(Date.now()) : null }
+  return { closedOn: state === 'CLOSED_FOR_GOOD' ? localDate(Date.now()) : null }
 }
 
 /** Deletes the rows of categories and subcategories, as far as these fields have changed. */

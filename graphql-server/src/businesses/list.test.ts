@@ -3,7 +3,7 @@ import { searchTerms } from '../../../schema/search-words.ts'
 import { type CatalogueIds, insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { insertUser } from '../../test/user-rows.ts'
@@ -286,7 +286,7 @@ describe('many establishments', () => {
   })
   afterAll(() => counting.prisma.$disconnect())
 
-  async function statementsOf(variables: object, items = 'id'): Promise<string[]> {
+  async function listStatements(variables: object, items = 'id'): Promise<string[]> {
     counting.statements.length = 0
     const asked = document.replace('slug', items)
     const images = { urlOf: (hash: string) => hash } as never
@@ -302,14 +302,14 @@ describe('many establishments', () => {
     const items = `id name createdAt cover { image { url } } owner { name businessCount } address { city { name } neighborhood { name } }
       categories { name subcategoryCount } subcategories { name category { name } } photos { id image { url } }`
     const counts = []
-    for (const perPage of [1, 50]) counts.push((await statementsOf({ perPage }, items)).length)
+    for (const perPage of [1, 50]) counts.push((await listStatements({ perPage }, items)).length)
     expect(counts[1]).toBe(counts[0])
     expect(counts[1]).toBeLessThanOrEqual(14)
   })
 
   /** How the engine reads establishments for a statement, with the values that it would be sent. */
-  async function stepOf(statement: string, values: unknown[]) {
-    const plan = await planOf(database.pool, statement, values)
+  async function businessesStep(statement: string, values: unknown[]) {
+    const plan = await explain(database.pool, statement, values)
     return plan.find(({ table }) => table === 'businesses')
   }
 
@@ -320,19 +320,19 @@ describe('many establishments', () => {
     ['NAME', 'ASC', 'businesses_search_name_idx'],
     ['NAME', 'DESC', 'businesses_search_name_idx'],
   ])('by %s %s are read in the order of an index', async (field, direction, key) => {
-    const [items = ''] = (await statementsOf({ sort: { field, direction } })).filter((text) =>
+    const [items = ''] = (await listStatements({ sort: { field, direction } })).filter((text) =>
       text.includes('LIMIT'),
     )
-    const step = await stepOf(items, [10, 0])
+    const step = await businessesStep(items, [10, 0])
     expect(step).toMatchObject({ key, Extra: expect.not.stringContaining('filesort') })
     expect(Number(step?.rows)).toBeLessThan(100)
   })
 
   it('of a city are read by the index of cities', async () => {
-    const statements = await statementsOf({ filter: { city: 'areias' } })
+    const statements = await listStatements({ filter: { city: 'areias' } })
     const [items = ''] = statements.filter((text) => text.includes('`businesses`') && text.includes('LIMIT'))
     const areias = await database.prisma.city.findUnique({ where: { slug: 'areias' } })
-    expect(await stepOf(items, [areias?.id, 10, 0])).toMatchObject({ key: 'businesses_city_id_idx' })
+    expect(await businessesStep(items, [areias?.id, 10, 0])).toMatchObject({ key: 'businesses_city_id_idx' })
   })
 
   it.each([
@@ -343,22 +343,22 @@ describe('many establishments', () => {
     const { id } = await insertUser(database.prisma, `Dona de ${name}`)
     await database.prisma.business.update({ where: { id: first?.id ?? 0 }, data: { ownerId: id } })
     const value = name === 'ownerId' ? id : (first?.neighborhoodId ?? 0)
-    const statements = await statementsOf({ filter: { [name]: String(value) } })
+    const statements = await listStatements({ filter: { [name]: String(value) } })
     const [items = ''] = statements.filter((text) => text.includes('`businesses`') && text.includes('LIMIT'))
-    expect(await stepOf(items, [value, 10, 0])).toMatchObject({ key })
+    expect(await businessesStep(items, [value, 10, 0])).toMatchObject({ key })
   })
 
   it('that a search finds rarely are found by the index of names alone, and read by their ids', async () => {
-    const statements = await statementsOf({ filter: { search: 'nadaassim' } })
+    const statements = await listStatements({ filter: { search: 'nadaassim' } })
     expect(
-      await stepOf(statements[0] ?? '', [...(searchTerms('nadaassim') ?? []).flat(), 1001, 0]),
+      await businessesStep(statements[0] ?? '', [...(searchTerms('nadaassim') ?? []).flat(), 1001, 0]),
     ).toMatchObject({
       key: 'businesses_search_words_idx',
       Extra: expect.stringContaining('Using index'),
     })
-    const some = await statementsOf({ filter: { search: 'padaria' } })
+    const some = await listStatements({ filter: { search: 'padaria' } })
     expect(some.slice(1).some((text) => text.includes('search_words'))).toBe(false)
-    const most = await statementsOf({ filter: { search: 'a' } })
+    const most = await listStatements({ filter: { search: 'a' } })
     expect(most.slice(1).every((text) => text.includes('search_words'))).toBe(true)
   })
 

@@ -8,7 +8,7 @@ import { builder } from '../builder.ts'
 import { BusinessState } from '../business-rows/state.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { idOf, parseId, whereNamed } from '../lists/keys.ts'
+import { idOrZero, parseId, whereNamed } from '../lists/keys.ts'
 import { BusinessPage, pageArgs, pageCost } from '../lists/pages.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
@@ -153,7 +153,7 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))
   if (changedBy) conditions.push({ id: { in: await businessIdsOfAct(prisma, changedBy) } })
   if (state) conditions.push({ state })
-  if (ownerId) conditions.push({ ownerId: idOf(ownerId) })
+  if (ownerId) conditions.push({ ownerId: idOrZero(ownerId) })
   if (withoutOwner != null) conditions.push({ ownerId: withoutOwner ? null : { not: null } })
   const where = { AND: conditions }
   // No index finds those without photos or coordinates; where they are rare, a page would scan every row.

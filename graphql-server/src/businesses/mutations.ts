@@ -1,12 +1,12 @@
-import { dayOf } from '../../../schema/hours/calendar.ts'
-import { createInputOf, updateInputOf } from '../../../schema/input/business.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
+import { createInputRule, updateInputRule } from '../../../schema/input/business.ts'
 import { builder } from '../builder.ts'
 import { readBusiness } from '../business-rows/full-business.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { idOf } from '../lists/keys.ts'
-import { untilPrivate } from '../media/private-images.ts'
+import { idOrZero } from '../lists/keys.ts'
+import { waitUntilPrivate } from '../media/private-images.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import { parseInput } from '../parse-input.ts'
 import { createOnce, requestKeyArg } from '../writes/create-once.ts'
@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
       ...requestKeyArg,
     },
     resolve: async (_root, args, context) => {
-      const { photos: _, ...input } = parseInput(createInputOf(args.input), args.input)
+      const { photos: _, ...input } = parseInput(createInputRule(args.input), args.input)
       const { images } = context
       const { requestKey } = args
       const call = { mutation: 'createBusiness', requestKey, input, files: args.input.photos ?? [] }
@@ -59,9 +59,9 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context) => {
       const { images, prisma } = context
-      const id = idOf(args.id)
+      const id = idOrZero(args.id)
       const sent = await withoutStored(prisma, id, args.input)
-      const { photos, photosAction, ...input } = parseInput(updateInputOf(sent), sent)
+      const { photos, photosAction, ...input } = parseInput(updateInputRule(sent), sent)
       const author = await requestAuthor(context, args.saveKey)
       const writing: PhotosWriting = { author, images, path: 'input.photos' }
       const { replaced, changed } = await withImages(images, args.input.photos ?? [], (taken) =>
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
         }),
       )
       await deleteUnusedImages(context, replaced)
-      if (input.state === 'DRAFT' && changed.includes('state')) await untilPrivate()
+      if (input.state === 'DRAFT' && changed.includes('state')) await waitUntilPrivate()
       return readBusiness(context, id)
     },
   }),
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
       'Deletes an establishment with its photos and favorites; answers its id. It can be restored for 30 days.',
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: async (_root, args, context) => {
-      const id = idOf(args.id)
+      const id = idOrZero(args.id)
       const author = await requestAuthor(context)
       await inTransaction(context.prisma, async (transaction) => {
         await lockRequested(context, transaction, id)
@@ -110,7 +110,7 @@ builder.mutationField('confirmBusinessHours', (t) =>
       'Says that the hours of an establishment hold as they are: they count as told today. Its version stays; without hours nothing changes.',
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: async (_root, args, context) => {
-      const id = idOf(args.id)
+      const id = idOrZero(args.id)
       const author = await requestAuthor(context)
       await inTransaction(context.prisma, (transaction) => confirmHours(transaction, author, id))
       return readBusiness(context, id)
@@ -127,7 +127,7 @@ async function confirmHours(
   const name = await lockBusiness(transaction, id)
   const where = { id }
   const before = await transaction.business.findUniqueOrThrow({ where, select: { hoursInformedOn: true } })
-  const after = { hoursInformedOn: dayOf(Date.now()) }
+  const after = { hoursInformedOn: localDate(Date.now()) }
   if (before.hoursInformedOn === null || before.hoursInformedOn === after.hoursInformedOn) return
   await transaction.business.update({ where, data: after, select: { id: true } })
   await recordChange(transaction, author, changeOfBusiness(id, { name, before, after }))

@@ -31,17 +31,17 @@ const describePhoto = (id: string, argument = '') =>
   run(`mutation ($id: ID!) { updateBusinessPhoto(id: $id${argument}) { id alt image { url } } }`, { id })
 
 /** Ids and addresses of photos, in order. */
-function photosOf(answer: Answer): { id: string; url: string }[] {
+function photoUrls(answer: Answer): { id: string; url: string }[] {
   const photos = answer.photos as { id: string; image: { url: string } }[]
   return photos.map(({ id, image }) => ({ id, url: image.url }))
 }
 
-const idsOf = (answer: Answer) => photosOf(answer).map(({ id }) => id)
+const photoIds = (answer: Answer) => photoUrls(answer).map(({ id }) => id)
 
 let saved: { id: string; url: string }[]
 let changedAt: Date
 beforeEach(async () => {
-  saved = photosOf(await addPhotos([sentPicture('a'), sentPicture('b'), sentPicture('c')]))
+  saved = photoUrls(await addPhotos([sentPicture('a'), sentPicture('b'), sentPicture('c')]))
   await database.prisma.auditEntry.deleteMany()
   changedAt = new Date('2026-01-01T00:00:00Z')
   await database.prisma.business.update({ where: { id: 1 }, data: { updatedAt: changedAt } })
@@ -65,19 +65,19 @@ async function expectUntouched(): Promise<void> {
 const purgeRemoved = () =>
   purgeDeleted({ prisma: database.prisma, images: pictures.images }, Date.now() + restorableMs)
 
-const hashOf = ({ url }: { url: string }) => url.slice('/media/'.length)
+const photoHash = ({ url }: { url: string }) => url.slice('/media/'.length)
 
 describe('addBusinessPhotos', () => {
   it('puts them behind those that are there, in their order', async () => {
     const added = await addPhotos([sentPicture('d'), sentPicture('a')])
-    expect(idsOf(added).slice(0, 3)).toEqual(saved.map(({ id }) => id))
-    expect(photosOf(added).at(-1)?.url).toBe(saved[0]?.url)
-    expect(photosOf(added)).toHaveLength(5)
+    expect(photoIds(added).slice(0, 3)).toEqual(saved.map(({ id }) => id))
+    expect(photoUrls(added).at(-1)?.url).toBe(saved[0]?.url)
+    expect(photoUrls(added)).toHaveLength(5)
     expect(await pictures.files()).toHaveLength(4)
     await expectTouched()
-    const before = saved.map(hashOf)
+    const before = saved.map(photoHash)
     expect(await trail()).toMatchObject([
-      { action: 'update', changes: { photos: { before, after: photosOf(added).map(hashOf) } } },
+      { action: 'update', changes: { photos: { before, after: photoUrls(added).map(photoHash) } } },
     ])
   })
 
@@ -106,9 +106,9 @@ describe('replaceBusinessPhotos', () => {
   it('lets those go that were there, with files that nothing else shows', async () => {
     const kept = await create({ photos: [sentPicture('a')] })
     const replaced = await replace([sentPicture('d'), sentPicture('c')])
-    expect(photosOf(replaced)[1]?.url).toBe(saved[2]?.url)
+    expect(photoUrls(replaced)[1]?.url).toBe(saved[2]?.url)
     await purgeRemoved()
-    expect(await pictures.files()).toEqual([...photosOf(replaced), ...photosOf(kept)].map(hashOf).sort())
+    expect(await pictures.files()).toEqual([...photoUrls(replaced), ...photoUrls(kept)].map(photoHash).sort())
     await expectTouched()
   })
 
@@ -120,15 +120,15 @@ describe('replaceBusinessPhotos', () => {
 
   it('by fifteen is possible with as many there', async () => {
     const fifteen = () => Array.from({ length: 15 }, (_, index) => sentPicture(String(index)))
-    expect(photosOf(await replace(fifteen()))).toHaveLength(15)
-    expect(photosOf(await replace(fifteen()))).toHaveLength(15)
+    expect(photoUrls(await replace(fifteen()))).toHaveLength(15)
+    expect(photoUrls(await replace(fifteen()))).toHaveLength(15)
   })
 })
 
 describe('orderBusinessPhotos', () => {
   it('puts them in that order, and the first onto the card', async () => {
     const [a, b, c] = saved.map(({ id }) => id) as [string, string, string]
-    expect(idsOf(await order([c, a, b]))).toEqual([c, a, b])
+    expect(photoIds(await order([c, a, b]))).toEqual([c, a, b])
     await expectTouched()
     const cover = await database.prisma.photo.findFirst({ where: { businessId: 1, position: 0 } })
     expect(String(cover?.id)).toBe(c)
@@ -146,7 +146,7 @@ describe('orderBusinessPhotos', () => {
     ['one is of another establishment', ([a = '', b = ''], foreign) => [a, b, foreign]],
     ['one is no id', ([a = '', b = '']) => [a, b, 'x']],
   ])('is refused when %s', async (_what, ids) => {
-    const [foreign] = idsOf(await create({ photos: [sentPicture('e')] }))
+    const [foreign] = photoIds(await create({ photos: [sentPicture('e')] }))
     await database.prisma.auditEntry.deleteMany()
     const answer = await order(
       ids(
@@ -162,16 +162,16 @@ describe('orderBusinessPhotos', () => {
 describe('deleteBusinessPhoto', () => {
   it('by id moves those behind it up, and keeps its file for as long as it can come back', async () => {
     const [a, b, c] = saved as [(typeof saved)[0], (typeof saved)[0], (typeof saved)[0]]
-    expect(idsOf(await deletePhoto({ photoId: a.id }))).toEqual([b.id, c.id])
+    expect(photoIds(await deletePhoto({ photoId: a.id }))).toEqual([b.id, c.id])
     const positions = await database.prisma.photo.findMany({
       orderBy: { id: 'asc' },
       select: { position: true },
     })
     expect(positions).toEqual([{ position: 0 }, { position: 1 }])
-    expect(await pictures.files()).toEqual([a, b, c].map(hashOf).sort())
+    expect(await pictures.files()).toEqual([a, b, c].map(photoHash).sort())
     await expectTouched()
     await purgeRemoved()
-    expect(await pictures.files()).toEqual([b, c].map(hashOf).sort())
+    expect(await pictures.files()).toEqual([b, c].map(photoHash).sort())
   })
 
   it.each<[string, (url: string) => string]>([
@@ -181,19 +181,19 @@ describe('deleteBusinessPhoto', () => {
     ['on a delivery host', (url) => `https://imagens.example/guia${url}#x`],
   ])('by an address %s', async (_what, address) => {
     const [a, b, c] = saved
-    expect(idsOf(await deletePhoto({ url: address(b?.url ?? '') }))).toEqual([a?.id, c?.id])
+    expect(photoIds(await deletePhoto({ url: address(b?.url ?? '') }))).toEqual([a?.id, c?.id])
   })
 
   it('by the address of one that is there twice deletes the first of them', async () => {
-    const added = idsOf(await addPhotos([sentPicture('a')]))
-    expect(idsOf(await deletePhoto({ url: saved[0]?.url ?? '' }))).toEqual(added.slice(1))
+    const added = photoIds(await addPhotos([sentPicture('a')]))
+    expect(photoIds(await deletePhoto({ url: saved[0]?.url ?? '' }))).toEqual(added.slice(1))
     expect(await pictures.files()).toHaveLength(3)
   })
 
   it('finds no other', async () => {
     const other = await create({ photos: [sentPicture('e')] })
     await database.prisma.auditEntry.deleteMany()
-    const [foreign] = photosOf(other)
+    const [foreign] = photoUrls(other)
     for (const key of [
       ...[{ photoId: foreign?.id ?? '' }, { photoId: 'x' }, { url: foreign?.url ?? '' }, { url: '' }],
       ...[{ url: '/media/' }, { url: `https://guia.test/x?u=${saved[0]?.url}x` }],
@@ -222,7 +222,7 @@ describe('updateBusinessPhoto', () => {
     await expectTouched()
     expect(await describePhoto(first.id)).toMatchObject({ alt: 'Mesa posta' })
     expect(await describePhoto(first.id, ', alt: null')).toMatchObject({ alt: null })
-    const field = `photoAlt.${hashOf(first)}`
+    const field = `photoAlt.${photoHash(first)}`
     expect(await trail()).toMatchObject([
       { entityId: 1, changes: { [field]: { before: null, after: 'Mesa posta' } } },
       { entityId: 1, changes: { [field]: { before: 'Mesa posta', after: null } } },
@@ -252,17 +252,17 @@ describe('turnBusinessPhoto', () => {
   it('turns a photo, which keeps its words and its place, and removes the picture before', async () => {
     const wide = { width: 8, height: 4, channels: 3 as const, background: '#b3402a' }
     const file = sentFile('larga.png', await sharp({ create: wide }).png().toBuffer())
-    const photo = photosOf(await replace([sentPicture('a'), file]))[1] as { id: string; url: string }
+    const photo = photoUrls(await replace([sentPicture('a'), file]))[1] as { id: string; url: string }
     await purgeRemoved()
     await describePhoto(photo.id, ', alt: "Forno"')
     await database.prisma.auditEntry.deleteMany()
     const { image, ...turned } = await turn(photo.id, 1)
     expect(turned).toEqual({ id: photo.id, alt: 'Forno' })
     expect(image).toMatchObject({ width: 4, height: 8 })
-    const hash = hashOf(image as { url: string })
-    const first = hashOf(saved[0] as { url: string })
+    const hash = photoHash(image as { url: string })
+    const first = photoHash(saved[0] as { url: string })
     expect(await pictures.files()).toEqual([first, hash].sort())
-    const changes = { photos: { before: [first, hashOf(photo)], after: [first, hash] } }
+    const changes = { photos: { before: [first, photoHash(photo)], after: [first, hash] } }
     expect(await trail()).toMatchObject([{ entityId: 1, changes }])
     await expectTouched()
   })

@@ -11,7 +11,7 @@ import { readBusiness } from '../business-rows/full-business.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
-import { idOf } from '../lists/keys.ts'
+import { idOrZero } from '../lists/keys.ts'
 import type { TakenImage } from '../media/intake.ts'
 import { Photo } from '../media/type.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
@@ -118,7 +118,7 @@ async function changePhotos(
     taken: readonly TakenImage[],
   ) => readonly (SavedPhoto | TakenImage)[],
 ): Promise<FullBusiness> {
-  const id = idOf(businessId)
+  const id = idOrZero(businessId)
   const { images, prisma } = context
   const writing = { author: await requestAuthor(context, saveKey), images, path: 'photos' } as const
   const removed = await withImages(images, photos, (taken) =>

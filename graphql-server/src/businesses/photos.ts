@@ -4,7 +4,7 @@ import { retryWithSync } from '../database/cluster/second-look.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { idOf } from '../lists/keys.ts'
+import { idOrZero } from '../lists/keys.ts'
 import type { Images } from '../media/images.ts'
 import type { TakenImage } from '../media/intake.ts'
 import type { PhotoInfo } from '../media/type.ts'
@@ -101,10 +101,10 @@ export async function describePhoto(
 ): Promise<PhotoInfo> {
   const author = await requestAuthor(context, saveKey)
   return inTransaction(context.prisma, async (transaction) => {
-    const { businessId } = await readPhoto(transaction, idOf(id))
+    const { businessId } = await readPhoto(transaction, idOrZero(id))
     const name = await lockBusiness(transaction, businessId)
     // Read again under the lock.
-    const { alt: old, ...photo } = await readPhoto(transaction, idOf(id))
+    const { alt: old, ...photo } = await readPhoto(transaction, idOrZero(id))
     const text = alt === undefined ? old : alt
     const field = `photoAlt.${photo.image.hash}`
     const change = changeOfBusiness(businessId, { name, before: { [field]: old }, after: { [field]: text } })
@@ -132,7 +132,7 @@ export async function turnPhoto(
 ): Promise<PhotoInfo> {
   const { images, prisma } = context
   const author = await requestAuthor(context, saveKey)
-  const known = await retryWithSync(prisma, () => readPhoto(prisma, idOf(id)))
+  const known = await retryWithSync(prisma, () => readPhoto(prisma, idOrZero(id)))
   const turned = await images.turn(known.image.hash, quarterTurns)
   if (!turned) throw new NotFoundError(texts.businesses.noPhoto)
   const replaced = await inTransaction(prisma, async (transaction) => {

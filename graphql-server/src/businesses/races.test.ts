@@ -7,7 +7,7 @@ import { purgeDeleted, restorableMs } from '../writes/deletions.ts'
 
 const { database, pictures, addPhotos, create, remove, run, update, version, trail } = useBusinessWrites()
 
-const codesOf = (answers: Answer[]) => answers.map(({ code }) => code ?? 'done').sort()
+const sortedCodes = (answers: Answer[]) => answers.map(({ code }) => code ?? 'done').sort()
 
 /** Everything at once, as far as connections allow. */
 const atOnce = <T>(count: number, work: (index: number) => Promise<T>) =>
@@ -49,7 +49,7 @@ it('twenty photos sent at once to fourteen end as fifteen', async () => {
 
 it('the same picture sent by many is one file, and goes with its last photo', async () => {
   const answers = await atOnce(5, () => addPhotos([sentPicture('a')]))
-  expect(codesOf(answers)).toEqual(Array(5).fill('done'))
+  expect(sortedCodes(answers)).toEqual(Array(5).fill('done'))
   expect(await pictures.files()).toHaveLength(1)
   const document = 'mutation ($id: ID!) { deleteBusinessPhoto(businessId: "1", photoId: $id) { id } }'
   const photos = await database.prisma.photo.findMany()
@@ -61,7 +61,7 @@ it('the same picture sent by many is one file, and goes with its last photo', as
 
 it('of ten updates of one version one is saved', async () => {
   const answers = await atOnce(10, (index) => update({ version: 1, phone: `1299999000${index}` }))
-  expect(codesOf(answers)).toEqual([...Array(9).fill('CONFLICT'), 'done'])
+  expect(sortedCodes(answers)).toEqual([...Array(9).fill('CONFLICT'), 'done'])
   const saved = answers.find(({ code }) => !code)
   expect(await database.prisma.business.findUnique({ where: { id: 1 } })).toMatchObject({
     phone: saved?.phone,
@@ -101,7 +101,7 @@ it('a save that waits for another writer compares with the categories of that wr
 
 it('ten of one name get ten slugs', async () => {
   const answers = await atOnce(10, () => create({ name: 'Explore' }))
-  expect(codesOf(answers)).toEqual(Array(10).fill('done'))
+  expect(sortedCodes(answers)).toEqual(Array(10).fill('done'))
   const slugs = answers.map(({ slug }) => slug)
   expect(new Set(slugs)).toEqual(new Set(Array.from({ length: 10 }, (_, index) => `explore-${index + 2}`)))
   expect(await version()).toBe(11)
@@ -124,7 +124,7 @@ it('an establishment that is deleted while photos are added leaves none of them'
 })
 
 it('an establishment is deleted once', async () => {
-  expect(codesOf(await atOnce(5, () => remove('1')))).toEqual([...Array(4).fill('NOT_FOUND'), 'done'])
+  expect(sortedCodes(await atOnce(5, () => remove('1')))).toEqual([...Array(4).fill('NOT_FOUND'), 'done'])
   expect(await version()).toBe(2)
 })
 

@@ -30,7 +30,7 @@ export interface CategoryReferences {
 export interface BusinessReferences extends CategoryReferences {
   hasCity(id: number): boolean
   /** The city of a neighborhood; undefined when there is no such neighborhood. */
-  cityOf(neighborhoodId: number): number | undefined
+  neighborhoodCityId(neighborhoodId: number): number | undefined
   hasOwner(id: number): boolean
 }
 
@@ -96,7 +96,7 @@ export async function readReferences(
   return {
     ...categories,
     hasCity: (id) => cities.has(id),
-    cityOf: (id) => neighborhoods.get(id)?.cityId,
+    neighborhoodCityId: (id) => neighborhoods.get(id)?.cityId,
     hasOwner: (id) => owners.has(id),
   }
 }

@@ -70,35 +70,35 @@ const hrefs = [
   ...['mailto:a@b.com', 'tel:+5512991234567', 'mailto:a@b.com?subject=um%20dois'],
 ]
 
-const textOf = (chance: Chance): FormattedText => ({
+const randomText = (chance: Chance): FormattedText => ({
   text: chance.some(3, () => chance.of(words)).join(''),
   ...Object.fromEntries(chance.some(3, () => [chance.of(richText.marks), true])),
 })
-const inlineOf = (chance: Chance): Inline =>
+const randomInline = (chance: Chance): Inline =>
   chance.below(4) > 0
-    ? textOf(chance)
+    ? randomText(chance)
     : {
         type: 'link',
         href: chance.of(hrefs),
-        children: [textOf(chance), ...chance.some(2, () => textOf(chance))],
+        children: [randomText(chance), ...chance.some(2, () => randomText(chance))],
       }
-const lineOf = (chance: Chance) => {
+const randomLine = (chance: Chance) => {
   const alignment = chance.of([null, null, ...richText.alignments])
   return {
     ...(alignment && { align: alignment as Alignment }),
-    children: [textOf(chance), ...chance.some(4, () => inlineOf(chance))],
+    children: [randomText(chance), ...chance.some(4, () => randomInline(chance))],
   }
 }
-const itemOf = (chance: Chance): ItemElement => ({ type: 'item', ...lineOf(chance) })
-const blockOf = (chance: Chance): BlockElement =>
+const randomItem = (chance: Chance): ItemElement => ({ type: 'item', ...randomLine(chance) })
+const randomBlock = (chance: Chance): BlockElement =>
   chance.below(3) > 0
-    ? { type: 'paragraph', ...lineOf(chance) }
+    ? { type: 'paragraph', ...randomLine(chance) }
     : {
         type: 'list',
         kind: chance.of(['ul', 'ol']),
-        children: [itemOf(chance), ...chance.some(3, () => itemOf(chance))],
+        children: [randomItem(chance), ...chance.some(3, () => randomItem(chance))],
       }
-const valueFrom = (chance: Chance) => [blockOf(chance), ...chance.some(4, () => blockOf(chance))]
+const valueFrom = (chance: Chance) => [randomBlock(chance), ...chance.some(4, () => randomBlock(chance))]
 
 /** Pieces of HTML as an old catalogue has them. */
 const tags = [
@@ -106,10 +106,10 @@ const tags = [
   ...['<a href="mailto:a@b.c">', '<span style="font-weight:700">', '</span>', '&amp;'],
   ...['<li style="text-align:justify">', '<pre>', '</pre>', '<hr>', '<!-- -->'],
 ]
-const htmlOf = (chance: Chance) =>
+const randomHtml = (chance: Chance) =>
   Array.from({ length: 1 + chance.below(18) }, () => chance.of(chance.below(3) ? tags : words)).join('')
 
-function editorOf(value: BlockElement[]): Editor {
+function createEditor(value: BlockElement[]): Editor {
   const editor = createRichTextEditor()
   editor.children = value
   Editor.normalize(editor, { force: true })
@@ -125,39 +125,39 @@ function expectAgreement(editor: Editor) {
 
 describe('the editor and the sanitiser agree', { timeout: 60_000 * Math.ceil(rounds / 1000) }, () => {
   it('on every value', () => {
-    forAll((chance) => expectAgreement(editorOf(valueFrom(chance))))
+    forAll((chance) => expectAgreement(createEditor(valueFrom(chance))))
   })
 
   it('on everything that the sanitiser has kept of whatever was sent', () => {
     forAll((chance) => {
-      const html = sanitise(htmlOf(chance))
+      const html = sanitise(randomHtml(chance))
       const value = deserialize(html)
       expect(serialize(value)).toBe(html)
-      const editor = editorOf(structuredClone(value.length > 0 ? value : emptyValue()))
+      const editor = createEditor(structuredClone(value.length > 0 ? value : emptyValue()))
       expect(editor.children).toEqual(value.length > 0 ? value : emptyValue())
     })
   })
 
   it('after any editing', () => {
-    forAll((chance) => edit(editorOf(valueFrom(chance)), chance), Math.ceil(rounds / 2))
+    forAll((chance) => edit(createEditor(valueFrom(chance)), chance), Math.ceil(rounds / 2))
   })
 })
 
 describe('what no sanitiser has seen', { timeout: 60_000 * Math.ceil(rounds / 1000) }, () => {
   it('loses no text and makes a value that the editor keeps', () => {
     forAll((chance) => {
-      const html = htmlOf(chance)
+      const html = randomHtml(chance)
       const value = deserialize(html)
       const shown = new DOMParser().parseFromString(html, 'text/html').body.textContent
-      expect(lettersOf(value.map((block) => Node.string(block)).join(''))).toBe(lettersOf(shown))
-      if (value.length > 0) expect(editorOf(structuredClone(value)).children).toEqual(value)
-      expectAgreement(editorOf(value.length > 0 ? value : emptyValue()))
+      expect(visibleLetters(value.map((block) => Node.string(block)).join(''))).toBe(visibleLetters(shown))
+      if (value.length > 0) expect(createEditor(structuredClone(value)).children).toEqual(value)
+      expectAgreement(createEditor(value.length > 0 ? value : emptyValue()))
     })
   })
 })
 
 /** What is left of a text without what may be left out. */
-function lettersOf(text: string): string {
+function visibleLetters(text: string): string {
   return text.replace(/[\s\p{Cf}\p{Cc}]/gu, '')
 }
 
@@ -194,12 +194,12 @@ const acts: ((editor: Editor, chance: Chance) => void)[] = [
   (editor, chance) => align(editor, chance.of(['left', ...richText.alignments] as const)),
   (editor, chance) => setLink(editor, chance.of(hrefs), chance.of(words)),
   (editor) => removeLinks(editor),
-  (editor, chance) => editor.insertData(transferOf({ 'text/html': htmlOf(chance) })),
+  (editor, chance) => editor.insertData(dataTransfer({ 'text/html': randomHtml(chance) })),
   (editor, chance) =>
-    editor.insertData(transferOf({ 'text/plain': chance.some(5, () => chance.of(words)).join('') })),
+    editor.insertData(dataTransfer({ 'text/plain': chance.some(5, () => chance.of(words)).join('') })),
 ]
 
-function transferOf(data: Record<string, string>): DataTransfer {
+function dataTransfer(data: Record<string, string>): DataTransfer {
   return { getData: (type: string) => data[type] ?? '' } as DataTransfer
 }
 

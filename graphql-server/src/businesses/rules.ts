@@ -83,7 +83,7 @@ function addressProblems(
   references: BusinessReferences,
 ): Problems {
   const path = 'input.address.neighborhoodId'
-  const neighborhoodCity = references.cityOf(neighborhoodId)
+  const neighborhoodCity = references.neighborhoodCityId(neighborhoodId)
   if (neighborhoodCity === cityId) return {}
   const noNeighborhood = neighborhoodCity === undefined && { [path]: texts.businesses.noNeighborhood }
   if (!references.hasCity(cityId))

@@ -24,7 +24,7 @@ const within: Record<string, readonly (string | null)[]> = {
 }
 
 /** What of a description is not of its grammar, or null. Browsers have no choice in how they read what is of it. */
-function faultOf(html: string): string | null {
+function findFault(html: string): string | null {
   const open: string[] = []
   for (let at = 0; at < html.length; at = token.lastIndex) {
     token.lastIndex = at
@@ -51,7 +51,7 @@ function isGood(href: string, isWeb: boolean): boolean {
 
 function isSafeAndFinal(html: string): void {
   const once = sanitise(html)
-  expect(faultOf(once), once).toBeNull()
+  expect(findFault(once), once).toBeNull()
   expect(sanitise(once)).toBe(once)
 }
 

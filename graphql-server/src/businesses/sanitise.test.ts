@@ -6,10 +6,10 @@ import { sanitise } from './sanitise.ts'
 const parser = new DOMParser()
 
 /** What a browser makes of HTML. */
-const bodyOf = (html: string) => parser.parseFromString(`<body>${html}`, 'text/html').body
+const parseBody = (html: string) => parser.parseFromString(`<body>${html}`, 'text/html').body
 
 /** What in a body is not of the one form: flat blocks, known marks, links with checked addresses. */
-function faultsOf(body: HTMLElement): string[] {
+function findFaults(body: HTMLElement): string[] {
   return [...body.querySelectorAll('*')].flatMap(({ tagName, parentElement, attributes }) => {
     const isPlaced = parents[tagName]?.includes(parentElement?.tagName ?? '')
     const written = [...attributes].map(({ name, value }) => `${tagName} ${name}=${value}`)
@@ -121,7 +121,7 @@ describe('what would harm', () => {
     'blob:https://a.com/x',
     'https:javascript:alert(1)//"onclick="x',
   ])('follows no link to %s', (href) => {
-    const body = bodyOf(sanitise(`<p>x<a href="${href}">texto</a></p>`))
+    const body = parseBody(sanitise(`<p>x<a href="${href}">texto</a></p>`))
     const link = body.querySelector('a')
     expect(body.textContent).toBe('xtexto')
     expect([...(link?.attributes ?? [])].map(({ name }) => name)).not.toContain('onclick')
@@ -166,8 +166,8 @@ describe('anything at all', () => {
       const once = sanitise(html)
       if (sanitise(once) !== once) failures.push({ html, once, twice: sanitise(once) })
       if (!once || round % 4 > 0) continue
-      const body = bodyOf(once)
-      const faults = faultsOf(body)
+      const body = parseBody(once)
+      const faults = findFaults(body)
       const read = sanitise(body.innerHTML)
       if (faults.length > 0 || read !== once) failures.push({ html, once, read, faults })
       written++

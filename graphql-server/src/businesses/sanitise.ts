@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { emojiOf } from '../../../schema/emoji-images.ts'
+import { emojiInAlt } from '../../../schema/emoji-images.ts'
 import { decodeEntities, readBlocks } from '../../../schema/rich-text/read.ts'
 import { type Mark, richText, saysNotBold, saysNotItalic } from '../../../schema/rich-text/text.ts'
 import { escapeText, writeBlocks } from '../../../schema/rich-text/write.ts'
@@ -57,5 +57,5 @@ export function sanitise(html: string): string {
 
 /** Emoji are images where messengers and mail programs wrote them; others are left out. */
 function imageText(image: string): string {
-  return escapeText(emojiOf(decodeEntities(/ alt="([^"]*)"/.exec(image)?.[1] ?? '')))
+  return escapeText(emojiInAlt(decodeEntities(/ alt="([^"]*)"/.exec(image)?.[1] ?? '')))
 }

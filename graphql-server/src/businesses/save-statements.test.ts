@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
 import { useImages } from '../../test/pictures.ts'
-import { insertWorld, tokenOf } from '../../test/roles.ts'
+import { insertWorld, roleToken } from '../../test/roles.ts'
 import { createPool, createPrisma } from '../database/client.ts'
 
 const database = useDatabase()
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 async function send(method: string, path: string, json: object) {
-  const headers = { authorization: `Bearer ${tokenOf('admin')}`, 'content-type': 'application/json' }
+  const headers = { authorization: `Bearer ${roleToken('admin')}`, 'content-type': 'application/json' }
   const body = JSON.stringify(json)
   statements.length = 0
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body })

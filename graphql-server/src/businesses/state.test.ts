@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, dayOf } from '../../../schema/hours/calendar.ts'
+import { addDays, localDate } from '../../../schema/hours/calendar.ts'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { insertUser } from '../../test/user-rows.ts'
@@ -170,7 +170,7 @@ describe.each(['CLOSED_FOR_GOOD', 'DRAFT'])('what is %s', (state) => {
 describe('what has closed for good', () => {
   it('answers under its id and slug, with the day on which it was marked', async () => {
     await close('CLOSED_FOR_GOOD', 'gama-casa')
-    const told = { state: 'CLOSED_FOR_GOOD', closedOn: dayOf(Date.now()), reopensOn: null }
+    const told = { state: 'CLOSED_FOR_GOOD', closedOn: localDate(Date.now()), reopensOn: null }
     expect((await ask('business(slug: "gama-casa") { state closedOn reopensOn }')).business).toEqual(told)
     const { status, body } = await rest.ask(`GET /businesses/${ids.get('gama-casa')}`)
     expect([status, body.data]).toEqual([200, expect.objectContaining(told)])
@@ -194,7 +194,7 @@ describe('what has closed for good', () => {
   it('leads to others in its place after 30 days only', async () => {
     await close('CLOSED_FOR_GOOD', 'gama-casa')
     const relatedIn = async (days: number) => {
-      const now = () => Date.parse(`${addDays(dayOf(Date.now()), days)}T15:00:00Z`)
+      const now = () => Date.parse(`${addDays(localDate(Date.now()), days)}T15:00:00Z`)
       const engine = createSearchEngine({ pool: database.pool, secret: 'secret', now })
       const found = await engine.related({ slug: 'gama-casa', limit: 9, visitor: 'somebody' })
       return found.map(({ slug }) => slug).sort()
@@ -292,9 +292,9 @@ it('an old client says nothing of it: what it creates is published, what it chan
 it('the latest are found by the index of dates', async () => {
   const sql = `SELECT l.id FROM businesses l IGNORE INDEX (businesses_state_idx) WHERE ${isListed('l')}
     ORDER BY l.created_at DESC, l.id DESC LIMIT 1`
-  const [step] = await planOf(database.pool, sql, [])
+  const [step] = await explain(database.pool, sql, [])
   expect(step).toMatchObject({ key: 'businesses_created_at_idx' })
-  const [unlisted] = await planOf(
+  const [unlisted] = await explain(
     database.pool,
     "SELECT id FROM businesses WHERE state IN ('CLOSED_FOR_GOOD', 'DRAFT')",
     [],

@@ -5,7 +5,7 @@ import {
   isField,
   plainFieldNames,
 } from '../../../schema/business/per-field.ts'
-import { digitsOf } from '../../../schema/phone-format.ts'
+import { onlyDigits } from '../../../schema/phone-format.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 
 type Sent = Readonly<Record<string, unknown>>
@@ -44,5 +44,5 @@ function refusedFields<Name extends BusinessFieldName>(names: readonly Name[], s
 
 function isSame(name: BusinessFieldName, sent: unknown, stored: unknown): boolean {
   if (stored === undefined) return false
-  return sent === stored || (isField(name, { kind: 'phone' }) && digitsOf(String(sent)) === stored)
+  return sent === stored || (isField(name, { kind: 'phone' }) && onlyDigits(String(sent)) === stored)
 }

@@ -9,12 +9,12 @@ import { type Author, changeOfBusiness, entryOfSave, recordChange, recordChanges
 import {
   type BusinessChanges,
   type BusinessFields,
+  businessColumns,
   businessSlugLength,
   closedOn,
   deleteCategories,
   derivedColumns,
   fieldNames,
-  fieldsOf,
   hoursInformedOn,
   insertCategories,
   type NewBusiness,
@@ -49,7 +49,7 @@ export async function createBusinessRows(
   rows: readonly NewRow[],
 ): Promise<number[]> {
   const list = rows.map(({ input, slug }) => {
-    return { fields: withReopening(fieldsOf(input)), givenSlug: slug ?? null }
+    return { fields: withReopening(businessColumns(input)), givenSlug: slug ?? null }
   })
   const fields = list.map((row) => row.fields)
   const all = [...new Set(fields.flatMap(fieldNames))]
@@ -135,7 +135,7 @@ export async function updateBusinessRow(
     input.version === version - 1 &&
     (await entryOfSave(transaction, author, { entity: 'business', entityId: id }))
   if (isStale && !isOwn) throw new ConflictError('STALE_VERSION', texts.businesses.stale)
-  const given = fieldsOf(input)
+  const given = businessColumns(input)
   const after: BusinessFields = withReopening({ ...before, ...given })
   const changed = fieldNames(after).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

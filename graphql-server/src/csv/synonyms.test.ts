@@ -25,7 +25,7 @@ async function run(text: string, dryRun = false) {
   return importSynonyms({ prisma: database.prisma, path, author, dryRun })
 }
 
-const synonymsOf = async (slug: string) =>
+const readSynonyms = async (slug: string) =>
   (await database.prisma.subcategory.findUnique({ where: { slug } }))?.synonyms
 
 it('what was exported imports unchanged, and changes only what was edited', async () => {
@@ -48,7 +48,7 @@ it('what was exported imports unchanged, and changes only what was edited', asyn
     unchanged: 5,
     problems: [],
   })
-  expect(await synonymsOf('acai')).toBe('açaí na tigela')
+  expect(await readSynonyms('acai')).toBe('açaí na tigela')
   const entries = await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })
   const changes = { synonyms: { before: '', after: 'açaí na tigela' } }
   expect(entries).toMatchObject([
@@ -87,17 +87,17 @@ it('the slug says which is meant where several have one name', async () => {
       },
     ],
   })
-  expect(await synonymsOf('farmacias-3')).toBe('boticário')
+  expect(await readSynonyms('farmacias-3')).toBe('boticário')
 })
 
 it('a mark clears, what the file does not name stays, and a dry run only counts', async () => {
   await run('sinonimos;SUBCATEGORIA;Categoria\npizza;pizzarias;alimentacao\nremédio;Farmácias;Saúde\n')
-  expect([await synonymsOf('pizzarias'), await synonymsOf('farmacias')]).toEqual(['pizza', 'remédio'])
+  expect([await readSynonyms('pizzarias'), await readSynonyms('farmacias')]).toEqual(['pizza', 'remédio'])
   const clearing = 'categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;(nenhum)\n'
   expect(await run(clearing, true)).toEqual({ encoding: 'UTF-8', changed: 1, unchanged: 0, problems: [] })
-  expect(await synonymsOf('pizzarias')).toBe('pizza')
+  expect(await readSynonyms('pizzarias')).toBe('pizza')
   await run(clearing)
-  expect([await synonymsOf('pizzarias'), await synonymsOf('farmacias')]).toEqual(['', 'remédio'])
+  expect([await readSynonyms('pizzarias'), await readSynonyms('farmacias')]).toEqual(['', 'remédio'])
 })
 
 it('a bad line is reported and stops no other', async () => {
@@ -109,7 +109,7 @@ Alimentação;Açaí;outra
 `
   const { changed, problems } = await run(file)
   expect([changed, problems.map(({ line }) => line)]).toEqual([1, [2, 3, 5]])
-  expect(await synonymsOf('acai')).toBe('tigela')
+  expect(await readSynonyms('acai')).toBe('tigela')
 })
 
 it('a short line or an empty cell clears nothing, and is reported', async () => {
@@ -119,20 +119,20 @@ it('a short line or an empty cell clears nothing, and is reported', async () => 
   expect([changed, problems.map(({ line }) => line)]).toEqual([0, [2, 3]])
   const empty = 'categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;\nAlimentação;Açaí;\n'
   expect(await run(empty)).toMatchObject({ changed: 0, unchanged: 1, problems: [{ line: 2 }] })
-  expect(await synonymsOf('pizzarias')).toBe('pizza')
+  expect(await readSynonyms('pizzarias')).toBe('pizza')
 })
 
 it('cells may be separated by commas, and a line of more cells than titles is reported', async () => {
   const file =
     'categoria,subcategoria,sinônimos\nAlimentação,Pizzarias,"pizza, esfiha"\nAlimentação,Açaí,tigela,açaí\n'
   expect(await run(file)).toMatchObject({ changed: 1, problems: [{ line: 3 }] })
-  expect(await synonymsOf('pizzarias')).toBe('pizza, esfiha')
+  expect(await readSynonyms('pizzarias')).toBe('pizza, esfiha')
 })
 
 it('a file that cannot be read to its end changes nothing', async () => {
   const file = 'categoria;subcategoria;sinônimos\nAlimentação;Pizzarias;pizza\nAlimentação;Açaí;"tigela\n'
   await expect(run(file)).rejects.toMatchObject({ fields: { file: expect.stringContaining('linha 3') } })
-  expect(await synonymsOf('pizzarias')).toBe('')
+  expect(await readSynonyms('pizzarias')).toBe('')
 })
 
 it('a file without the columns is refused', async () => {

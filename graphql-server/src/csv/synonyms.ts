@@ -90,7 +90,7 @@ export async function importSynonyms({ path, ...options }: SynonymImport): Promi
 function namedEntries({ category, subcategory }: Row, taxonomy: Taxonomy): readonly TaxonomyEntry[] {
   const categories = taxonomy.categories.find(category)
   if (subcategory === '') return categories
-  return categories.flatMap((parent) => taxonomy.childrenOf(parent).find(subcategory))
+  return categories.flatMap((parent) => taxonomy.childNames(parent).find(subcategory))
 }
 
 const titles = Object.entries(texts.synonymFiles.columns) as [keyof Row, string][]
@@ -157,7 +157,7 @@ export async function exportSynonyms(prisma: PrismaClient): Promise<string> {
   const rows = categories.filter(isThere('category')).flatMap(({ id, synonyms, subcategories }) => {
     const category = taxonomy.get('category', id)
     const name = nameIn(taxonomy.categories, category)
-    const names = taxonomy.childrenOf(category)
+    const names = taxonomy.childNames(category)
     const inner = subcategories
       .filter(isThere('subcategory'))
       .map((each) => csvRow(name, nameIn(names, taxonomy.get('subcategory', each.id)), each.synonyms))

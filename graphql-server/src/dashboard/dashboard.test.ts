@@ -120,7 +120,7 @@ describe('registrations by day', () => {
 describe('all registrations', () => {
   const document =
     'query ($after: ID, $limit: Int! = 1000) { registrations(after: $after, limit: $limit) { id createdAt } }'
-  const pieceOf = async (variables: object) => {
+  const askPage = async (variables: object) => {
     const { data, errors } = await ask(document, variables)
     expect(errors).toBeUndefined()
     return data?.registrations as { id: string; createdAt: string }[]
@@ -129,19 +129,19 @@ describe('all registrations', () => {
   it('come in pieces that neither repeat nor leave out', async () => {
     const all: { id: string }[] = []
     for (let after: string | null = null; ; after = all.at(-1)?.id ?? null) {
-      const piece = await pieceOf({ after, limit: 5 })
+      const piece = await askPage({ after, limit: 5 })
       if (piece.length === 0) break
       all.push(...piece)
     }
     expect(all.map(({ id }) => id)).toEqual(moments.map((_, index) => String(index + 1)))
-    expect(await pieceOf({})).toHaveLength(moments.length)
-    expect((await pieceOf({ limit: 1 }))[0]).toEqual({ id: '1', createdAt: '2026-11-01T02:59:59.999Z' })
+    expect(await askPage({})).toHaveLength(moments.length)
+    expect((await askPage({ limit: 1 }))[0]).toEqual({ id: '1', createdAt: '2026-11-01T02:59:59.999Z' })
   })
 
   it('may be asked for ten thousand at a time, and after any id', async () => {
-    expect(await pieceOf({ limit: 10_000 })).toHaveLength(moments.length)
-    for (const after of ['9999999999', '2147483648', '12']) expect(await pieceOf({ after })).toEqual([])
-    expect(await pieceOf({ after: '0' })).toHaveLength(moments.length)
+    expect(await askPage({ limit: 10_000 })).toHaveLength(moments.length)
+    for (const after of ['9999999999', '2147483648', '12']) expect(await askPage({ after })).toEqual([])
+    expect(await askPage({ after: '0' })).toHaveLength(moments.length)
   })
 
   it.each([{ limit: 0 }, { limit: 10_001 }, { after: 'abc' }, { after: '-1' }])(

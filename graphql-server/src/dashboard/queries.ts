@@ -3,7 +3,7 @@ import { latestInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { pageCost } from '../lists/pages.ts'
-import { daysOf } from '../time/calendar.ts'
+import { monthDays } from '../time/calendar.ts'
 
 /** Each total is counted by its field. */
 const DashboardStats = builder.objectRef<PrismaClient>('DashboardStats').implement({
@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
  * @returns every day of the month in order, days without registrations included
  */
 async function countByDay(prisma: PrismaClient, month: string) {
-  const days = daysOf(month)
+  const days = monthDays(month)
   const counts = days.map(
     ({ date, start, end }) => Prisma.sql`
       SELECT ${date} AS date, COUNT(*) AS count FROM businesses

@@ -63,7 +63,7 @@ test('a holder who renews it is not replaced, however long it works', async () =
 test('a holder who is gone is replaced; one who only stood still finds that out before it goes on', async () => {
   const still = { renewalMs: long, looks: long, giveUpMs: long }
   const replacing = { renewalMs: long, looks: 3, giveUpMs: long }
-  const goesOn = withLease(
+  const continued = withLease(
     connect,
     async (connection, confirm) => {
       await confirm(connection)
@@ -72,7 +72,7 @@ test('a holder who is gone is replaced; one who only stood still finds that out 
     },
     still,
   )
-  await expect(goesOn).rejects.toThrow('Outro processo assumiu as migrações')
+  await expect(continued).rejects.toThrow('Outro processo assumiu as migrações')
   expect(await holders()).toEqual([])
 })
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 /** A folder of migrations in Prisma's layout. */
-function migrationsOf(scripts: Record<string, string>): string {
+function writeMigrations(scripts: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'guia-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   writeScripts(folder, scripts)
@@ -49,7 +49,7 @@ const two = {
 }
 
 test('applies what is missing, in the order of names, and notes it as Prisma does', async () => {
-  const folder = migrationsOf(two)
+  const folder = writeMigrations(two)
   expect(await migrate(config, folder)).toEqual({ applied: Object.keys(two), edited: [] })
   expect(await connection.query('SELECT t, b FROM a')).toEqual([
     { t: 'x;y', b: null },
@@ -69,7 +69,7 @@ test('applies what is missing, in the order of names, and notes it as Prisma doe
 })
 
 test("keeps its notes in Prisma's table, column by column", async () => {
-  await migrate(config, migrationsOf({}))
+  await migrate(config, writeMigrations({}))
   const columns = await connection.query<Array<Record<string, string>>>(
     "SELECT column_name AS name, column_type AS type, is_nullable AS nullable, column_key AS k FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = '_prisma_migrations' ORDER BY ordinal_position",
   )
@@ -89,7 +89,7 @@ test("keeps its notes in Prisma's table, column by column", async () => {
 })
 
 test('started twice at once applies each migration once, and both succeed', async () => {
-  const folder = migrationsOf({ ...two, '20260103000000_slow': 'DO SLEEP(0.3);' })
+  const folder = writeMigrations({ ...two, '20260103000000_slow': 'DO SLEEP(0.3);' })
   const both = await Promise.all([migrate(config, folder), migrate(config, folder)])
   expect(both.map(({ applied }) => applied.length).sort()).toEqual([0, 3])
   expect(await records()).toHaveLength(3)
@@ -97,7 +97,7 @@ test('started twice at once applies each migration once, and both succeed', asyn
 
 test('a migration that fails is noted, named and stops later ones, until a person says that it was undone', async () => {
   const broken = { '20260103000000_broken': 'CREATE TABLE c (id INT);\nCREATE TABLE c (id INT);' }
-  const folder = migrationsOf({ ...two, ...broken, '20260104000000_later': 'CREATE TABLE d (id INT);' })
+  const folder = writeMigrations({ ...two, ...broken, '20260104000000_later': 'CREATE TABLE d (id INT);' })
   await expect(migrate(config, folder)).rejects.toThrow(
     /^A migração 20260103000000_broken falhou: .*'c' already exists/,
   )
@@ -128,7 +128,7 @@ test('a migration that fails is noted, named and stops later ones, until a perso
 })
 
 test('a migration that a person completed by hand is not applied again', async () => {
-  const folder = migrationsOf({
+  const folder = writeMigrations({
     '20260101000000_broken': 'NONSENSE;',
     '20260102000000_later': 'CREATE TABLE d (id INT);',
   })
@@ -142,7 +142,7 @@ test('a migration that a person completed by hand is not applied again', async (
 
 test('a statement that another writer undoes is applied again, alone', async () => {
   const table = 'CREATE TABLE t (id INT PRIMARY KEY, v INT); INSERT INTO t VALUES (1, 1), (2, 2), (3, 3);'
-  const folder = migrationsOf({ '20260101000000_table': table })
+  const folder = writeMigrations({ '20260101000000_table': table })
   await migrate(config, folder)
   writeScripts(folder, {
     '20260102000000_fill': 'CREATE TABLE u (id INT); UPDATE t SET v = v + 10; -- all; of them\n',
@@ -165,7 +165,7 @@ test('a statement that another writer undoes is applied again, alone', async () 
 })
 
 test('a migration that was interrupted half-way counts as failed', async () => {
-  const folder = migrationsOf(two)
+  const folder = writeMigrations(two)
   await migrate(config, folder)
   await connection.query('UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name LIKE ?', [
     '%second',
@@ -174,7 +174,7 @@ test('a migration that was interrupted half-way counts as failed', async () => {
 })
 
 test('an applied migration whose file changed is reported, but other line ends are no change', async () => {
-  const folder = migrationsOf(two)
+  const folder = writeMigrations(two)
   await migrate(config, folder)
   writeScripts(folder, {
     '20260101000000_first': two['20260101000000_first'].replaceAll('\n', '\r\n'),
@@ -184,7 +184,7 @@ test('an applied migration whose file changed is reported, but other line ends a
 })
 
 test('a migration of which nothing was applied is applied by the next start', async () => {
-  const folder = migrationsOf({
+  const folder = writeMigrations({
     '20260101000000_first': 'ALTER TABLE away ADD b INT; CREATE TABLE b (id INT);',
   })
   await expect(migrate(config, folder)).rejects.toThrow(/falhou: .*Nada dela foi aplicado/)
@@ -201,7 +201,7 @@ test.each([
   { what: 'in its second statement, which was not applied', tablesBefore: 'same', isThere: false },
   { what: 'in its second statement, which was applied', tablesBefore: 'same', isThere: true },
 ])('a migration that was interrupted $what is continued', async ({ tablesBefore, isThere }) => {
-  const folder = migrationsOf({
+  const folder = writeMigrations({
     '20260101000000_two': 'CREATE TABLE a (id INT); CREATE TABLE b (id INT); DO 1;',
   })
   await migrate(config, folder)
@@ -219,6 +219,8 @@ test.each([
 
 test("a database with somebody else's tables is left alone", async () => {
   await connection.query('CREATE TABLE theirs (id INT)')
-  await expect(migrate(config, migrationsOf(two))).rejects.toThrow('já tem tabelas que não são deste produto')
+  await expect(migrate(config, writeMigrations(two))).rejects.toThrow(
+    'já tem tabelas que não são deste produto',
+  )
   expect(await connection.query('SHOW TABLES')).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createConnection } from 'mariadb'
 import { describe, expect, test } from 'vitest'
-import { serverOf, startProcess, temporaryFolder, until } from '../../test/database-process.ts'
+import { runningServerId, startProcess, temporaryFolder, until } from '../../test/database-process.ts'
 import { socketFolder } from './data-folder.ts'
 
 const isReady = (process: { output(): string }) => process.output().includes('ready ')
@@ -24,7 +24,7 @@ describe('the private server', () => {
     const next = await startProduct(folder, ['SELECT id FROM kept'])
     expect(next.output()).toContain('[{"id":7}]')
     next.child.kill('SIGKILL')
-    await until(() => serverOf(folder) === null)
+    await until(() => runningServerId(folder) === null)
   })
 
   test('recovers when it was killed together with the product', async () => {
@@ -33,7 +33,7 @@ describe('the private server', () => {
       'CREATE TABLE kept (id INT PRIMARY KEY)',
       'INSERT INTO kept VALUES (8)',
     ])
-    process.kill(serverOf(folder) ?? 0, 'SIGKILL')
+    process.kill(runningServerId(folder) ?? 0, 'SIGKILL')
     killed.child.kill('SIGKILL')
     const next = await startProduct(folder, ['SELECT id FROM kept'])
     expect(next.output()).toContain('[{"id":8}]')
@@ -42,18 +42,18 @@ describe('the private server', () => {
   test('stops before the product that is asked to end has ended', async () => {
     const folder = temporaryFolder()
     const product = await startProduct(folder)
-    expect(serverOf(folder)).toBeGreaterThan(0)
+    expect(runningServerId(folder)).toBeGreaterThan(0)
     product.child.kill('SIGTERM')
     expect(await product.ended).toBe(0)
-    expect(serverOf(folder)).toBeNull()
+    expect(runningServerId(folder)).toBeNull()
   })
 
   test('is started again when it dies while the product runs', async () => {
     const folder = temporaryFolder()
     const product = await startProduct(folder)
-    const first = serverOf(folder) ?? 0
+    const first = runningServerId(folder) ?? 0
     process.kill(first, 'SIGKILL')
-    await until(() => ![null, first].includes(serverOf(folder)))
+    await until(() => ![null, first].includes(runningServerId(folder)))
     const socketPath = `${socketFolder(folder)}/server.sock`
     for (let answered = false; !answered; ) {
       const connection = await createConnection({ socketPath, user: 'root' }).catch(() => null)
@@ -66,12 +66,12 @@ describe('the private server', () => {
   test('that lost its product and its wrapper is ended by the next start, never joined by a second', async () => {
     const folder = temporaryFolder()
     const product = await startProduct(folder)
-    const orphan = serverOf(folder) ?? 0
-    const wrapper = parentOf(orphan)
+    const orphan = runningServerId(folder) ?? 0
+    const wrapper = parentProcess(orphan)
     // The system lists children incompletely now and then: the list that had both counts.
     let children: number[] = []
     await until(() => {
-      children = childrenOf(wrapper)
+      children = childProcesses(wrapper)
       return children.length === 2
     })
     for (const pid of [wrapper, ...children]) if (pid !== orphan) process.kill(pid, 'SIGKILL')
@@ -79,7 +79,7 @@ describe('the private server', () => {
     const next = await startProduct(folder, ['SELECT 1 AS one'])
     expect(next.output()).toContain('[{"one":1}]')
     expect(next.output()).toContain('Esperando o banco de dados anterior terminar')
-    expect(serverOf(folder)).not.toBe(orphan)
+    expect(runningServerId(folder)).not.toBe(orphan)
   })
 })
 
@@ -105,13 +105,13 @@ describe('one data folder', () => {
   test('lets a tool join the running product, which stays when the tool ends', async () => {
     const folder = temporaryFolder()
     await startProduct(folder, ['CREATE TABLE seen (id INT)'])
-    const server = serverOf(folder)
+    const server = runningServerId(folder)
     const tool = startProcess(folder, 'tool', ['SHOW TABLES'])
     await until(() => isReady(tool))
     expect(tool.output()).toContain('seen')
     tool.child.kill('SIGTERM')
     expect(await tool.ended).toBe(0)
-    expect(serverOf(folder)).toBe(server)
+    expect(runningServerId(folder)).toBe(server)
   })
 
   test('keeps the server of a tool up until the tools that joined it are done', async () => {
@@ -122,8 +122,10 @@ describe('one data folder', () => {
     await until(() => isReady(second))
     first.child.kill('SIGTERM')
     const third = startProcess(folder, 'product')
-    await until(() => third.output() !== '' || third.child.exitCode !== null || serverOf(folder) !== null)
-    expect(serverOf(folder)).toBeGreaterThan(0)
+    await until(
+      () => third.output() !== '' || third.child.exitCode !== null || runningServerId(folder) !== null,
+    )
+    expect(runningServerId(folder)).toBeGreaterThan(0)
     expect(first.child.exitCode).toBeNull()
     second.child.kill('SIGTERM')
     await first.ended
@@ -131,10 +133,10 @@ describe('one data folder', () => {
   })
 })
 
-function parentOf(pid: number): number {
+function parentProcess(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[3])
 }
 
-function childrenOf(pid: number): number[] {
+function childProcesses(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 }

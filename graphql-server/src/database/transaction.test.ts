@@ -127,7 +127,7 @@ function breakingClient(when: 'before' | 'with its answer') {
 
 const addCity = (slug: string) => (transaction: Prisma.TransactionClient) =>
   transaction.city.upsert({ where: { slug }, create: { name: slug, slug }, update: { name: slug } })
-const countOf = (slug: string) => database.prisma.city.count({ where: { slug } })
+const countCities = (slug: string) => database.prisma.city.count({ where: { slug } })
 
 it('a write whose connection breaks before its end is made by the next attempt, on another one', async () => {
   const prisma = breakingClient('with its answer')
@@ -138,7 +138,7 @@ it('a write whose connection breaks before its end is made by the next attempt, 
     // Seen by the proxy as the end of the transaction; the true one is not sent yet.
     if (attempts === 1) await transaction.$executeRawUnsafe(`DO '${commit}'`)
   })
-  expect([attempts, await countOf('lorena')]).toEqual([2, 1])
+  expect([attempts, await countCities('lorena')]).toEqual([2, 1])
 })
 
 it.each(['before', 'with its answer'] as const)(
@@ -147,8 +147,8 @@ it.each(['before', 'with its answer'] as const)(
     const slug = `cidade-${when.length}`
     const once = inTransaction(breakingClient(when), addCity(slug))
     expect(await once.then(() => 'made', toProductError)).toMatchObject({ status: 503 })
-    expect(await countOf(slug)).toBe(when === 'before' ? 0 : 1)
+    expect(await countCities(slug)).toBe(when === 'before' ? 0 : 1)
     await inTransaction(breakingClient(when), addCity(slug), { isRepeatable: true })
-    expect(await countOf(slug)).toBe(1)
+    expect(await countCities(slug)).toBe(1)
   },
 )

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { changeRows, inTransaction } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import { networkOf } from '../limits/client.ts'
+import { clientNetwork } from '../limits/client.ts'
 import { type CounterKey, Counters, isCountedTogether } from '../limits/counters.ts'
-import { dateOf } from '../time/calendar.ts'
+import { localMidnight } from '../time/calendar.ts'
 import { notedWords } from './noted-words.ts'
 
 declare module '../context.ts' {
@@ -38,7 +38,7 @@ async function newVisitors(counters: Counters, day: string, words: string, addre
     const hash = createHmac('sha256', salt).update(text).digest('base64url').slice(0, 16)
     return { kind: `searches ${day}`, key: hash, address }
   }
-  const visitor = searchCounter(networkOf(address))
+  const visitor = searchCounter(clientNetwork(address))
   if ((await counters.get(visitor)).count >= maxWordsOfVisitor) return 0
   /** @returns 0 beyond the most that may be counted */
   const count = async (counter: CounterKey, max: number) => {
@@ -47,7 +47,7 @@ async function newVisitors(counters: Counters, day: string, words: string, addre
     await counters.release(total, 1)
     return 0
   }
-  if ((await count(searchCounter(`${networkOf(address)}\n${words}`), 1)) === 0) return 0
+  if ((await count(searchCounter(`${clientNetwork(address)}\n${words}`), 1)) === 0) return 0
   if ((await count(visitor, maxWordsOfVisitor)) === 0) return 0
   const visitors = await count(searchCounter(`\n${words}`), maxVisitorsOfWords)
   if (visitors < minVisitors) return 0
@@ -73,12 +73,12 @@ export function createEmptySearches(
     async note(name: string, address: string): Promise<void> {
       const words = notedWords(name)
       if (words === null) return
-      const visitors = await newVisitors(counters, dayOf(now()), words, address)
+      const visitors = await newVisitors(counters, localDate(now()), words, address)
       if (visitors === 0) return
       await inTransaction(
         prisma,
         (transaction) => transaction.$executeRaw`INSERT INTO search_misses (day, words, visitors)
-          VALUES (${dateOf(now())}, ${words}, ${visitors})
+          VALUES (${localMidnight(now())}, ${words}, ${visitors})
           ON DUPLICATE KEY UPDATE visitors = visitors + ${visitors}`,
       )
     },
@@ -87,6 +87,6 @@ export function createEmptySearches(
 
 /** Deletes what is older than 90 days. @returns how many rows */
 export function purgeEmptySearches(prisma: PrismaClient, now = Date.now()): Promise<number> {
-  const day = { lt: dateOf(now - retentionDays * dayMs) }
+  const day = { lt: localMidnight(now - retentionDays * dayMs) }
   return changeRows(prisma, (transaction) => transaction.searchMiss.deleteMany({ where: { day } }))
 }

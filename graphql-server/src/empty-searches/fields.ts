@@ -1,7 +1,14 @@
 import { alternativesInput, wordsInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { changeRows } from '../database/transaction.ts'
-import { checkedPage, itemsOfPage, type PageRange, pageArgs, pageCost, paginationOf } from '../lists/pages.ts'
+import {
+  checkedPage,
+  itemsOfPage,
+  type PageRange,
+  pageArgs,
+  pageCost,
+  paginationField,
+} from '../lists/pages.ts'
 import { BusinessFilter } from '../search/queries.ts'
 import { notedWords } from './noted-words.ts'
 
@@ -44,7 +51,7 @@ const EmptySearchPage = builder.objectRef<PageRange>('EmptySearchPage').implemen
           take: perPage,
         }),
     }),
-    pagination: paginationOf(t, async (_request, prisma) => {
+    pagination: paginationField(t, async (_request, prisma) => {
       const [row] = await prisma.$queryRaw<{ total: bigint }[]>`
         SELECT COUNT(DISTINCT words) AS total FROM search_misses`
       return Number(row?.total ?? 0)

@@ -38,10 +38,10 @@ const list = async (viewer: Viewer) => {
   expect(errors).toBeUndefined()
   return data?.favorites as { id: string; business: { id: string } }[]
 }
-const idOf = async (viewer: Viewer, businessId: number) =>
+const favoriteId = async (viewer: Viewer, businessId: number) =>
   (await add(viewer, businessId)).data?.addFavorite as { id: string }
 
-const codesOf = ({ errors }: Awaited<ReturnType<typeof query>>) =>
+const errorCodes = ({ errors }: Awaited<ReturnType<typeof query>>) =>
   errors?.map(({ extensions }) => extensions.code)
 
 describe('marking a favorite', () => {
@@ -69,7 +69,9 @@ describe('marking a favorite', () => {
   })
 
   it('of a deleted account is no session any more', async () => {
-    expect(codesOf(await add({ id: 999_999, role: 'user' }, ids[0] as number))).toEqual(['UNAUTHENTICATED'])
+    expect(errorCodes(await add({ id: 999_999, role: 'user' }, ids[0] as number))).toEqual([
+      'UNAUTHENTICATED',
+    ])
   })
 
   it('stops at the limit, however many ask at once, and what is there is still answered', async () => {
@@ -131,7 +133,7 @@ describe('one favorite', () => {
     query(database, `{ favorite${args} { id business { id } } }`, { viewer })
 
   it('is found by its id and by its establishment, by its owner only', async () => {
-    const { id } = await idOf(maria, ids[1] as number)
+    const { id } = await favoriteId(maria, ids[1] as number)
     const found = { favorite: { id, business: { id: String(ids[1]) } } }
     expect((await one(maria, `(id: ${id})`)).data).toEqual(found)
     expect((await one(maria, `(businessId: ${ids[1]})`)).data).toEqual(found)
@@ -152,14 +154,17 @@ describe('one favorite', () => {
 
 describe('removing a favorite', () => {
   it('answers its id, by id and by establishment', async () => {
-    const [first, second] = [await idOf(maria, ids[0] as number), await idOf(maria, ids[1] as number)]
+    const [first, second] = [
+      await favoriteId(maria, ids[0] as number),
+      await favoriteId(maria, ids[1] as number),
+    ]
     expect((await remove(maria, `(id: ${first.id})`)).data).toEqual({ removeFavorite: first.id })
     expect((await remove(maria, `(businessId: ${ids[1]})`)).data).toEqual({ removeFavorite: second.id })
     expect(await list(maria)).toEqual([])
   })
 
   it('that is somebody else’s or not there is NOT_FOUND by id, null by establishment, and touches nothing', async () => {
-    const { id } = await idOf(joana, ids[0] as number)
+    const { id } = await favoriteId(joana, ids[0] as number)
     for (const key of [id, '999999', 'abc']) {
       const { errors } = await remove(maria, `(id: "${key}")`)
       expect(errors).toMatchObject([
@@ -171,7 +176,7 @@ describe('removing a favorite', () => {
   })
 
   it('many times at once removes it once', async () => {
-    const { id } = await idOf(maria, ids[0] as number)
+    const { id } = await favoriteId(maria, ids[0] as number)
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => remove(maria, `(businessId: ${ids[0]})`)),
     )
@@ -183,6 +188,6 @@ describe('removing a favorite', () => {
     expect(errors).toMatchObject([
       { message: 'ID do favorito não fornecido', extensions: { code: 'BAD_USER_INPUT' } },
     ])
-    expect(codesOf(await remove(maria, '(id: 1, businessId: 2)'))).toEqual(['BAD_USER_INPUT'])
+    expect(errorCodes(await remove(maria, '(id: 1, businessId: 2)'))).toEqual(['BAD_USER_INPUT'])
   })
 })

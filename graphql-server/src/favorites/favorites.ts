@@ -5,7 +5,7 @@ import { readWithSync } from '../database/cluster/second-look.ts'
 import { inTransaction, isBrokenReference, lockUser } from '../database/transaction.ts'
 import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts'
 import type { Favorite as FavoriteRow, Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { idOf } from '../lists/keys.ts'
+import { idOrZero } from '../lists/keys.ts'
 import { selects } from '../lists/selected-fields.ts'
 import { texts } from '../messages/texts.ts'
 import type { SearchEngine } from '../search/engine.ts'
@@ -60,7 +60,7 @@ function whereFavorite(
   userId: number,
   { id, businessId }: Partial<Record<'id' | 'businessId', string | null | undefined>>,
 ) {
-  return { userId, ...(id == null ? { businessId: idOf(businessId ?? '') } : { id: idOf(id) }) }
+  return { userId, ...(id == null ? { businessId: idOrZero(businessId ?? '') } : { id: idOrZero(id) }) }
 }
 
 builder.queryFields((t) => ({
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
     args: { businessId: t.arg.id({ required: true, description: 'The establishment.' }) },
     resolve: async (_root, args, context) => {
       const { id } = await requireViewer(context)
-      const look = async () => (await context.search.cards([idOf(args.businessId)]))[0] ?? null
+      const look = async () => (await context.search.cards([idOrZero(args.businessId)]))[0] ?? null
       const card = await readWithSync(context.prisma, look)
       if (!card || card.state === 'DRAFT') throw new NotFoundError(texts.businesses.notFound)
       return { ...(await insertFavorite(context.prisma, id, card.id)), card }

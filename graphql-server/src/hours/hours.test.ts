@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { useBusinessWrites } from '../../test/business-writes.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
@@ -56,7 +56,7 @@ it('hours are answered for programs, on an establishment and on its card alike',
       { date: '2026-12-25', hours: 'fechado', reason: 'Natal' },
     ],
     isAlwaysOpen: false,
-    informedOn: dayOf(Date.now()),
+    informedOn: localDate(Date.now()),
   })
 })
 
@@ -78,7 +78,7 @@ it('the day on which hours were informed changes with them alone, and is removed
   await update({ name: 'Outro nome', tuesdayHours: '08:00-12:00, 13:30-18:00' }, String(id))
   expect(await read(id)).toMatchObject({ informedOn: '2025-01-31' })
   await update({ tuesdayHours: '9-12' }, String(id))
-  expect(await read(id)).toMatchObject({ informedOn: dayOf(Date.now()) })
+  expect(await read(id)).toMatchObject({ informedOn: localDate(Date.now()) })
   await update(Object.fromEntries(Object.keys(week).map((name) => [name, null])), String(id))
   expect(await read(id)).toBeNull()
   expect((await database.prisma.business.findUnique({ where }))?.hoursInformedOn).toBeNull()
@@ -118,7 +118,7 @@ it('REST takes the texts as optional fields and answers them with the day on whi
     fridayHours: '18:00-02:00',
     saturdayHours: null,
     specialHours: '25/12/2026 fechado',
-    hoursInformedOn: dayOf(Date.now()),
+    hoursInformedOn: localDate(Date.now()),
   })
 })
 
@@ -129,7 +129,7 @@ it('hours are confirmed as they are: they count as informed today, under the sam
   const { version } = await database.prisma.business.findUniqueOrThrow({ where })
   const confirm = () =>
     run('mutation ($id: ID!) { confirmBusinessHours(id: $id) { version hours { informedOn } } }', { id })
-  const today = dayOf(Date.now())
+  const today = localDate(Date.now())
   expect(await confirm()).toEqual({ version, hours: { informedOn: today } })
   expect(await read(id)).toMatchObject({ informedOn: today })
   expect((await trail()).at(-1)).toMatchObject({

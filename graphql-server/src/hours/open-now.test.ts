@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { addDays, localMinuteOf } from '../../../schema/hours/calendar.ts'
+import { addDays, localMinute } from '../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../schema/hours/exceptions.ts'
 import { type HoursTexts, readHours, weekFields } from '../../../schema/hours/hours.ts'
 import { isOpenAt } from '../../../schema/hours/state.ts'
@@ -29,7 +29,7 @@ const texts = [
 /** The same choice for the same number. */
 const pick = (number: number): string | null => texts[(number * 7 + (number >> 3)) % texts.length] ?? null
 
-const today = localMinuteOf(Date.now()).date
+const today = localMinute(Date.now()).date
 let rows: (HoursTexts & { id: number })[]
 let ids: Int32Array
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 /** What each establishment's own hours say: open, not open, or unknown for that day. */
 function byModel(minute: number, isOpen: boolean | null): number[] {
-  const now = localMinuteOf(minute * minuteMs)
+  const now = localMinute(minute * minuteMs)
   return rows.flatMap(({ id, ...row }) => {
     const hours = readHours(row)
     return (hours && isOpenAt(hours, now)) === isOpen ? [id] : []

@@ -1,6 +1,6 @@
 import type { Connection } from 'mariadb'
-import { columnOf } from '../../../schema/business/per-field.ts'
-import { addDays, localMinuteOf, weekdayOf } from '../../../schema/hours/calendar.ts'
+import { columnName } from '../../../schema/business/per-field.ts'
+import { addDays, localMinute, weekdayIndex } from '../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../schema/hours/exceptions.ts'
 import { type HoursTexts, hoursFields, readHours, weekFields } from '../../../schema/hours/hours.ts'
 import { dayMinutes, type Interval, parseIntervals } from '../../../schema/hours/intervals.ts'
@@ -13,7 +13,7 @@ export type HoursStates = Uint8Array
 
 type Row = HoursTexts & { id: number }
 
-const exceptionalColumns = ['id', ...hoursFields.map((name) => `${columnOf(name)} AS ${name}`)].join()
+const exceptionalColumns = ['id', ...hoursFields.map((name) => `${columnName(name)} AS ${name}`)].join()
 
 /**
  * The few different texts of a weekday are read from its index, the establishments with those that hold at the minute by the same
@@ -22,7 +22,7 @@ const exceptionalColumns = ['id', ...hoursFields.map((name) => `${columnOf(name)
  * @param minute whole minutes since 1970
  */
 export async function readHoursStates(connection: Connection, minute: number): Promise<HoursStates> {
-  const now = localMinuteOf(minute * 60_000)
+  const now = localMinute(minute * 60_000)
   const yesterday = addDays(now.date, -1)
   const openToday = await idsWith(connection, now.date, ({ opens, closes }) => {
     return opens <= now.minute && now.minute < closes
@@ -53,7 +53,7 @@ export async function readHoursStates(connection: Connection, minute: number): P
 }
 
 /** The column that holds the hours of a date's weekday. */
-const weekdayColumn = (date: string) => columnOf(weekFields[weekdayOf(date)] ?? 'mondayHours')
+const weekdayColumn = (date: string) => columnName(weekFields[weekdayIndex(date)] ?? 'mondayHours')
 
 /** Ids of the establishments whose text of a weekday has an interval that holds. */
 async function idsWith(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BusyError } from '../errors.ts'
-import { networkOf } from '../limits/client.ts'
+import { clientNetwork } from '../limits/client.ts'
 import { ConcurrencyLimit, runAs, type Slot, WaitedTooLongError } from '../limits/concurrency.ts'
 import type { Metrics } from './metrics.ts'
 import { addressOf } from './request-context.ts'
@@ -32,13 +32,13 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): v
   const admitted = new WeakMap<FastifyRequest, Slot>()
 
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!needsSlot(request) || !queue.isFullFor(networkOf(addressOf(request)))) return done()
+    if (!needsSlot(request) || !queue.isFullFor(clientNetwork(addressOf(request)))) return done()
     metrics.shed('requests')
     setTimeout(() => done(new BusyError()), refusalDelayMs)
   })
 
   app.addHook('preHandler', (request, reply, done) => {
-    const client = networkOf(addressOf(request))
+    const client = clientNetwork(addressOf(request))
     if (!needsSlot(request)) return runAs({ client }, done)
     const start = (leave: () => void) => {
       if (reply.raw.destroyed) return leave()

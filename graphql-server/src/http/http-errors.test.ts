@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
 import { operationForm } from '../../test/multipart.ts'
-import { insertWorld, tokenOf } from '../../test/roles.ts'
+import { insertWorld, roleToken } from '../../test/roles.ts'
 import { freshServices } from '../../test/services.ts'
 import { BadUserInputError, TooManyRequestsError } from '../errors.ts'
 import { sharp } from '../media/encoding.ts'
@@ -149,7 +149,7 @@ describe('an upload that its client aborts', () => {
     const headers = [
       `${route} HTTP/1.1`,
       'Host: x',
-      `Authorization: Bearer ${tokenOf('admin')}`,
+      `Authorization: Bearer ${roleToken('admin')}`,
       'apollo-require-preflight: true',
       `Content-Type: ${type}`,
       `Content-Length: ${body.length + 100}`,

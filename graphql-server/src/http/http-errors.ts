@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   BusyError,
-  codesOf,
+  errorExtensions,
   MaskedError,
   NotFoundError,
   type ProductError,
@@ -107,7 +107,13 @@ export function toHttpFailure(error: ProductError) {
   return {
     status,
     headers,
-    body: { success: false, message, error: message, ...codesOf(error), ...(fields && { details: fields }) },
+    body: {
+      success: false,
+      message,
+      error: message,
+      ...errorExtensions(error),
+      ...(fields && { details: fields }),
+    },
   }
 }
 

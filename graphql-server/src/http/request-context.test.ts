@@ -50,7 +50,7 @@ it.each<[boolean, Record<string, string | undefined>]>([
   expect(isLocalRequest(headers)).toBe(expected)
 })
 
-async function visitorOf(headers: Record<string, string>, remoteAddress = '203.0.113.7') {
+async function readVisitor(headers: Record<string, string>, remoteAddress = '203.0.113.7') {
   const app = Fastify()
   app.get('/', (request) => requestInfo(request))
   return (await app.inject({ url: '/', headers, remoteAddress })).json().visitor
@@ -59,10 +59,10 @@ async function visitorOf(headers: Record<string, string>, remoteAddress = '203.0
 it('two browsers behind one address, and one browser at two addresses, are different visitors', async () => {
   const firefox = { 'user-agent': 'Firefox' }
   const visitors = [
-    await visitorOf(firefox),
-    await visitorOf({ 'user-agent': 'Chrome' }),
-    await visitorOf(firefox, '203.0.113.8'),
+    await readVisitor(firefox),
+    await readVisitor({ 'user-agent': 'Chrome' }),
+    await readVisitor(firefox, '203.0.113.8'),
   ]
   expect(new Set(visitors).size).toBe(3)
-  expect(await visitorOf(firefox)).toBe(visitors[0])
+  expect(await readVisitor(firefox)).toBe(visitors[0])
 })

@@ -13,7 +13,7 @@ const database = useDatabase()
 closeApps()
 
 /** A server with a route that is never answered, and what its gauge and its log say. */
-async function serverOf() {
+async function startServer() {
   const { app, lines } = await testApp({ services: database })
   app.get('/never', () => new Promise(() => {}))
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -40,7 +40,7 @@ it.each([
   ['an answer', never],
   ['having sent all', halfABody],
 ])('who leaves before %s is no longer under way, and has a line in the log', async (_what, text) => {
-  const { port, figures, left } = await serverOf()
+  const { port, figures, left } = await startServer()
   // The one that asks for the figures is under way too.
   const two = () => vi.waitFor(async () => expect(await figures()).toContain('http_requests_under_way 2'))
   await leave(port, text, two)
@@ -54,7 +54,7 @@ it.each([
 })
 
 it('who has left does not keep the server from closing', async () => {
-  const { app, port, figures } = await serverOf()
+  const { app, port, figures } = await startServer()
   const idle = connect(port, '127.0.0.1')
   await once(idle, 'connect')
   const two = () => vi.waitFor(async () => expect(await figures()).toContain('http_requests_under_way 2'))

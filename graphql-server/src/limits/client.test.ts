@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf, wideNetworkOf } from './client.ts'
+import { clientNetwork, wideClientNetwork } from './client.ts'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,7 +14,7 @@ it.each([
   ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
   ['', ''],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(clientNetwork(address)).toBe(network)
 })
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ['2001:db8::6', '2001:db8:0::/48'],
   ['', ''],
 ])('the wide network of %s is %s', (address, network) => {
-  expect(wideNetworkOf(address)).toBe(network)
+  expect(wideClientNetwork(address)).toBe(network)
 })

@@ -5,7 +5,7 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
  *
  * @returns an IPv4 address unchanged, also when IPv6 wraps it; the /64 of an IPv6 address
  */
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   const text = unwrapped(address)
   return isIPv6(text) ? `${ipv6Groups(text).slice(0, 4).join(':')}::/64` : text
 }
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
  *
  * @returns the /24 of an IPv4 address, the /48 of an IPv6 address
  */
-export function wideNetworkOf(address: string): string {
+export function wideClientNetwork(address: string): string {
   const text = unwrapped(address)
   if (isIPv6(text)) return `${ipv6Groups(text).slice(0, 3).join(':')}::/48`
   return isIPv4(text) ? text.replace(/\d+$/, '0/24') : text

@@ -134,7 +134,7 @@ export const heavyWork = new ConcurrencyLimit(2, 500)
 
 /** A request's place among those that run; it holds no slot while `leave` is absent. */
 export interface Slot {
-  /** By `networkOf`. */
+  /** By `clientNetwork`. */
   client: string
   leave?: Leave | undefined
   retake?(): Leave | undefined

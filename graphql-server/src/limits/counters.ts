@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../log.ts'
-import { wideNetworkOf } from './client.ts'
+import { wideClientNetwork } from './client.ts'
 import { MemoryCounters } from './memory-counters.ts'
 import { type RedisClient, RedisCounters } from './redis-counters.ts'
 
@@ -143,7 +143,7 @@ const ownName = ({ kind, key }: CounterKey) => `${kind} ${key}`
 
 /** @returns the key's own name, its wide network's, and one of a few that all networks share */
 function counterNames(counter: CounterKey): string[] {
-  const network = wideNetworkOf(counter.address)
+  const network = wideClientNetwork(counter.address)
   const bucket = createHash('sha256').update(network).digest().readUInt32BE() % sharedCounters
   const full = `${counter.kind} full`
   return [ownName(counter), `${full} ${network}`, `${full} ${bucket}`]

@@ -1,4 +1,4 @@
-import { networkOf, wideNetworkOf } from './client.ts'
+import { clientNetwork, wideClientNetwork } from './client.ts'
 import type { Attempt, RateLimit } from './limiter.ts'
 
 const minute = 60
@@ -15,8 +15,8 @@ const wideFactor = 10
 function failures(kind: string, address: string, max: number, of = ''): RateLimit[] {
   const limit = { address, windowSeconds: 15 * minute }
   return [
-    { ...limit, kind, key: `${networkOf(address)} ${of}`, max },
-    { ...limit, kind: `${kind} wide`, key: `${wideNetworkOf(address)} ${of}`, max: max * wideFactor },
+    { ...limit, kind, key: `${clientNetwork(address)} ${of}`, max },
+    { ...limit, kind: `${kind} wide`, key: `${wideClientNetwork(address)} ${of}`, max: max * wideFactor },
   ]
 }
 
@@ -36,18 +36,18 @@ export const passwordGuesses = (address: string, email: string): Attempt => ({
 
 /** New accounts (sign-in-limits). A taken e-mail address counts too, since the response reveals an account. */
 export const registrations = (address: string): RateLimit[] => [
-  { kind: 'register', key: networkOf(address), address, max: 100, windowSeconds: hour },
+  { kind: 'register', key: clientNetwork(address), address, max: 100, windowSeconds: hour },
 ]
 
 /** Requests for a link to reset a password. */
 export const resetRequests = (address: string, email: string): RateLimit[] => [
-  { kind: 'reset', key: networkOf(address), address, max: 30, windowSeconds: hour },
+  { kind: 'reset', key: clientNetwork(address), address, max: 30, windowSeconds: hour },
   { kind: 'reset of account', key: email, address, max: 5, windowSeconds: hour },
 ]
 
 /** Invalid reset links. They cannot be guessed; this only protects the database. */
 export const invalidResetLinks = (address: string): Attempt => ({
-  account: `link ${networkOf(address)}`,
+  account: `link ${clientNetwork(address)}`,
   limits: failures('link', address, 30),
 })
 
@@ -77,7 +77,7 @@ export const invitationMails = (address: string, administratorId: number, email:
 
 /** Signatures of passkeys that are not known here. They cannot be guessed; this only protects the database. */
 export const invalidPasskeys = (address: string): Attempt => ({
-  account: `passkey ${networkOf(address)}`,
+  account: `passkey ${clientNetwork(address)}`,
   limits: failures('passkey', address, 30),
 })
 

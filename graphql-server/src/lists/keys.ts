@@ -13,9 +13,9 @@ export function parseId(text: string): number | null {
 }
 
 /** An id as clients send it: 0, which no row has, for what cannot be one (rest-entities). */
-export const idOf = (text: string): number => parseId(text) ?? 0
+export const idOrZero = (text: string): number => parseId(text) ?? 0
 
-export const idsOf = (texts: readonly string[]): number[] => texts.map(idOf)
+export const idsOrZero = (texts: readonly string[]): number[] => texts.map(idOrZero)
 
 /** How a query names one entity: `idOrSlug` has checked that exactly one of the two is given. */
 export interface Key {
@@ -25,7 +25,7 @@ export interface Key {
 
 /** Prisma's condition for the one entity that a query names by id or by slug. */
 export const whereKey = ({ id, slug }: Key): { id: number } | { slug: string } =>
-  id == null ? { slug: keyText(slug ?? '') } : { id: idOf(id) }
+  id == null ? { slug: keyText(slug ?? '') } : { id: idOrZero(id) }
 
 /**
  * Prisma's condition for entities that a filter names by slugs, ids or both (filters); unknown ones match nothing.

@@ -101,7 +101,7 @@ export const itemsOfPage = {
 }
 
 /** The pagination of a page. @param count items of all pages */
-export function paginationOf<Request extends PageRange>(
+export function paginationField<Request extends PageRange>(
   t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Request>,
   count: (request: Request, prisma: PrismaClient) => PromiseLike<number>,
 ) {
@@ -145,7 +145,7 @@ export function pageType<N extends Noun, Request extends PageRange>(
           return rows as PromiseLike<CityRows> as Promise<CityRows>
         },
       }),
-      pagination: paginationOf(t, (request, prisma) => source.count(prisma, request)),
+      pagination: paginationField(t, (request, prisma) => source.count(prisma, request)),
     }),
   })
 }
@@ -165,6 +165,6 @@ export const BusinessPage = builder.objectRef<BusinessPageRequest>('BusinessPage
         return search.fullBusinesses(rows.map(({ id }) => id))
       },
     }),
-    pagination: paginationOf(t, ({ where }, prisma) => prisma.business.count({ where })),
+    pagination: paginationField(t, ({ where }, prisma) => prisma.business.count({ where })),
   }),
 })

@@ -1,11 +1,11 @@
 import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { nullIfNotFound, removeTemporary, writeAtomically } from './atomic-write.ts'
-import { type ImageFormat, type ImageStore, keyOf, parseKey } from './store.ts'
+import { type ImageFormat, type ImageStore, parseKey, storeKey } from './store.ts'
 
 /** @param root of the store, created by the first `put` */
 export function folderStore(root: string): ImageStore {
-  const filePath = (hash: string, format: ImageFormat) => join(root, keyOf(hash, format))
+  const filePath = (hash: string, format: ImageFormat) => join(root, storeKey(hash, format))
   const exists = (path: string) => access(path).then(() => true, nullIfNotFound)
   return {
     async put(hash, format, bytes) {

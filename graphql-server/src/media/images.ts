@@ -35,7 +35,7 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
      *
      * @param signature of a private image, which is always on this server
      */
-    urlOf: (hash: string, signature?: string) =>
+    imageUrl: (hash: string, signature?: string) =>
       signature ? `/media/${hash}?${signature}` : `${host}/media/${hash}`,
 
     /**

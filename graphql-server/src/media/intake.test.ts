@@ -19,7 +19,7 @@ function picture(width = 80, height = 40) {
   ])
 }
 
-async function statusOf(input: Buffer | Readable): Promise<number> {
+async function intakeStatus(input: Buffer | Readable): Promise<number> {
   const error = await takeImage(input, limits).then(
     () => null,
     (thrown: unknown) => thrown,
@@ -171,7 +171,7 @@ describe('what is no image of the four formats is refused with 415', () => {
       () => Buffer.from(heic.toString('latin1').replace('ftypheic', 'ftypavif'), 'latin1'),
     ],
   ])('%s', async (_what, make) => {
-    expect(await statusOf(await make())).toBe(415)
+    expect(await intakeStatus(await make())).toBe(415)
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that breaks off', async (format) => {
@@ -179,9 +179,9 @@ describe('what is no image of the four formats is refused with 415', () => {
     const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } })
       [format]()
       .toBuffer()
-    expect(await statusOf(whole)).toBe(0)
+    expect(await intakeStatus(whole)).toBe(0)
     for (const part of [0.3, 0.9]) {
-      expect(await statusOf(whole.subarray(0, Math.floor(whole.length * part)))).toBe(415)
+      expect(await intakeStatus(whole.subarray(0, Math.floor(whole.length * part)))).toBe(415)
     }
   })
 })
@@ -193,7 +193,7 @@ describe('what is too much is refused with 413', () => {
     [16_384, 1],
     [1, 100_000],
   ])('a header that claims %i × %i pixels', async (width, height) => {
-    expect(await statusOf(claimingPng(width, height))).toBe(413)
+    expect(await intakeStatus(claimingPng(width, height))).toBe(413)
   })
 
   it('forty megapixels of one colour in a few kilobytes', async () => {
@@ -201,7 +201,7 @@ describe('what is too much is refused with 413', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect(bomb.length).toBeLessThan(1024 * 1024)
-    expect(await statusOf(bomb)).toBe(413)
+    expect(await intakeStatus(bomb)).toBe(413)
   })
 
   it('more bytes than allowed, of which the rest is not even read', async () => {
@@ -218,7 +218,7 @@ describe('what is too much is refused with 413', () => {
     })
     expect(endless.destroyed).toBe(true)
     expect(sent).toBeLessThan(20 * 1024 * 1024)
-    expect(await statusOf(Buffer.alloc(limits.maxBytes + 1))).toBe(413)
+    expect(await intakeStatus(Buffer.alloc(limits.maxBytes + 1))).toBe(413)
   })
 })
 

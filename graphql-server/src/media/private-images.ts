@@ -34,7 +34,7 @@ function tableName(column: string): string {
 }
 
 /** Waits until every process knows what has been made private before the call. */
-export const untilPrivate = () => sleep(leaseMs + 10)
+export const waitUntilPrivate = () => sleep(leaseMs + 10)
 
 interface PrivateImagesOptions {
   pool: Pool
@@ -121,7 +121,7 @@ const digest = (secret: string, hash: string, expires: string) =>
  * @param secret JWT_SECRET
  * @param now milliseconds since 1970
  */
-export function signatureOf(secret: string, hash: string, now = Date.now()): string {
+export function signAddress(secret: string, hash: string, now = Date.now()): string {
   const expires = String((Math.floor(now / 1000 / stepSeconds) + 2) * stepSeconds)
   return `expires=${expires}&signature=${digest(secret, hash, expires).toString('base64url')}`
 }

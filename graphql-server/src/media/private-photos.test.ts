@@ -3,11 +3,11 @@ import { closeApps, testApp } from '../../test/app.ts'
 import { raiseVersion } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { useImages } from '../../test/pictures.ts'
-import { accounts, insertWorld, type Role, roles, tokenOf } from '../../test/roles.ts'
+import { accounts, insertWorld, type Role, roles, roleToken } from '../../test/roles.ts'
 import { freshServices } from '../../test/services.ts'
 import { sharp } from './encoding.ts'
 import { findOrphans, gracePeriodMs, removeOrphans } from './orphans.ts'
-import { signatureOf } from './private-images.ts'
+import { signAddress } from './private-images.ts'
 import { VariantCache } from './variant-cache.ts'
 
 const database = useDatabase()
@@ -45,13 +45,14 @@ beforeEach(async () => {
 const get = async (url: string, headers = {}) => app.inject({ url, headers })
 const status = async (url: string) => (await get(url)).statusCode
 
-const authorizationOf = (as: Role) => (as === 'visitor' ? {} : { authorization: `Bearer ${tokenOf(as)}` })
+const authorizationHeader = (as: Role) =>
+  as === 'visitor' ? {} : { authorization: `Bearer ${roleToken(as)}` }
 
 async function ask(query: string, as: Role = 'admin') {
   const answer = await app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: authorizationOf(as),
+    headers: authorizationHeader(as),
     payload: { query },
   })
   const { data, errors } = answer.json()
@@ -80,7 +81,7 @@ describe('the photo of an establishment', () => {
     if (isShown) expect((await get(told ?? '')).headers['content-type']).toBe('image/jpeg')
     else expect(told).toBeNull()
     expect(await status(`${address}?w=300`)).toBe(state === 'DRAFT' ? 404 : 200)
-    const rest = await get('/api/businesses/2', authorizationOf(role))
+    const rest = await get('/api/businesses/2', authorizationHeader(role))
     expect(rest.statusCode).toBe(isShown ? 200 : 404)
     if (!isShown) return
     const { origin, pathname, search } = new URL(rest.json().data.photos[0])
@@ -142,13 +143,13 @@ describe('a draft’s image', () => {
 
   const day = 24 * 3600 * 1000
   it.each([
-    ['an expired', () => signatureOf(secret, hash, Date.now() - 2 * day)],
-    ['a prolonged', () => signatureOf(secret, hash).replace(/\d+/, (time) => String(Number(time) + 1))],
-    ['a foreign', () => signatureOf('another secret', hash)],
-    ['another image’s', () => signatureOf(secret, '0'.repeat(64))],
-    ['half a', () => signatureOf(secret, hash).slice(0, -10)],
+    ['an expired', () => signAddress(secret, hash, Date.now() - 2 * day)],
+    ['a prolonged', () => signAddress(secret, hash).replace(/\d+/, (time) => String(Number(time) + 1))],
+    ['a foreign', () => signAddress('another secret', hash)],
+    ['another image’s', () => signAddress(secret, '0'.repeat(64))],
+    ['half a', () => signAddress(secret, hash).slice(0, -10)],
     ['an empty', () => 'expires=&signature='],
-    ['a doubled', () => `${signatureOf(secret, hash)}&${signatureOf(secret, hash)}`],
+    ['a doubled', () => `${signAddress(secret, hash)}&${signAddress(secret, hash)}`],
   ])('is refused with %s signature', async (_which, query) => {
     expect(await status(`${address}?${query()}`)).toBe(404)
     await setState('PUBLISHED')

@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { contentTypes, type ImageStore, keyOf, parseKey } from './store.ts'
+import { contentTypes, type ImageStore, parseKey, storeKey } from './store.ts'
 
 export interface S3Access {
   /** URL of the service, without the bucket. */
@@ -55,7 +55,7 @@ export function s3Store(
     client.send(new HeadObjectCommand({ Bucket, Key }), deadline()).then(() => true, nullIfNotFound)
   return {
     async put(hash, format, Body) {
-      const Key = keyOf(hash, format)
+      const Key = storeKey(hash, format)
       if (await has(Key)) return
       await client.send(
         new PutObjectCommand({ Bucket, Key, Body, ContentType: contentTypes[format] }),
@@ -63,16 +63,16 @@ export function s3Store(
       )
     },
     async read(hash, format) {
-      const Key = keyOf(hash, format)
+      const Key = storeKey(hash, format)
       const limit = deadline()
       const answer = await client.send(new GetObjectCommand({ Bucket, Key }), limit).catch(nullIfNotFound)
       if (!answer?.Body) return null
       // The client's timeouts end with the headers.
       return buffer(addAbortSignal(limit.abortSignal, answer.Body as Readable))
     },
-    has: async (hash, format) => (await has(keyOf(hash, format))) ?? false,
+    has: async (hash, format) => (await has(storeKey(hash, format))) ?? false,
     async delete(hash, format) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(hash, format) }), deadline())
+      await client.send(new DeleteObjectCommand({ Bucket, Key: storeKey(hash, format) }), deadline())
     },
     async *list() {
       let ContinuationToken: string | undefined

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useS3Double } from '../../test/s3-double.ts'
 import { folderStore } from './folder-store.ts'
 import { s3Store } from './s3-store.ts'
-import { type ImageStore, keyOf, parseKey } from './store.ts'
+import { type ImageStore, parseKey, storeKey } from './store.ts'
 
 const double = useS3Double()
 let root: string
@@ -100,7 +100,7 @@ it('what a crash left half written is not listed, and goes when it is old', asyn
   const store = folderStore(folder)
   const { hash, bytes } = file('três')
   await store.put(hash, 'webp', bytes)
-  const place = join(folder, keyOf(hash, 'webp'))
+  const place = join(folder, storeKey(hash, 'webp'))
   const [old, young] = [`${place}.0123456789ab.tmp`, `${place}.ba9876543210.tmp`] as const
   for (const path of [old, young]) await writeFile(path, 'half')
   await utimes(old, 0, 0)
@@ -120,7 +120,7 @@ it('a write that fails leaves nothing behind', async () => {
 
 it('only places of our own are files', () => {
   const { hash } = file('um')
-  expect(parseKey(keyOf(hash, 'webp'))).toEqual({ hash, format: 'webp' })
+  expect(parseKey(storeKey(hash, 'webp'))).toEqual({ hash, format: 'webp' })
   expect(parseKey(`00/${hash}.webp`)).toBeNull()
   expect(parseKey(`${hash.slice(0, 2)}/${hash}.svg`)).toBeNull()
   expect(parseKey('README.md')).toBeNull()

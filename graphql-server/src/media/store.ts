@@ -41,7 +41,7 @@ export function isHash(text: string): boolean {
 }
 
 /** The path of a file below the store's root: 256 folders, since one folder of many files is slow. */
-export function keyOf(hash: string, format: ImageFormat): string {
+export function storeKey(hash: string, format: ImageFormat): string {
   if (!isHash(hash)) throw new RangeError('not a hash')
   return `${hash.slice(0, 2)}/${hash}.${format}`
 }

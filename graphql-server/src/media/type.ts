@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts'
-import { signatureOf } from './private-images.ts'
+import { signAddress } from './private-images.ts'
 
 /** The row behind an Image. */
 export interface ImageInfo {
@@ -31,7 +31,7 @@ export const Image = builder.objectRef<ImageInfo>('Image').implement({
       description:
         'Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters. The photos of a draft have a signed address, good for 12 hours or more.',
       resolve: ({ hash, isPrivate }, _args, { images, secret }) =>
-        images.urlOf(hash, isPrivate ? signatureOf(secret, hash) : undefined),
+        images.imageUrl(hash, isPrivate ? signAddress(secret, hash) : undefined),
     }),
     width: t.exposeInt('width', {
       description: 'Width of the stored image in pixels; variants are never wider.',

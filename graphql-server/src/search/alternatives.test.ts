@@ -46,7 +46,7 @@ async function ask<Data>(document: string, variables: object = {}): Promise<Data
   return data as Data
 }
 
-const totalOf = async (filter: object) =>
+const searchTotal = async (filter: object) =>
   (await engine.search({ filter, order: 'NEWEST', page: 1, perPage: 1, visitor: '' })).pagination.total
 
 describe('the alternatives of a search', () => {
@@ -77,13 +77,13 @@ describe('the alternatives of a search', () => {
       'CITY',
     ])
     for (const { without, total } of found)
-      expect(total).toBe(await totalOf({ ...filter, [without.toLowerCase()]: null }))
+      expect(total).toBe(await searchTotal({ ...filter, [without.toLowerCase()]: null }))
     expect(found.find(({ without }) => without === 'NEAR')?.total).toBeGreaterThan(0)
   })
 
   it('are none without filters; an unknown city is one to leave out', async () => {
     expect(await alternatives({ name: '', city: null })).toEqual([])
-    const all = await totalOf({})
+    const all = await searchTotal({})
     expect(await alternatives({ city: 'atlantida' })).toEqual([{ without: 'CITY', total: all }])
   })
 
@@ -93,7 +93,7 @@ describe('the alternatives of a search', () => {
     statements.length = 0
     await alternatives(filter)
     expect(statements).toEqual([expect.stringContaining('SELECT version FROM catalogue_version')])
-    await totalOf({ city: 'taubate' })
+    await searchTotal({ city: 'taubate' })
     expect(statements.filter((text) => text.includes('b.city_id ='))).toHaveLength(1)
   })
 })

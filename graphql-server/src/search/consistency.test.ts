@@ -104,7 +104,7 @@ function startWriter(pause: number): ChildProcess {
 const sizes: Record<string, number> = { a: 20, b: 13 }
 
 /** The state that all cards are of; a mixture is none. */
-function stateOf(cards: Card[]): string {
+function shownState(cards: Card[]): string {
   return [
     ...new Set(cards.flatMap(({ name, city }) => [name.charAt(0), city.name.charAt(0).toLowerCase()])),
   ].join()
@@ -121,14 +121,14 @@ describe('under writes from another process', () => {
         engine.latest(100),
         engine.search({ ...request, page: 1, perPage: 100, isFull: true }),
       ])
-      const state = stateOf(all.items)
+      const state = shownState(all.items)
       states.add(state)
       expect(all.pagination.total).toBe(sizes[state])
       expect(all.items).toHaveLength(all.pagination.total)
       expect(second.items).toHaveLength(Math.min(9, second.pagination.total - 9))
-      expect(second.pagination.total).toBe(sizes[stateOf(second.items)])
-      expect(latest).toHaveLength(sizes[stateOf(latest)] ?? 0)
-      expect(full.items).toHaveLength(sizes[stateOf(full.items)] ?? 0)
+      expect(second.pagination.total).toBe(sizes[shownState(second.items)])
+      expect(latest).toHaveLength(sizes[shownState(latest)] ?? 0)
+      expect(full.items).toHaveLength(sizes[shownState(full.items)] ?? 0)
     }
     expect(states).toEqual(new Set(['a', 'b']))
   })

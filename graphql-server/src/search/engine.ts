@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'mariadb'
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { keyText } from '../../../schema/text.ts'
 import { distanceFrom, roundedNear } from '../business-rows/area.ts'
 import { type Card, createCardReader } from '../business-rows/cards.ts'
@@ -109,7 +109,7 @@ export function createSearchEngine({
   const requestSeed = ({ seed, visitor }: OrderRequest) => seed ?? visitorSeed(secret, visitor, now())
 
   function keyOf(seed: string): OrderKey {
-    const day = dayOf(now())
+    const day = localDate(now())
     const name = `${day} ${seed}`
     const key = keys.get(name) ?? orderKey(secret, seed, day)
     keys.set(name, key)
@@ -174,7 +174,7 @@ export function createSearchEngine({
     /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
     related(request: OrderRequest & { slug: string; limit: number; isFull?: boolean }): Promise<Card[]> {
       const { slug, limit, isFull } = request
-      const drawn = { slug: keyText(slug), key: keyOf(requestSeed(request)), day: dayOf(now()), limit }
+      const drawn = { slug: keyText(slug), key: keyOf(requestSeed(request)), day: localDate(now()), limit }
       return read((catalogue) => readRelated(catalogue, businessReader(isFull), drawn))
     },
 

@@ -52,7 +52,7 @@ describe('a draw from a group of a long list', () => {
   const ids = Int32Array.from({ length: 5000 }, (_, index) => 3 * index + 1)
 
   /** Members spread over the list, and how often their list was loaded. */
-  function groupOf(size: number) {
+  function createGroup(size: number) {
     const members = ids.filter((_, index) => index % Math.floor(ids.length / size) === 0).slice(0, size)
     const known = new Set(members)
     let loads = 0
@@ -74,7 +74,7 @@ describe('a draw from a group of a long list', () => {
   ])(
     'gives every member of a %s group every position equally often',
     async (_size, size, atLeast, atMost) => {
-      const group = groupOf(size)
+      const group = createGroup(size)
       const trials = 50 * size
       const counts = [0, 1, 4].map((position) => ({ position, of: new Map<number, number>() }))
       for (let trial = 0; trial < trials; trial += 1) {
@@ -99,8 +99,8 @@ describe('a draw from a group of a long list', () => {
 
   it('gives all members of a group that has fewer than are drawn, and none of an empty one', async () => {
     const key = orderKey('secret', 'seed', '2026-11-20')
-    const group = groupOf(3)
+    const group = createGroup(3)
     expect((await drawFromGroup(ids, group, key, 5)).sort((a, b) => a - b)).toEqual([...group.members])
-    expect(await drawFromGroup(ids, groupOf(0), key, 5)).toEqual([])
+    expect(await drawFromGroup(ids, createGroup(0), key, 5)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { chiSquare } from '../../../bench/chi-square.ts'
 import { searchLimits } from '../../../schema/input/limits.ts'
 import { type BusinessRow, insertCatalogue, raiseVersion } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { type Box, everywhere } from '../business-rows/area.ts'
@@ -20,7 +20,7 @@ let engine: SearchEngine
 let rows: { id: number; latitude: number | null; longitude: number | null }[]
 
 /** Every tenth has no place; the others stand on a grid of hundredths of a degree, 28 by 25. */
-const placeOf = (index: number): [number, number] => [
+const gridPoint = (index: number): [number, number] => [
   -23.2 + (index % 28) / 100,
   -45.7 + Math.floor(index / 28) / 100,
 ]
@@ -34,7 +34,7 @@ beforeAll(async () => {
       city: 'taubate',
       neighborhood: 'centro',
       categories: index % 2 ? ['comida'] : ['saude'],
-      ...(index % 10 !== 0 && { position: placeOf(index) }),
+      ...(index % 10 !== 0 && { position: gridPoint(index) }),
     }),
   )
   await insertCatalogue(database.pool, {
@@ -135,20 +135,20 @@ describe('the points of a search', () => {
 
   it('are none of what is in no list', async () => {
     const [draft, closed] = isIn(part)
-    const stateOf = async (state: string, ...ids: (number | undefined)[]) => {
+    const setState = async (state: string, ...ids: (number | undefined)[]) => {
       await database.pool.query('UPDATE businesses SET state = ? WHERE id IN (?)', [state, ids])
       await raiseVersion(database.pool)
     }
-    await stateOf('DRAFT', draft)
-    await stateOf('CLOSED_FOR_GOOD', closed)
+    await setState('DRAFT', draft)
+    await setState('CLOSED_FOR_GOOD', closed)
     expect(sorted((await points({ within: part })).items)).toEqual(isIn(part).slice(2))
     expect(await points({})).toMatchObject({ total: 628, unplaced: 70 })
-    await stateOf('PUBLISHED', draft, closed)
+    await setState('PUBLISHED', draft, closed)
   })
 
   it('are found by the index on both coordinates alone', async () => {
     const { sql, values } = idStatement({ ...wholeCatalogue, within: { ...part, north: -23.099 } }, 'id')
-    const [step] = await planOf(pool, sql, values)
+    const [step] = await explain(pool, sql, values)
     expect(step).toMatchObject({ key: 'businesses_latitude_longitude_idx' })
     expect(step?.Extra).toContain('Using index')
   })

@@ -49,7 +49,7 @@ function search(filter: Filter, more: Partial<SearchRequest> = {}) {
   return engine.search({ filter, order: 'NEWEST', page: 1, perPage: 9, visitor: 'somebody', ...more })
 }
 
-async function namesOf(filter: Filter) {
+async function foundNames(filter: Filter) {
   const [newest, random] = [await search(filter), await search(filter, { order: 'RANDOM' })]
   const names = newest.items.map(({ name }) => name)
   expect(random.items.map(({ name }) => name).sort()).toEqual(names.toSorted())
@@ -97,7 +97,7 @@ describe('a filter', () => {
     [{ city: '999999' }, []],
     [{ city: '1e0' }, []],
   ])('%j finds %j', async (filter, names) => {
-    expect(await namesOf(filter)).toEqual(names)
+    expect(await foundNames(filter)).toEqual(names)
   })
 
   it('takes ids as well as slugs', async () => {
@@ -105,8 +105,8 @@ describe('a filter', () => {
     const neighborhood = String(ids.neighborhoods.get('taubate/centro'))
     const category = String(ids.categories.get('saude'))
     const subcategory = String(ids.subcategories.get('dentista'))
-    expect(await namesOf({ city, neighborhood, category, subcategory })).toEqual([clinica])
-    expect(await namesOf({ neighborhood, city: 'cacapava' })).toEqual([])
+    expect(await foundNames({ city, neighborhood, category, subcategory })).toEqual([clinica])
+    expect(await foundNames({ neighborhood, city: 'cacapava' })).toEqual([])
   })
 })
 
@@ -195,7 +195,7 @@ describe('the seed', () => {
 })
 
 describe('SQL statements', () => {
-  async function countOf(action: () => Promise<unknown>): Promise<number> {
+  async function countStatements(action: () => Promise<unknown>): Promise<number> {
     await action()
     statements.length = 0
     await action()
@@ -211,7 +211,7 @@ describe('SQL statements', () => {
     ['a search for an unknown city', () => search({ city: 'atlantida' })],
     ['the latest', () => engine.latest(8)],
   ])('%s costs exactly one once its list is known', async (_name, action) => {
-    expect(await countOf(action)).toBe(1)
+    expect(await countStatements(action)).toBe(1)
   })
 
   it('pages that are asked for at once share one, and each gets its own cards', async () => {
@@ -223,7 +223,9 @@ describe('SQL statements', () => {
   })
 
   it('related establishments cost two', async () => {
-    expect(await countOf(() => engine.related({ slug: 'pao-cia', limit: 4, visitor: 'somebody' }))).toBe(2)
+    expect(
+      await countStatements(() => engine.related({ slug: 'pao-cia', limit: 4, visitor: 'somebody' })),
+    ).toBe(2)
   })
 
   it.each<Filter>([

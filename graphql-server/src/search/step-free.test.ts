@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { insertUser } from '../../test/user-rows.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const saidYes = () => rows.filter(({ stepFreeEntrance }) => stepFreeEntrance === true)
-const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id).toSorted((a, b) => a - b)
+const sortedIds = (some: readonly { id: number }[]) => some.map(({ id }) => id).toSorted((a, b) => a - b)
 
 async function found(filter: Filter, seed = 'abc'): Promise<number[]> {
   const ids: number[] = []
@@ -48,7 +48,7 @@ async function found(filter: Filter, seed = 'abc'): Promise<number[]> {
 
 it('finds those with a yes, each once, and neither a no nor an unknown', async () => {
   expect(new Set(rows.map(({ stepFreeEntrance }) => stepFreeEntrance))).toEqual(new Set([true, false, null]))
-  expect((await found({ stepFree: true })).toSorted((a, b) => a - b)).toEqual(idsOf(saidYes()))
+  expect((await found({ stepFree: true })).toSorted((a, b) => a - b)).toEqual(sortedIds(saidYes()))
   expect(await found({ stepFree: true }, 'other')).not.toEqual(await found({ stepFree: true }))
 })
 
@@ -56,9 +56,9 @@ it('goes with every other filter; false and absent exclude nothing', async () =>
   const city = 'sao-jose-dos-campos'
   const inCity = saidYes().filter((row) => row.city.slug === city)
   expect(inCity.length).toBeGreaterThan(3)
-  expect((await found({ stepFree: true, city })).toSorted((a, b) => a - b)).toEqual(idsOf(inCity))
+  expect((await found({ stepFree: true, city })).toSorted((a, b) => a - b)).toEqual(sortedIds(inCity))
   const named = saidYes().filter(({ name }) => /da/i.test(name.normalize('NFD')))
-  expect((await found({ stepFree: true, name: 'da' })).toSorted((a, b) => a - b)).toEqual(idsOf(named))
+  expect((await found({ stepFree: true, name: 'da' })).toSorted((a, b) => a - b)).toEqual(sortedIds(named))
   expect(await found({ stepFree: false })).toHaveLength(400)
 })
 
@@ -68,7 +68,7 @@ it('is by an index, alone and in a city', async () => {
     { ...wholeCatalogue, stepFree: true as const, city: 1 },
   ]) {
     const { sql, values } = idStatement(selection, 'id')
-    const [step] = await planOf(database.pool, sql, values)
+    const [step] = await explain(database.pool, sql, values)
     expect(step?.key).not.toBeNull()
     expect(step?.Extra).toContain('Using index')
   }

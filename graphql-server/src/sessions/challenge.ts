@@ -32,7 +32,11 @@ export function newChallenge({ secret }: Secrets, purpose: Purpose): Uint8Array<
  * @param text in base64url, as a passkey has signed it
  * @returns until when it is good; null unless it is ours, for this purpose, and good at this moment
  */
-export function expiryOf({ secret, previousSecret }: Secrets, purpose: Purpose, text: string): Date | null {
+export function challengeExpiry(
+  { secret, previousSecret }: Secrets,
+  purpose: Purpose,
+  text: string,
+): Date | null {
   const bytes = Buffer.from(text, 'base64url')
   const content = bytes.subarray(0, randomLength + timeLength)
   const mac = bytes.subarray(randomLength + timeLength)

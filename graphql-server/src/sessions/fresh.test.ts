@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { accountJourney, failureOf, password } from '../../test/account-journey.ts'
+import { accountJourney, firstFailure, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { insertUser } from '../../test/user-rows.ts'
 import { issueToken } from './token.ts'
@@ -40,7 +40,7 @@ it.each([
 ])(
   '%s is refused ten minutes after the password was last shown, until it is shown again',
   async (_, document) => {
-    const ask = async () => failureOf(await journey.ask(document(), { token }))
+    const ask = async () => firstFailure(await journey.ask(document(), { token }))
     await age(freshMs + 1000)
     expect(await ask()).toEqual(notFresh)
     expect(await database.prisma.auditEntry.count()).toBe(0)
@@ -50,7 +50,7 @@ it.each([
 )
 
 it('a session that has just been opened is fresh, and one whose password was shown long ago is not', async () => {
-  const ask = async () => failureOf(await journey.ask('{ businessExport { url } }', { token }))
+  const ask = async () => firstFailure(await journey.ask('{ businessExport { url } }', { token }))
   expect(await ask()).toBeNull()
   await age(freshMs + 1000)
   await confirm()
@@ -66,9 +66,10 @@ it('a wrong password is reported at its field, counts as a guess, and proves not
     message: 'A senha está incorreta.',
     fields: { password: 'A senha está incorreta.' },
   }
-  for (let round = 0; round < 10; round += 1) expect(failureOf(await confirm('senha-errada'))).toEqual(wrong)
-  expect(failureOf(await confirm())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  expect(failureOf(await journey.ask('{ businessExport { url } }', { token }))).toEqual(notFresh)
+  for (let round = 0; round < 10; round += 1)
+    expect(firstFailure(await confirm('senha-errada'))).toEqual(wrong)
+  expect(firstFailure(await confirm())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(firstFailure(await journey.ask('{ businessExport { url } }', { token }))).toEqual(notFresh)
 })
 
 it('a proof in one session is none in another', async () => {
@@ -87,12 +88,14 @@ it('a proof in one session is none in another', async () => {
   await confirm()
   const claims = { id, version: 0, sessionId: 'a'.repeat(32) }
   const elsewhere = issueToken(journey.services.secret, claims, false).token
-  expect(failureOf(await journey.ask('{ businessExport { url } }', { token: elsewhere }))).toEqual(notFresh)
+  expect(firstFailure(await journey.ask('{ businessExport { url } }', { token: elsewhere }))).toEqual(
+    notFresh,
+  )
 })
 
 it('a token from before sessions were rows cannot become fresh: it has to sign in again', async () => {
   const old = issueToken(journey.services.secret, { id, version: 0 }, false).token
-  expect(failureOf(await journey.ask('{ businessExport { url } }', { token: old }))).toEqual(notFresh)
+  expect(firstFailure(await journey.ask('{ businessExport { url } }', { token: old }))).toEqual(notFresh)
   const answer = await journey.ask(`mutation { confirmSignIn(password: "${password}") }`, { token: old })
-  expect(failureOf(answer)).toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(firstFailure(answer)).toMatchObject({ code: 'UNAUTHENTICATED' })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { dayOf } from '../../../schema/hours/calendar.ts'
-import { accountJourney, answerOf, failureOf, password } from '../../test/account-journey.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
+import { accountJourney, answeredField, firstFailure, password } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { eraseEndedSessions } from './session.ts'
 
@@ -19,12 +19,12 @@ interface Listed {
 }
 
 const list = async (token: string) =>
-  answerOf<Listed[]>(
+  answeredField<Listed[]>(
     await journey.ask('{ openSessions { id device createdAt lastUsedOn isCurrent } }', { token }),
     'openSessions',
   )
 const logIn = async (email: string, userAgent = '') =>
-  answerOf<{ token: string }>(await journey.logIn(email, password, { userAgent }), 'login').token
+  answeredField<{ token: string }>(await journey.logIn(email, password, { userAgent }), 'login').token
 const end = (token: string, id: string) =>
   journey.ask('mutation ($id: ID!) { endSession(id: $id) }', { token, variables: { id } })
 const alive = (tokens: string[]) => Promise.all(tokens.map((token) => journey.isAlive(token)))
@@ -35,12 +35,12 @@ it('every sign-in is a session of its own, listed with device and days', async (
   const { email, token } = await journey.register()
   const other = await logIn(email, windows)
   const sessions = await list(other)
-  const today = dayOf(Date.now())
+  const today = localDate(Date.now())
   expect(sessions).toMatchObject([
     { device: 'Chrome no Windows', lastUsedOn: today, isCurrent: true },
     { device: 'Dispositivo desconhecido', lastUsedOn: today, isCurrent: false },
   ])
-  expect(dayOf(Date.parse(sessions[0]?.createdAt ?? ''))).toBe(today)
+  expect(localDate(Date.parse(sessions[0]?.createdAt ?? ''))).toBe(today)
   expect((await list(token)).map(({ isCurrent }) => isCurrent)).toEqual([false, true])
 })
 
@@ -72,7 +72,7 @@ it('leaving ends this session on the server and no other', async () => {
   const other = await logIn(email)
   expect((await journey.ask('mutation { logOut }', { token })).data).toEqual({ logOut: true })
   expect(await alive([token, other])).toEqual([false, true])
-  expect(failureOf(await journey.ask('mutation { logOut }', { token }))).toMatchObject({
+  expect(firstFailure(await journey.ask('mutation { logOut }', { token }))).toMatchObject({
     code: 'UNAUTHENTICATED',
   })
   expect(await list(other)).toHaveLength(1)
@@ -85,13 +85,13 @@ it('a session is ended from another one; one that is not open is NOT_FOUND', asy
   expect((await end(token, id)).data).toEqual({ endSession: true })
   expect(await alive([token, other])).toEqual([true, false])
   const gone = { code: 'NOT_FOUND', message: 'Esta sessão não está mais aberta.' }
-  for (const absent of [id, 'x', '']) expect(failureOf(await end(token, absent))).toEqual(gone)
+  for (const absent of [id, 'x', '']) expect(firstFailure(await end(token, absent))).toEqual(gone)
 })
 
 it('a session of somebody else is not there', async () => {
   const [mine, theirs] = [await journey.register(), await journey.register()]
   const [{ id }] = (await list(theirs.token)) as [Listed]
-  expect(failureOf(await end(mine.token, id))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(firstFailure(await end(mine.token, id))).toMatchObject({ code: 'NOT_FOUND' })
   expect(await journey.isAlive(theirs.token)).toBe(true)
 })
 
@@ -108,7 +108,7 @@ it('another address ends all other sessions, and this one goes on', async () => 
   const other = await logIn(email)
   const document = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { email } }'
   const variables = { input: { email: `nova-${email}`, password } }
-  expect(failureOf(await journey.ask(document, { token, variables }))).toBeNull()
+  expect(firstFailure(await journey.ask(document, { token, variables }))).toBeNull()
   expect(await alive([token, other])).toEqual([true, false])
   expect(await list(token)).toMatchObject([{ isCurrent: true }])
 })
@@ -119,7 +119,7 @@ it('another password ends all other sessions', async () => {
   const document = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }'
   const variables = { input: { currentPassword: password, newPassword: 'senha-nova-1' } }
   const answer = await journey.ask(document, { token, variables })
-  const next = answerOf<{ token: string }>(answer, 'changePassword').token
+  const next = answeredField<{ token: string }>(answer, 'changePassword').token
   expect(await alive([token, other, next])).toEqual([false, false, true])
   expect(await list(next)).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { inTransaction, lockUser } from '../database/transaction.ts'
 import { Prisma, type PrismaClient, type User } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
-import { dateOf } from '../time/calendar.ts'
+import { localMidnight } from '../time/calendar.ts'
 import { issueToken } from './token.ts'
 
 /** The column's. */
@@ -81,7 +81,7 @@ export async function openSession(
   // Of several sign-ins at once each sees the sessions of the others.
   await lockUser(transaction, userId)
   await transaction.session.createMany({
-    data: { id, userId, tokenVersion, device, expiresAt, lastUsedOn: dateOf(Date.now()) },
+    data: { id, userId, tokenVersion, device, expiresAt, lastUsedOn: localMidnight(Date.now()) },
   })
   await endOldest(transaction, userId, id)
   return { token, expiresAt, userId }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { useDatabase } from '../../test/database.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { Background } from '../background.ts'
@@ -60,11 +60,11 @@ it('session and account are read by one statement, which finds both by their pri
   await background.settle(10_000)
   await prisma.$disconnect()
   expect(statements).toHaveLength(1)
-  const values = [dayOf(Date.now()), '0'.repeat(32), user.id]
+  const values = [localDate(Date.now()), '0'.repeat(32), user.id]
   await open()
   const existing = await database.prisma.session.findFirstOrThrow()
   values[1] = existing.id
-  const plan = await planOf(database.pool, statements[0] ?? '', values)
+  const plan = await explain(database.pool, statements[0] ?? '', values)
   expect(plan.map(({ type }) => type)).toEqual(['const', 'const'])
 })
 
@@ -114,7 +114,7 @@ it('the day of the last use is written once a day, whatever the number of reques
   await read(`Bearer ${token}`, { ...database, prisma })
   await background.settle(10_000)
   const row = await database.prisma.session.findUniqueOrThrow({ where: { id } })
-  expect(row.lastUsedOn.toISOString().slice(0, 10)).toBe(dayOf(Date.now()))
+  expect(row.lastUsedOn.toISOString().slice(0, 10)).toBe(localDate(Date.now()))
   await read(`Bearer ${token}`, { ...database, prisma })
   await read(`Bearer ${token}`, { ...database, prisma })
   await background.settle(10_000)

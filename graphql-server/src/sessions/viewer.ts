@@ -1,4 +1,4 @@
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import type { Trace } from '../background.ts'
 import type { Context, Services, Viewer } from '../context.ts'
 import { readWithSync } from '../database/cluster/second-look.ts'
@@ -63,7 +63,7 @@ async function readSession(
   sessionId: string,
   trace: Trace,
 ): Promise<Account | null> {
-  const today = dayOf(Date.now())
+  const today = localDate(Date.now())
   const [row] = await prisma.$queryRaw<SessionRow[]>`
     SELECT users.role, users.is_demo AS isDemo, sessions.last_used_on < ${today} AS isUnused,
       COALESCE(sessions.proved_at, sessions.created_at) AS provedAt

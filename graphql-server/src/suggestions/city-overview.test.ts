@@ -71,7 +71,7 @@ const document = `query Overview($city: String!, $category: String) {
 const overview = async (city: string, category?: string) =>
   (await ask<{ cityOverview: Overview | null }>(document, { city, category })).cityOverview
 
-const totalOf = async (filter: object) =>
+const searchTotal = async (filter: object) =>
   (await engine.search({ filter, order: 'NEWEST', page: 1, perPage: 1, visitor: '' })).pagination.total
 
 describe('the overview of a city', () => {
@@ -84,15 +84,15 @@ describe('the overview of a city', () => {
     const found = await overview(city, category)
     const common = category ? { category } : {}
     expect(found).toMatchObject({ city: { slug: city }, category: category ? { slug: category } : null })
-    expect(found?.total).toBe(await totalOf({ city, ...common }))
+    expect(found?.total).toBe(await searchTotal({ city, ...common }))
     for (const { neighborhood, total } of found?.neighborhoods ?? [])
-      expect(total).toBe(await totalOf({ city, ...common, neighborhood: neighborhood.slug }))
+      expect(total).toBe(await searchTotal({ city, ...common, neighborhood: neighborhood.slug }))
     for (const { category: each, total } of found?.categories ?? [])
-      expect(total).toBe(await totalOf({ city, category: each.slug }))
+      expect(total).toBe(await searchTotal({ city, category: each.slug }))
     for (const { subcategory, total } of found?.subcategories ?? [])
-      expect(total).toBe(await totalOf({ city, ...common, subcategory: subcategory.slug }))
+      expect(total).toBe(await searchTotal({ city, ...common, subcategory: subcategory.slug }))
     for (const sibling of found?.cities ?? [])
-      expect(sibling.total).toBe(await totalOf({ city: sibling.city.slug, ...common }))
+      expect(sibling.total).toBe(await searchTotal({ city: sibling.city.slug, ...common }))
   })
 
   it('lists what has any, most first: no inactive subcategory, no inactive city, never itself', async () => {

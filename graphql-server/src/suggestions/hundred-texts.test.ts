@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 /** A suggestion in the way of the list. */
-function targetOf({ label, filter }: Suggestion): string {
+function suggestionTarget({ label, filter }: Suggestion): string {
   if (!filter) return `=${label}`
   const { city, neighborhood, category, subcategory } = filter
   const place = city ? `@${city}${neighborhood ? `/${neighborhood}` : ''}` : ''
@@ -26,7 +26,7 @@ function targetOf({ label, filter }: Suggestion): string {
 }
 
 /** The demo catalogue adds a place to some names. */
-const isOf = (found: string, target: string) =>
+const matchesTarget = (found: string, target: string) =>
   found === target || (target.startsWith('=') && found.startsWith(`${target} `))
 
 const suggested = async (text: string) => suggestions.suggest({ text, seed: 'a', visitor: 'somebody' })
@@ -40,8 +40,8 @@ it.each([
     const missed: string[] = []
     const all = Object.entries(texts).flatMap(([group, rows]) => rows.map((row) => [group, ...row] as const))
     for (const [group, text, ...targets] of all) {
-      const found = (await suggested(text)).map(targetOf)
-      if (!found.slice(0, 3).some((each) => targets.some((target) => isOf(each, target))))
+      const found = (await suggested(text)).map(suggestionTarget)
+      if (!found.slice(0, 3).some((each) => targets.some((target) => matchesTarget(each, target))))
         missed.push(`${group}: ${text} → ${found.join(', ')} (${targets.join(', ')})`)
     }
     expect(missed.slice(Math.floor(all.length / 20))).toEqual([])

@@ -128,14 +128,14 @@ describe('a suggestion', () => {
 })
 
 describe('establishments', () => {
-  const namesOf = async (text: string, seed = 'a') =>
+  const businessLabels = async (text: string, seed = 'a') =>
     (await suggest(text, seed)).filter(({ kind }) => kind === 'BUSINESS').map(({ label }) => label)
 
   it('are at most three: first the one whose whole name the text is, then others in the order of the seed', async () => {
     const seeds = Array.from({ length: 300 }, (_, index) => `seed ${index}`)
     const counts = [new Map<string, number>(), new Map<string, number>()]
     for (const seed of seeds) {
-      const [first, ...others] = await namesOf('padaria', seed)
+      const [first, ...others] = await businessLabels('padaria', seed)
       expect([first, others.length]).toEqual(['Padaria', 2])
       for (const [index, name] of others.entries())
         counts[index]?.set(name, (counts[index]?.get(name) ?? 0) + 1)
@@ -182,22 +182,22 @@ describe('establishments', () => {
   })
 
   it('keep their order under one seed, and have one of the visitor without it', async () => {
-    expect(await namesOf('padaria', 'x')).toEqual(await namesOf('padaria', 'x'))
-    const orderOf = (visitor: string) => suggestions.suggest({ text: 'padaria', visitor })
-    expect(await orderOf('ana')).toEqual(await orderOf('ana'))
-    const orders = await Promise.all(Array.from({ length: 12 }, (_, index) => orderOf(`visitor ${index}`)))
+    expect(await businessLabels('padaria', 'x')).toEqual(await businessLabels('padaria', 'x'))
+    const suggestAs = (visitor: string) => suggestions.suggest({ text: 'padaria', visitor })
+    expect(await suggestAs('ana')).toEqual(await suggestAs('ana'))
+    const orders = await Promise.all(Array.from({ length: 12 }, (_, index) => suggestAs(`visitor ${index}`)))
     expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBeGreaterThan(1)
   })
 
   it('are also found with their city after the name, and with a typing error in a known word', async () => {
-    expect(await namesOf('quitanda manaca lorena')).toEqual(['Quitanda Manacá'])
+    expect(await businessLabels('quitanda manaca lorena')).toEqual(['Quitanda Manacá'])
     expect(await suggest('padraia sol')).toContainEqual(
       expect.objectContaining({ label: 'Padaria Sol', isCorrection: true }),
     )
   })
 
   it('are not looked for by less than three letters', async () => {
-    expect(await namesOf('pa')).toEqual([])
+    expect(await businessLabels('pa')).toEqual([])
   })
 })
 
@@ -217,8 +217,8 @@ it('without names a text costs the version alone; with names two more statements
 
 it('a large catalogue is counted in the background, at most once a minute', async () => {
   let now = Date.parse('2026-11-22T12:00:00Z')
-  const countsOf = countsReader(pool, () => now, 0)
-  const all = async () => (await countsOf(await search.taxonomy())).total
+  const readCounts = countsReader(pool, () => now, 0)
+  const all = async () => (await readCounts(await search.taxonomy())).total
   const before = await all()
   await insertCatalogue(database.pool, {
     cities: { areias: ['centro'] },

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../../schema/hours/calendar.ts'
+import { addDays, localDate } from '../../../schema/hours/calendar.ts'
 import { formatLocalHoliday, readLocalHolidays } from '../../../schema/hours/local-holidays.ts'
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createCityInput, updateCityInput } from '../../../schema/input/taxonomy.ts'
@@ -55,7 +55,7 @@ builder.prismaObject('City', {
       type: [Holiday],
       description: `Holidays of the country, the state and the city from today to ${announcedDays} days ahead, in their order.`,
       resolve: (city) => {
-        const today = dayOf(Date.now())
+        const today = localDate(Date.now())
         return holidaysBetween(today, addDays(today, announcedDays), readLocalHolidays(city.holidays))
       },
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
 import { countingPrisma } from '../../test/statements.ts'
@@ -24,10 +24,10 @@ beforeAll(async () => {
 async function slugs(field: string, args: string): Promise<string[]> {
   const { data, errors } = await query(database, `{ ${field}(${args}) { items { slug } } }`, { viewer })
   expect(errors).toBeUndefined()
-  return itemsOf(data, field).map(({ slug }) => slug)
+  return listedItems(data, field).map(({ slug }) => slug)
 }
 
-function itemsOf(data: unknown, field: string): { slug: string }[] {
+function listedItems(data: unknown, field: string): { slug: string }[] {
   return (data as Record<string, { items: { slug: string }[] }>)[field]?.items ?? []
 }
 
@@ -171,7 +171,7 @@ describe('with many rows', () => {
       const document = `{ ${field}(perPage: ${perPage}) { items { ${items} } pagination { total } } }`
       const { data, errors } = await query({ prisma: counting.prisma, images }, document, { viewer })
       expect(errors).toBeUndefined()
-      expect(itemsOf(data, field)).toHaveLength(perPage)
+      expect(listedItems(data, field)).toHaveLength(perPage)
       expect(counting.statements).toHaveLength(most)
     }
   })
@@ -185,7 +185,7 @@ describe('with many rows', () => {
     }`
       await query({ prisma: counting.prisma }, document, { viewer })
       const [statement = ''] = counting.statements
-      const plan = await planOf(database.pool, statement, [10, 0])
+      const plan = await explain(database.pool, statement, [10, 0])
       const [outer] = plan.filter(({ table }) => table === 'neighborhoods')
       expect(outer).toMatchObject({ key: 'neighborhoods_name_idx', Extra: expect.not.stringMatching(/sort/) })
       expect(Number(outer?.rows)).toBeLessThan(100)

@@ -50,7 +50,7 @@ export function entryRows(
 }
 
 /** The columns of an entry's row. */
-export function columnsOf({ image }: EntryType, { values, picture }: EntryState): Values {
+export function entryColumns({ image }: EntryType, { values, picture }: EntryState): Values {
   return image ? { ...values, [image.column]: picture?.id ?? null } : values
 }
 
@@ -84,7 +84,7 @@ export async function deletedEntry(
   type: EntryType,
   entry: SavedEntry,
 ): Promise<DeletedEntry> {
-  const { name, slug, ...columns } = columnsOf(type, entry)
+  const { name, slug, ...columns } = entryColumns(type, entry)
   const createdAt = entry.createdAt.toISOString()
   const row = { ...columns, id: entry.id, name: String(name), slug: String(slug), createdAt }
   if (!type.parent) return { row, parent: null }
@@ -101,7 +101,7 @@ const list = new Intl.ListFormat('pt-BR')
  *
  * @returns such as `12 bairros e 1.340 estabelecimentos`; null when there is nothing
  */
-export async function usesOf(
+export async function countUses(
   transaction: Prisma.TransactionClient,
   type: EntryType,
   id: number,

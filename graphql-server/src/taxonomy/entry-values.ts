@@ -4,9 +4,9 @@ import { columnName } from '../business-rows/columns.ts'
 import { isTaken, orTryAgain } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError, type ConflictReason } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { freeSlug, idOf } from '../lists/keys.ts'
+import { freeSlug, idOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type EntryState, entryRows, usesOf, type Values } from './entry-rows.ts'
+import { countUses, type EntryState, entryRows, type Values } from './entry-rows.ts'
 import type { EntryType, Value } from './entry-types.ts'
 
 /**
@@ -53,7 +53,7 @@ export async function applyInput(
   if (parent && chosen !== undefined) {
     values[parent.column] = await existingParent(transaction, parent, String(chosen))
     const hasNewParent = before !== null && before.values[parent.column] !== values[parent.column]
-    const uses = hasNewParent ? await usesOf(transaction, type, before.id) : null
+    const uses = hasNewParent ? await countUses(transaction, type, before.id) : null
     if (uses) throw conflict('IN_USE', parent.column, parentTexts[parent.name].settled(uses))
   }
   const wanted = slug === undefined ? before?.values.slug : slug
@@ -81,7 +81,7 @@ async function existingParent(
   { name, column }: NonNullable<EntryType['parent']>,
   sent: string,
 ): Promise<number> {
-  const id = idOf(sent)
+  const id = idOrZero(sent)
   const found = await entryRows(transaction, name).findUnique({ where: { id }, select: { id: true } })
   if (!found) throw new BadUserInputError({ [`input.${column}`]: parentTexts[name].missing })
   return id

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, dayOf } from '../../../schema/hours/calendar.ts'
+import { addDays, localDate } from '../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../schema/hours/exceptions.ts'
 import { invalid, useEntryWrites } from '../../test/entry-writes.ts'
 import { query } from '../../test/query.ts'
@@ -52,7 +52,7 @@ it('a change of holidays is in the trail', async () => {
 
 it('an establishment’s city answers the coming holidays, with its own holidays, and no day beyond the 14th', async () => {
   await insertWorld(database)
-  const today = dayOf(Date.now())
+  const today = localDate(Date.now())
   const holidays = [0, 14, 15].map((days) => `${formatDate(addDays(today, days))} Festa ${days}`).join('; ')
   await database.prisma.city.updateMany({ data: { holidays } })
   await database.prisma.catalogueVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } })

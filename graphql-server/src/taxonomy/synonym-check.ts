@@ -2,7 +2,7 @@ import { synonymsRule } from '../../../schema/input/rules.ts'
 import { searchedName } from '../../../schema/search-words.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
-import { idOf } from '../lists/keys.ts'
+import { idOrZero } from '../lists/keys.ts'
 import { parseInput } from '../parse-input.ts'
 
 /** What an administrator should know of synonyms (synonyms). */
@@ -31,8 +31,8 @@ builder.queryField('synonymCheck', (t) =>
     },
     resolve: async (_root, args, context) => {
       const synonyms = synonymsIn(parseInput(synonymsRule, args.synonyms, 'synonyms'))
-      const categoryId = idOf(args.category ?? '')
-      const subcategoryId = idOf(args.subcategory ?? '')
+      const categoryId = idOrZero(args.category ?? '')
+      const subcategoryId = idOrZero(args.subcategory ?? '')
       const { business, businessCategory, businessSubcategory } = context.prisma
       const [named, ...counts] = await Promise.all([
         business.groupBy({

@@ -3,7 +3,7 @@ import { raiseTaxonomyVersion } from '../database/catalogue-version.ts'
 import { inTransaction, orTryAgain } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { idOf } from '../lists/keys.ts'
+import { idOrZero } from '../lists/keys.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import type { Upload } from '../media/uploads/upload.ts'
 import { texts } from '../messages/texts.ts'
@@ -12,12 +12,12 @@ import { recordDeletions } from '../writes/deletions.ts'
 import { type Author, recordChange, requestAuthor } from '../writes/trail.ts'
 import {
   auditedEntry,
-  columnsOf,
+  countUses,
   deletedEntry,
+  entryColumns,
   entryRows,
   lockEntry,
   type Picture,
-  usesOf,
 } from './entry-rows.ts'
 import type { EntryType } from './entry-types.ts'
 import { applyInput, type EntryInput, writeUnique } from './entry-values.ts'
@@ -37,7 +37,7 @@ export async function insertEntry(
 ): Promise<number> {
   const after = { values: await applyInput(transaction, type, input, null), picture }
   const rows = entryRows(transaction, type.name)
-  const data = columnsOf(type, after)
+  const data = entryColumns(type, after)
   const { id } = await writeUnique(type, data, () => rows.create({ data, select: { id: true } }))
   const change = { entity: type.name, entityId: id, before: null, after: auditedEntry(type, after) }
   await recordChange(transaction, author, change)
@@ -92,11 +92,11 @@ export async function updateEntry(
   const [before, after] = await withImages(images, file ? [file] : [], ([taken]) =>
     inTransaction(prisma, async (transaction) => {
       const sent = taken && { id: await images.addRow(transaction, taken), hash: taken.hash }
-      const before = await lockEntry(transaction, type, idOf(id))
+      const before = await lockEntry(transaction, type, idOrZero(id))
       await context.checkPreconditions?.(transaction)
       const picture = isPictureRemoved ? null : (sent ?? before.picture)
       const after = { values: await applyInput(transaction, type, input, before), picture }
-      const data = differing(columnsOf(type, before), columnsOf(type, after))
+      const data = differing(entryColumns(type, before), entryColumns(type, after))
       if (Object.keys(data).length > 0) {
         const where = { id: before.id }
         const rows = entryRows(transaction, type.name)
@@ -127,9 +127,9 @@ export async function updateEntry(
 export async function deleteEntry(context: Context, type: EntryType, id: string): Promise<void> {
   const author = await requestAuthor(context)
   await inTransaction(context.prisma, async (transaction) => {
-    const entry = await lockEntry(transaction, type, idOf(id))
+    const entry = await lockEntry(transaction, type, idOrZero(id))
     await context.checkPreconditions?.(transaction)
-    const uses = await usesOf(transaction, type, entry.id)
+    const uses = await countUses(transaction, type, entry.id)
     if (uses) throw new ConflictError('IN_USE', texts.taxonomy[type.name].inUse(uses))
     await recordDeletions(transaction, author, [
       {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf } from '../../../schema/hours/calendar.ts'
-import { daysOf, startOfDay } from './calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
+import { monthDays, startOfDay } from './calendar.ts'
 
 describe('a day in São Paulo', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a day in São Paulo', () => {
     ['2026-11-21T02:59:30.000Z', '2026-11-20'],
     ['2027-01-01T02:00:00.000Z', '2026-12-31'],
   ])('at %s is %s', (moment, day) => {
-    expect(dayOf(Date.parse(moment))).toBe(day)
+    expect(localDate(Date.parse(moment))).toBe(day)
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('a day in São Paulo', () => {
 
   it('ends one millisecond before the next one', () => {
     const start = startOfDay('2026-11-20').getTime()
-    expect([dayOf(start - 1), dayOf(start)]).toEqual(['2026-11-19', '2026-11-20'])
+    expect([localDate(start - 1), localDate(start)]).toEqual(['2026-11-19', '2026-11-20'])
   })
 })
 
@@ -42,7 +42,7 @@ describe('the days of a month', () => {
     ['2026-02', 28],
     ['1900-02', 28],
   ])('%s are %i', (month, count) => {
-    const days = daysOf(month)
+    const days = monthDays(month)
     expect(days).toHaveLength(count)
     expect(days[0]?.date).toBe(`${month}-01`)
     expect(days.at(-1)?.date).toBe(`${month}-${count}`)
@@ -50,8 +50,8 @@ describe('the days of a month', () => {
 
   it('follow each other without a gap, with one of 23 hours where daylight saving began and one of 25 where it ended', () => {
     const hours = (month: string) =>
-      daysOf(month).map(({ start, end }) => (Number(end) - Number(start)) / 3_600_000)
-    const days = daysOf('2018-11')
+      monthDays(month).map(({ start, end }) => (Number(end) - Number(start)) / 3_600_000)
+    const days = monthDays('2018-11')
     expect(days.slice(1).map(({ start }) => start)).toEqual(days.slice(0, -1).map(({ end }) => end))
     expect(
       hours('2018-11')

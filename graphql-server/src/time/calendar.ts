@@ -1,4 +1,4 @@
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 
 const second = 1000
 const hour = 60 * 60 * second
@@ -15,7 +15,7 @@ export function startOfDay(day: string): Date {
   let after = midnight + 14 * hour
   while (after - before > second) {
     const between = before + Math.floor((after - before) / 2 / second) * second
-    if (dayOf(between) < day) before = between
+    if (localDate(between) < day) before = between
     else after = between
   }
   return new Date(after)
@@ -26,7 +26,7 @@ export function startOfDay(day: string): Date {
  *
  * @param moment milliseconds since 1970
  */
-export const dateOf = (moment: number): Date => new Date(dayOf(moment))
+export const localMidnight = (moment: number): Date => new Date(localDate(moment))
 
 /** A day of the calendar, and the moments at which it begins and ends. */
 export interface Day {
@@ -42,11 +42,11 @@ export interface Day {
  *
  * @param month yyyy-MM
  */
-export function daysOf(month: string): Day[] {
+export function monthDays(month: string): Day[] {
   const [year = Number.NaN, number = Number.NaN] = month.split('-').map(Number)
-  const dateOf = (day: number) => new Date(Date.UTC(year, number - 1, day)).toISOString().slice(0, 10)
+  const dayText = (day: number) => new Date(Date.UTC(year, number - 1, day)).toISOString().slice(0, 10)
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  const dates = Array.from({ length: last + 1 }, (_, index) => dateOf(index + 1))
+  const dates = Array.from({ length: last + 1 }, (_, index) => dayText(index + 1))
   const starts = dates.map(startOfDay)
   return dates.slice(0, last).map((date, index) => ({
     date,

@@ -1,5 +1,5 @@
 import { addDays } from '../../../schema/hours/calendar.ts'
-import { datesOf, type LocalHoliday } from '../../../schema/hours/local-holidays.ts'
+import { holidayDates, type LocalHoliday } from '../../../schema/hours/local-holidays.ts'
 
 /** A day on which hours may be other than those of its weekday (holidays). */
 export interface Holiday {
@@ -37,7 +37,7 @@ export function holidaysBetween(first: string, last: string, local: readonly Loc
       isOptional,
     })),
     ...local.flatMap((holiday) =>
-      datesOf(holiday, year).map((date) => ({ date, name: holiday.name, isOptional: false })),
+      holidayDates(holiday, year).map((date) => ({ date, name: holiday.name, isOptional: false })),
     ),
   ])
   return all

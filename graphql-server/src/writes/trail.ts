@@ -119,13 +119,13 @@ export async function recordChange(
     await transaction.auditEntry.updateMany({ where, data: { changes: changes as Prisma.InputJsonObject } })
     return true
   }
-  const created = { ...data, ...(await partOf(transaction, author)) }
+  const created = { ...data, ...(await parentEntry(transaction, author)) }
   await transaction.auditEntry.createMany({ data: created })
   return true
 }
 
 /** Of which entry the next ones are lines, which is made with the first of them. */
-async function partOf(
+async function parentEntry(
   transaction: Prisma.TransactionClient,
   { act, actorId, requestId }: Author,
 ): Promise<{ partOfId?: number }> {
@@ -178,7 +178,7 @@ export async function recordChanges(
 ): Promise<void> {
   const data = toEntries(author, list)
   if (data.length === 0) return
-  const whole = await partOf(transaction, author)
+  const whole = await parentEntry(transaction, author)
   for (let start = 0; start < data.length; start += maxTogether) {
     const some = data.slice(start, start + maxTogether).map((entry) => ({ ...entry, ...whole }))
     await transaction.auditEntry.createMany({ data: some })

@@ -1,7 +1,7 @@
 import { Blob as NativeBlob, File as NativeFile } from 'node:buffer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { accountMessages } from '../messages/account.ts'
 import { messages } from '../messages/site.ts'
 import { addUser, type MockSession, type MockUser, tokenOf } from '../mocks/accounts.ts'
@@ -257,7 +257,7 @@ describe('the sessions', () => {
     vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(
       () => '01/11/26',
     )
-    maria.sessions.push(other({ lastUsedOn: dayOf(Date.now()) }))
+    maria.sessions.push(other({ lastUsedOn: localDate(Date.now()) }))
     const { part } = await show(sessions.title)
     expect((await list(part))[1]).toContain('Usada hoje, aberta em 01/11/26')
     vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../schema/hours/exceptions.ts'
 import { isNotFound } from '../ask/errors.ts'
 import { useAction } from '../forms/use-action.ts'
@@ -23,7 +23,7 @@ type OpenSession = OpenSessionsQuery['openSessions'][number]
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 function sessionDetails({ lastUsedOn, createdAt }: OpenSession): string {
-  const used = lastUsedOn === dayOf(Date.now()) ? texts.usedToday : texts.used(formatDate(lastUsedOn))
+  const used = lastUsedOn === localDate(Date.now()) ? texts.usedToday : texts.used(formatDate(lastUsedOn))
   return `${used}, ${texts.opened(dates.format(new Date(createdAt)))}`
 }
 

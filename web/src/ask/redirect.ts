@@ -11,7 +11,7 @@ const searchParameters: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Leads a loader's visitor to another search. A redirect thrown in a browser loses the state of the history entry, so
+ * Redirects from a loader to another search. A redirect thrown in a browser loses the state of the history entry, so
  * there the page renders `Navigate` with the returned path.
  *
  * @param query of the address, with its `?`

@@ -87,7 +87,7 @@ export type AuditEntry = {
   entityId: Scalars['ID']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** Of an import and of a change of several: its lines, counted by kind and deed. They are listed by the filter `partOf`. */
+  /** Of an import and of a change of several: its lines, counted by kind and action. They are listed by the filter `partOf`. */
   lineCounts: Array<AuditLineCount>;
   /** What it was called then; null for accounts and invitations, and where nobody knows any more. */
   name?: Maybe<Scalars['String']['output']>;
@@ -113,7 +113,7 @@ export type AuditEntryPage = {
   pagination: Pagination;
 };
 
-/** Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the deed of any of their lines; `search` and `entityId` find the lines themselves. */
+/** Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the action of any of their lines; `search` and `entityId` find the lines themselves. */
 export type AuditFilter = {
   /** Only this kind of action. */
   action?: InputMaybe<AuditAction>;

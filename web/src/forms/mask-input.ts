@@ -1,12 +1,12 @@
-import { digitsOf } from '../../../schema/phone-format.ts'
+import { onlyDigits } from '../../../schema/phone-format.ts'
 
 /** Formats the digits in an input and keeps the caret behind the same digit. */
 export function maskInput(input: HTMLInputElement, mask: (text: string) => string): void {
   const typed = input.value
   const masked = mask(typed)
   if (masked === typed) return
-  const removed = digitsOf(typed).length - digitsOf(masked).length
-  const before = digitsOf(typed.slice(0, input.selectionStart ?? typed.length)).length - removed
+  const removed = onlyDigits(typed).length - onlyDigits(masked).length
+  const before = onlyDigits(typed.slice(0, input.selectionStart ?? typed.length)).length - removed
   input.value = masked
   if (document.activeElement !== input) return
   const place = placeAfter(masked, before)
@@ -15,7 +15,7 @@ export function maskInput(input: HTMLInputElement, mask: (text: string) => strin
 
 /** @returns where so many digits have passed; the end after all of them */
 function placeAfter(masked: string, digits: number): number {
-  if (digits === digitsOf(masked).length) return masked.length
+  if (digits === onlyDigits(masked).length) return masked.length
   let place = 0
   for (let passed = 0; passed < digits; place++) if (/\d/.test(masked[place] ?? '')) passed++
   return place

@@ -1,5 +1,5 @@
 import { readPhone } from '../../../schema/phone.ts'
-import { digitsOf, formatPhone } from '../../../schema/phone-format.ts'
+import { formatPhone, onlyDigits } from '../../../schema/phone-format.ts'
 
 /** The longest number that is typed with an area code. */
 const maxDigits = 11
@@ -13,7 +13,7 @@ const freeNumber = /^0(?:$|[3589](?:$|0(?:$|0)))/
  * whole number. No digit is removed otherwise: any other text stays as it is typed.
  */
 export function maskPhone(text: string): string {
-  const digits = digitsOf(text)
+  const digits = onlyDigits(text)
   if (text.startsWith('+') || (digits.length > maxDigits && digits.startsWith('55'))) {
     const { digits: whole, leftOut } = readPhone(text)
     return whole === undefined || leftOut ? text : formatPhone(whole)
@@ -35,6 +35,6 @@ function parts(text: string, ...places: number[]): string[] {
 
 /** Formats a zip code while it is typed: 00000-000. Digits beyond the eighth are dropped. */
 export function maskZipCode(text: string): string {
-  const digits = digitsOf(text).slice(0, 8)
+  const digits = onlyDigits(text).slice(0, 8)
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
 }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { readPhone } from '../../../schema/phone.ts'
-import { digitsOf, formatPhone } from '../../../schema/phone-format.ts'
+import { formatPhone, onlyDigits } from '../../../schema/phone-format.ts'
 import { formMessages } from '../messages/auth.ts'
 import { FormTextField, type FormTextFieldProps } from './form-text-field.tsx'
 import { maskInput } from './mask-input.ts'
@@ -48,7 +48,7 @@ export function PhoneField({ hint, ...props }: Omit<FormTextFieldProps, 'type'>)
         const pasted = event.clipboardData.getData('text')
         const { value, selectionStart, selectionEnd } = event.currentTarget
         const isWhole = selectionStart === 0 && selectionEnd === value.length
-        if ((isWhole || digitsOf(pasted).length >= pastedDigits) && settle(pasted)) event.preventDefault()
+        if ((isWhole || onlyDigits(pasted).length >= pastedDigits) && settle(pasted)) event.preventDefault()
       }}
     />
   )

@@ -70,7 +70,7 @@ export const exploreMessages = {
     heading: (heading: string, km: number) => `${heading} a até ${km} km`,
     nothing: (km: number) => `Nada a menos de ${km} km. Tente mais longe:`,
   },
-  leads: 'Outras buscas',
+  otherSearches: 'Outras buscas',
   noName: (name: string) => `Nenhum nome com “${name}”. Talvez você procure:`,
   fewNames: (name: string) => `Poucos nomes com “${name}”. Talvez você procure:`,
   byNameOnly: (text: string) => `Procurar “${text}” só pelo nome`,

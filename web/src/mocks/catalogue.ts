@@ -1,4 +1,4 @@
-import { excerptOf } from '../../../schema/excerpt.ts'
+import { excerpt } from '../../../schema/excerpt.ts'
 import { slugify } from '../../../schema/slug.ts'
 import type * as Schema from '../ask/schema-types.generated.ts'
 import type { MockUser } from './accounts.ts'
@@ -88,7 +88,7 @@ export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockB
   const { neighborhood, address, ...wished } = wish
   return insert(catalogue.businesses, {
     slug: slugify(wish.name),
-    excerpt: excerptOf(wish.description ?? ''),
+    excerpt: excerpt(wish.description ?? ''),
     phone: '1236221234',
     state: 'PUBLISHED',
     categories: catalogue.categories.slice(0, 1),

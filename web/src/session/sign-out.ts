@@ -36,7 +36,7 @@ export function useSignOut(): () => void {
 let asked: number | null = null
 
 /**
- * Leads to `/login`, and ends the session when that is reached: a page that asks before what is typed in it is lost
+ * Goes to `/login`, and ends the session when that is reached: a page that asks before what is typed in it is lost
  * may keep somebody here, with the session.
  */
 export function useAskedSignOut(): () => void {

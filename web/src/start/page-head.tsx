@@ -1,4 +1,4 @@
-import { summaryOf } from '../../../schema/summary.ts'
+import { summarize } from '../../../schema/summary.ts'
 import { messages } from '../messages/site.ts'
 import { paths } from '../paths.ts'
 import type { SharedImage } from '../ui/media-url.ts'
@@ -22,7 +22,7 @@ const siteImage = { path: '/share.jpg', width: 1200, height: 630 }
 export function PageHead({ title, description, canonical, image }: PageHeadProps) {
   const { origin } = usePage()
   const fullTitle = title.includes(messages.siteName) ? title : `${title} · ${messages.siteName}`
-  const text = summaryOf(description || messages.siteDescription)
+  const text = summarize(description || messages.siteDescription)
   const shown = image ?? { ...siteImage, url: origin + siteImage.path }
   return (
     <>

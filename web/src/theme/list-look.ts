@@ -172,7 +172,7 @@ export const menuLook = defineSlotRecipe({
   },
 })
 
-/** How the ways to the other pages of a list look. */
+/** How the links to the other pages of a list look. */
 export const paginationLook = defineSlotRecipe({
   className: 'pagination',
   slots: ['root', 'item', 'prevTrigger', 'nextTrigger'],

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import jwt from 'jsonwebtoken'
-import { dayOf } from '../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../schema/hours/calendar.ts'
 import { businessListFilterInput } from '../../../../schema/input/business-list.ts'
 import { builder } from '../../builder.ts'
 import { BusinessListFilter, type BusinessListFilterShape, whereListed } from '../../businesses/list.ts'
@@ -117,7 +117,7 @@ export function useExports(
       const { value: first = '' } = await pieces.next()
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="estabelecimentos-${dayOf(Date.now())}.csv"`)
+        .header('content-disposition', `attachment; filename="estabelecimentos-${localDate(Date.now())}.csv"`)
         .send(Readable.from(prepend(first, pieces)))
     },
   )

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { csvFields } from '../../../../schema/business/csv-columns.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
-import { protect, titleOf } from '../import/columns.ts'
-import { cellOf, readMissingEntries, storedColumns } from '../import/stored.ts'
+import { columnTitle, protect } from '../import/columns.ts'
+import { readMissingEntries, storedCell, storedColumns } from '../import/stored.ts'
 import { readTaxonomy } from '../import/taxonomy.ts'
 
 /** Establishments of one read. */
@@ -29,7 +29,7 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
   const { prisma, where = {}, onProgress } = options
   const taxonomy = await readTaxonomy(prisma)
   const total = await prisma.business.count({ where })
-  yield beginFile + toCsv([exportedFields.map(titleOf)])
+  yield beginFile + toCsv([exportedFields.map(columnTitle)])
   for (let last = 0, done = 0; ; ) {
     const businesses = await prisma.business.findMany({
       where: { AND: [where, { id: { gt: last } }] },
@@ -40,7 +40,9 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
     if (businesses.length === 0) return
     await readMissingEntries(prisma, taxonomy, businesses)
     yield toCsv(
-      businesses.map((business) => exportedFields.map((field) => protect(cellOf(field, business, taxonomy)))),
+      businesses.map((business) =>
+        exportedFields.map((field) => protect(storedCell(field, business, taxonomy))),
+      ),
     )
     last = businesses.at(-1)?.id ?? last
     done += businesses.length

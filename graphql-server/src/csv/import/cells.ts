@@ -8,7 +8,7 @@ import {
 } from '../../../../schema/spreadsheet-leftovers.ts'
 import { texts } from '../../messages/texts.ts'
 import type { Problem, RowValues } from './columns.ts'
-import { cellOf, type StoredBusiness } from './stored.ts'
+import { type StoredBusiness, storedCell } from './stored.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 /** Columns of names that a new entry could be made of. */
@@ -29,7 +29,7 @@ export function cellProblems(
 ): Problem[] {
   return [...values].flatMap(([field, text]) => {
     const message = cellProblem(field, text, delimiter)
-    if (!message || (stored && cellOf(field, stored, taxonomy) === text)) return []
+    if (!message || (stored && storedCell(field, stored, taxonomy) === text)) return []
     return { field, message }
   })
 }

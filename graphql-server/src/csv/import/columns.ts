@@ -6,7 +6,7 @@ import { texts } from '../../messages/texts.ts'
 import { refuse } from '../reader/refuse.ts'
 
 /** The Portuguese title of a column, as exports write it. */
-export const titleOf = (field: CsvField): string => csvColumns[field].titles[0]
+export const columnTitle = (field: CsvField): string => csvColumns[field].titles[0]
 
 const fold = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '')
 
@@ -30,7 +30,7 @@ const fieldsByInput: Readonly<Record<string, CsvField>> = {
 }
 
 /** The field that an input rule or the audit trail means. @param path its last part counts, such as `input.cityId` */
-export function fieldOf(path: string): CsvField {
+export function inputField(path: string): CsvField {
   const name = path.split('.').at(-1) ?? ''
   return fieldsByInput[name] ?? (name as CsvField)
 }
@@ -70,7 +70,7 @@ export function readHeader(line: number, cells: readonly string[]): Header {
   if (header.titles.size === 0) refuse(texts.imports.noColumns)
   const missing = csvFields
     .filter((field) => csvColumns[field].isRequired && !header.titles.has(field))
-    .map(titleOf)
+    .map(columnTitle)
   const identifiesRows = header.titles.has('id') || header.titles.has('slug')
   if (missing.length > 0 && !identifiesRows) refuse(texts.imports.missingColumns(missing))
   return header
@@ -142,13 +142,13 @@ export function readList(text: string, delimiter: string): string[] {
 export function readDescription(text: string): string {
   if (/<\/?[a-z][^<>]*>/i.test(text)) return text
   // Split, not replaced by /\s*\n\s*/: on a long run of blanks that takes quadratic time.
-  const linesOf = (paragraph: string) => escapeText(paragraph.trim()).split('\n')
+  const escapedLines = (paragraph: string) => escapeText(paragraph.trim()).split('\n')
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map(
       (paragraph) =>
-        `<p>${linesOf(paragraph)
+        `<p>${escapedLines(paragraph)
           .map((line) => line.trim())
           .join('<br>')}</p>`,
     )

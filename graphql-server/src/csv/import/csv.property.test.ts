@@ -12,7 +12,7 @@ async function* inPieces(text: string, size: number) {
   for (let start = 0; start < symbols.length; start += size) yield symbols.slice(start, start + size).join('')
 }
 
-async function cellsOf(text: string, delimiter = ';', size = 7): Promise<string[][]> {
+async function readCells(text: string, delimiter = ';', size = 7): Promise<string[][]> {
   const records: string[][] = []
   for await (const { cells } of readRecords(inPieces(text, size), { delimiter })) records.push(cells)
   return records
@@ -50,7 +50,7 @@ it('a table that was written is read as it was, wherever the pieces are cut', ()
     fc.tuple(table, fc.constantFrom(';', ',', '\t'), fc.integer({ min: 1, max: 50 })),
     async ([rows, delimiter, size]) => {
       const text = stringify(rows, { delimiter, quoted: true })
-      expect(await cellsOf(text, delimiter, size)).toEqual(rows)
+      expect(await readCells(text, delimiter, size)).toEqual(rows)
     },
     300,
   )
@@ -60,7 +60,7 @@ it('whatever is no table is refused in words, or read', () =>
   always(
     anyText,
     async (text) => {
-      const outcome = await cellsOf(text).catch((error: unknown) => error)
+      const outcome = await readCells(text).catch((error: unknown) => error)
       if (!Array.isArray(outcome)) expect(outcome).toBeInstanceOf(BadUserInputError)
     },
     500,

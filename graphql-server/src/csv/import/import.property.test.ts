@@ -91,7 +91,7 @@ async function state(): Promise<unknown> {
   return [await Promise.all(counts), (await prisma.catalogueVersion.findFirstOrThrow()).version]
 }
 
-const reportOf = (
+const importReport = (
   content: string | Uint8Array,
   options: Partial<ImportOptions>,
 ): Promise<ImportReport | Error> => run(content, options).catch((error: Error) => error)
@@ -101,7 +101,7 @@ it('any file is refused as a whole, or each of its lines is reported; a dry run 
   await always(
     fc.tuple(file, fc.boolean()),
     async ([bytes, create]) => {
-      const report = await reportOf(bytes, { dryRun: true, create })
+      const report = await importReport(bytes, { dryRun: true, create })
       if (report instanceof Error) return void expect(report).toBeInstanceOf(BadUserInputError)
       const { created, updated, unchanged, refused, lines } = report
       expect(created + updated + unchanged + refused).toBe(lines)
@@ -113,9 +113,9 @@ it('any file is refused as a whole, or each of its lines is reported; a dry run 
 
 /** Imports as a dry run first, for good, and as a dry run again; answers how many lines were saved. */
 async function doesWhatItTells(text: string, create: boolean): Promise<number> {
-  const told = await reportOf(text, { dryRun: true, create })
+  const told = await importReport(text, { dryRun: true, create })
   const failures: unknown[] = []
-  const done = await reportOf(text, { create, onFailure: (error) => failures.push(error) })
+  const done = await importReport(text, { create, onFailure: (error) => failures.push(error) })
   expect(failures).toEqual([])
   if (done instanceof Error) {
     expect(told).toEqual(done)
@@ -125,7 +125,7 @@ async function doesWhatItTells(text: string, create: boolean): Promise<number> {
   // How many are refused may differ: an unused id can be that of an establishment that the import has created.
   // A line with an id may have renamed what another line had found by its name, which is then created with its places.
   const hasIds = /\bid\b/.test(text.split('\n', 1)[0] ?? '')
-  expect(await reportOf(text, { dryRun: true, create })).toMatchObject({
+  expect(await importReport(text, { dryRun: true, create })).toMatchObject({
     lines: done.lines,
     ...(!hasIds && { created: 0, createdPlaces: [] }),
   })

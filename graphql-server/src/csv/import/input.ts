@@ -5,19 +5,19 @@ import { businessFields } from '../../../../schema/business/fields.ts'
 import { addressFieldNames } from '../../../../schema/business/per-field.ts'
 import { stateOfWord } from '../../../../schema/business/state-words.ts'
 import { readDegrees, readPoint } from '../../../../schema/coordinates.ts'
-import { createInputOf, updateInputOf } from '../../../../schema/input/business.ts'
+import { createInputRule, updateInputRule } from '../../../../schema/input/business.ts'
 import {
   type BusinessChanges,
   type BusinessFields,
-  fieldsOf,
+  businessColumns,
   type NewBusiness,
   withCategoryIds,
 } from '../../businesses/fields.ts'
 import type { BusinessReferences } from '../../businesses/references.ts'
 import { businessProblems, fieldsToCheck } from '../../businesses/rules.ts'
 import { texts } from '../../messages/texts.ts'
-import { fieldOf, type Problem, type RowValues, readAnswer, readDescription } from './columns.ts'
-import { cellOf, normalizeEmail, type StoredBusiness } from './stored.ts'
+import { inputField, type Problem, type RowValues, readAnswer, readDescription } from './columns.ts'
+import { normalizeEmail, type StoredBusiness, storedCell } from './stored.ts'
 import type { References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
 /** What a row sends through the rules of the API. */
@@ -41,7 +41,7 @@ interface RowFacts {
  * @param problems are added to, at most one for each field
  * @returns null when a rule is broken
  */
-export function inputOf(row: RowFacts, problems: Problem[]): Input | null {
+export function rowInput(row: RowFacts, problems: Problem[]): Input | null {
   const { values, stored } = row
   const differing = csvFields.filter((field) => values.has(field) && !isSame(row, field))
   const address: Record<string, unknown> = {}
@@ -54,8 +54,8 @@ export function inputOf(row: RowFacts, problems: Problem[]): Input | null {
   // Maps copy both coordinates at once.
   const point = values.get('longitude') ? null : readPoint(values.get('latitude') ?? '')
   if (point) Object.assign(raw, point)
-  if (!stored) return checked('create', createInputOf(raw).safeParse(raw), problems)
-  return checked('update', updateInputOf({ ...stored, ...raw }).safeParse(raw), problems)
+  if (!stored) return checked('create', createInputRule(raw).safeParse(raw), problems)
+  return checked('update', updateInputRule({ ...stored, ...raw }).safeParse(raw), problems)
 }
 
 const inAddress = new Set<string>([...addressFieldNames, 'cityId', 'neighborhoodId'])
@@ -71,7 +71,7 @@ function isSame({ values, stored, before, references, taxonomy }: RowFacts, fiel
     case 'subcategories':
       return idsIn(references[field]) === idsIn(before[field])
     default:
-      return cellOf(field, stored, taxonomy).replace(/\r\n?/g, '\n').trim() === values.get(field)
+      return storedCell(field, stored, taxonomy).replace(/\r\n?/g, '\n').trim() === values.get(field)
   }
 }
 
@@ -81,7 +81,7 @@ const idsIn = (entries: References[keyof References]) =>
     .map((entry) => entry?.id)
     .join()
 
-const idOf = ({ id }: TaxonomyEntry) => String(id)
+const entryId = ({ id }: TaxonomyEntry) => String(id)
 
 /** A field of the input by name, as a client would send it; new entries have negative ids. */
 function rawValue(field: CsvField, row: RowFacts, problems: Problem[]): [name: string, value: unknown] {
@@ -89,16 +89,16 @@ function rawValue(field: CsvField, row: RowFacts, problems: Problem[]): [name: s
   const { city, neighborhood, categories, subcategories } = row.references
   switch (field) {
     case 'city':
-      return ['cityId', city ? idOf(city) : null]
+      return ['cityId', city ? entryId(city) : null]
     case 'neighborhood':
       // The text, if there is any: where the city is wrong, the neighborhood is no problem of its own.
-      return ['neighborhoodId', neighborhood ? idOf(neighborhood) : text]
+      return ['neighborhoodId', neighborhood ? entryId(neighborhood) : text]
     case 'categories':
-      return ['categoryIds', categories.map(idOf)]
+      return ['categoryIds', categories.map(entryId)]
     case 'subcategories':
-      return ['subcategoryIds', subcategories.map(idOf)]
+      return ['subcategoryIds', subcategories.map(entryId)]
     case 'owner':
-      return ['ownerId', ownerOf(text, row.owners, problems)]
+      return ['ownerId', findOwnerId(text, row.owners, problems)]
     default:
       return [field, isScalar(field) ? scalarValue(businessFields[field].kind, text) : text]
   }
@@ -111,7 +111,7 @@ function scalarValue(kind: BusinessField['kind'], text: string): unknown {
   return kind === 'html' && text ? readDescription(text) : text
 }
 
-function ownerOf(text: string, owners: ReadonlyMap<string, number>, problems: Problem[]): string | null {
+function findOwnerId(text: string, owners: ReadonlyMap<string, number>, problems: Problem[]): string | null {
   if (text === '') return null
   const id = owners.get(normalizeEmail(text))
   if (!id) problems.push({ field: 'owner', message: texts.imports.noSuchOwner(text) })
@@ -125,7 +125,7 @@ function checked<Kind extends Input['kind']>(
 ): Input | null {
   const wrong = new Set(problems.map(({ field }) => field))
   for (const { path, message } of error?.issues ?? []) {
-    const field = fieldOf(String(path.at(-1)))
+    const field = inputField(String(path.at(-1)))
     if (!wrong.has(field)) problems.push({ field, message })
     wrong.add(field)
   }
@@ -182,7 +182,7 @@ export function changedFields(
     knownReferences(references, taxonomy),
   )
   for (const [path, message] of Object.entries(wrong)) {
-    problems.push({ field: fieldOf(path), message })
+    problems.push({ field: inputField(path), message })
   }
   return changed
 }
@@ -199,7 +199,7 @@ function fieldsAfter(
 ): BusinessFields {
   return {
     ...before,
-    ...(fieldsOf(data) as BusinessFields),
+    ...(businessColumns(data) as BusinessFields),
     cityId: city?.id ?? 0,
     neighborhoodId: neighborhood?.id ?? 0,
     categoryIds: categories.map(({ id }) => id),
@@ -213,9 +213,9 @@ function knownReferences(
 ): BusinessReferences {
   return {
     hasCity: () => true,
-    cityOf: () => neighborhood?.parent?.id,
+    neighborhoodCityId: () => neighborhood?.parent?.id,
     hasCategory: () => true,
-    demandsSubcategory: (id) => taxonomy.childrenOf(taxonomy.get('category', id)).hasOffered(),
+    demandsSubcategory: (id) => taxonomy.childNames(taxonomy.get('category', id)).hasOffered(),
     subcategory(id) {
       const found = subcategories.find((one) => one.id === id)
       return found?.parent ? { name: found.name, categoryId: found.parent.id } : undefined

@@ -5,10 +5,10 @@ import { meterTurns } from '../../../test/turns.ts'
 import { rowValues } from './columns.ts'
 import { inspectFile, readRows } from './import.ts'
 
-const fileOf = useFiles()
+const saveFile = useFiles()
 
 async function read(content: string) {
-  const path = await fileOf(content)
+  const path = await saveFile(content)
   const file = await inspectFile(path)
   const lines: [number, ...string[]][] = []
   for await (const { line, cells } of readRows(path, file)) lines.push([line, ...cells])
@@ -98,7 +98,7 @@ describe('a file beyond the limits is refused with the line', () => {
   })
 
   it('more rows than may be', async () => {
-    const path = await fileOf(`${titles}\n;\nb;c\nd;e\n`)
+    const path = await saveFile(`${titles}\n;\nb;c\nd;e\n`)
     expect(await inspectFile(path, { maxRows: 3 })).toMatchObject({ total: 3 })
     await expect(inspectFile(path, { maxRows: 2 })).rejects.toMatchObject({
       fields: { file: 'O arquivo tem mais de 2 linhas. Divida-o em arquivos menores. Nada foi importado.' },
@@ -107,7 +107,7 @@ describe('a file beyond the limits is refused with the line', () => {
 })
 
 it('reading lets the event loop turn within a file of many short lines', async () => {
-  const path = await fileOf(`slug\n${'x\n'.repeat(150_000)}`)
+  const path = await saveFile(`slug\n${'x\n'.repeat(150_000)}`)
   const file = await inspectFile(path)
   const meter = meterTurns()
   for await (const _record of readRows(path, file)) meter.count()
@@ -116,7 +116,7 @@ it('reading lets the event loop turn within a file of many short lines', async (
 })
 
 it('reading stops with the signal’s reason', async () => {
-  const path = await fileOf(`slug\n${'x\n'.repeat(150_000)}`)
+  const path = await saveFile(`slug\n${'x\n'.repeat(150_000)}`)
   const reason = new Error('the client left')
   await expect(inspectFile(path, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { builder } from '../../builder.ts'
 import { faultLevel } from '../../errors.ts'
-import { untilPrivate } from '../../media/private-images.ts'
+import { waitUntilPrivate } from '../../media/private-images.ts'
 import type { Upload } from '../../media/uploads/upload.ts'
 import { requestAuthor } from '../../writes/trail.ts'
 import { importBusinesses } from './import.ts'
@@ -125,7 +125,7 @@ builder.mutationField('importBusinesses', (t) =>
         importBusinesses({ prisma, path, author, dryRun, create, maxRows: MAX_ROWS, signal, onFailure }),
       )
       // A line may make a draft of what was published.
-      if (!dryRun) await untilPrivate()
+      if (!dryRun) await waitUntilPrivate()
       return report
     },
   }),

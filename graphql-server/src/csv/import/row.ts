@@ -2,16 +2,16 @@ import type { CsvField } from '../../../../schema/business/csv-columns.ts'
 import { fieldsWith } from '../../../../schema/business/per-field.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
 import { readPhone } from '../../../../schema/phone.ts'
-import { digitsOf } from '../../../../schema/phone-format.ts'
+import { onlyDigits } from '../../../../schema/phone-format.ts'
 import { isReserved } from '../../../../schema/reserved-slugs.ts'
 import { slugify } from '../../../../schema/slug.ts'
 import { parseId } from '../../lists/keys.ts'
 import { texts } from '../../messages/texts.ts'
 import { cellProblems } from './cells.ts'
-import { fieldOf, foldText, nameKey, type Problem, type RowValues, titleOf } from './columns.ts'
-import { changedFields, type Input, inputOf } from './input.ts'
+import { columnTitle, foldText, inputField, nameKey, type Problem, type RowValues } from './columns.ts'
+import { changedFields, type Input, rowInput } from './input.ts'
 import type { CellChange, RowResult } from './report.ts'
-import { cellOf, type Existing, findNamesakes, referencesOf, type StoredBusiness } from './stored.ts'
+import { type Existing, findNamesakes, type StoredBusiness, storedCell, storedReferences } from './stored.ts'
 import { type Lookup, type References, resolveReferences } from './taxonomy.ts'
 
 /** What a row does, or would do. */
@@ -55,9 +55,9 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
   const earlier = state.seen.get(key)
   if (earlier !== undefined) problems.push({ field: null, message: texts.imports.repeats(earlier) })
   const { taxonomy } = state
-  const before = stored && referencesOf(stored, taxonomy)
+  const before = stored && storedReferences(stored, taxonomy)
   const references = resolveReferences(values, before, state, problems)
-  const input = inputOf({ values, stored, before, references, taxonomy, owners: existing.owners }, problems)
+  const input = rowInput({ values, stored, before, references, taxonomy, owners: existing.owners }, problems)
   const changed = input ? changedFields(input, stored, references, taxonomy, problems) : []
   if (!input || problems.length > 0) return { ...row, outcome: 'refused' }
   state.seen.set(key, line)
@@ -71,7 +71,7 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
   const save = { values, stored, namesakes, input, references }
   const remarks = leftOut(values, changed)
   if (!stored) return { ...row, outcome: 'created', newEntries, remarks, save }
-  const cells = changed.map((name) => changedCell(fieldOf(name), values, stored, taxonomy))
+  const cells = changed.map((name) => changedCell(inputField(name), values, stored, taxonomy))
   return { ...row, outcome: 'updated', changed: cells, newEntries, remarks, save }
 }
 
@@ -91,10 +91,10 @@ function changedCell(
   taxonomy: ImportState['taxonomy'],
 ): CellChange {
   const text = (cell: string) => (field === 'description' ? plainText(cell) : cell)
-  const [before, after] = [cellOf(field, stored, taxonomy), values.get(field) ?? '']
+  const [before, after] = [storedCell(field, stored, taxonomy), values.get(field) ?? '']
   const isMarkup = text(before) === text(after)
   const [told, now] = isMarkup ? [before, after] : [text(before), text(after)]
-  return { column: titleOf(field), before: told, after: now }
+  return { column: columnTitle(field), before: told, after: now }
 }
 
 /** Which establishment a row is about. */
@@ -152,7 +152,7 @@ function matchName(values: RowValues, existing: Existing, { taxonomy, repeated }
 
 /** Of a phone that the rule refuses, which may be stored since before it, all digits. */
 function phoneKey(text = ''): string {
-  return readPhone(text).digits ?? digitsOf(text)
+  return readPhone(text).digits ?? onlyDigits(text)
 }
 
 /** Distinguishes rows of one name: street and number, else the phone. */

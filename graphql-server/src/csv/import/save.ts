@@ -9,7 +9,7 @@ import { texts } from '../../messages/texts.ts'
 import { entryTypes } from '../../taxonomy/entry-types.ts'
 import { insertEntry } from '../../taxonomy/write-entry.ts'
 import type { Author } from '../../writes/trail.ts'
-import { fieldOf, foldText, type Problem, searchNames } from './columns.ts'
+import { foldText, inputField, type Problem, searchNames } from './columns.ts'
 import { withSavedIds } from './input.ts'
 import type { ImportRow, ImportState, RowToSave } from './row.ts'
 import type { TaxonomyEntry } from './taxonomy.ts'
@@ -71,7 +71,7 @@ function toProblems(error: unknown): Problem[] {
   if (!(error instanceof ProductError)) return [{ field: null, message: texts.imports.failed }]
   const fields = Object.entries(error.fields ?? {})
   if (fields.length === 0) return [{ field: null, message: error.message }]
-  return fields.map(([path, message]) => ({ field: fieldOf(path), message }))
+  return fields.map(([path, message]) => ({ field: inputField(path), message }))
 }
 
 /** Ids of the entries that a transaction has made. */

@@ -28,7 +28,7 @@ export const storedColumns = {
 export type StoredBusiness = Prisma.BusinessGetPayload<{ select: typeof storedColumns }>
 
 /** @throws for an establishment whose entries have not been read */
-export function referencesOf(business: StoredBusiness, taxonomy: Taxonomy): References {
+export function storedReferences(business: StoredBusiness, taxonomy: Taxonomy): References {
   const { cityId, neighborhoodId, categories, subcategories } = business
   return {
     city: taxonomy.get('city', cityId),
@@ -61,7 +61,7 @@ const levelSeparator = ' > '
 const separators = /[|;>]/
 
 /** What an export writes into a cell, and an import reads. @param taxonomy has all that the establishment refers to */
-export function cellOf(field: CsvField, business: StoredBusiness, taxonomy: Taxonomy): string {
+export function storedCell(field: CsvField, business: StoredBusiness, taxonomy: Taxonomy): string {
   switch (field) {
     case 'id':
       return String(business.id)
@@ -70,11 +70,11 @@ export function cellOf(field: CsvField, business: StoredBusiness, taxonomy: Taxo
     case 'city':
       return nameIn(taxonomy.cities, taxonomy.get('city', business.cityId))
     case 'neighborhood': {
-      const names = taxonomy.childrenOf(taxonomy.get('city', business.cityId))
+      const names = taxonomy.childNames(taxonomy.get('city', business.cityId))
       return nameIn(names, taxonomy.get('neighborhood', business.neighborhoodId))
     }
     case 'categories': {
-      const { categories } = referencesOf(business, taxonomy)
+      const { categories } = storedReferences(business, taxonomy)
       return categories.map((category) => nameIn(taxonomy.categories, category)).join(listSeparator)
     }
     case 'subcategories':
@@ -115,13 +115,13 @@ export function nameIn(names: NameIndex, entry: TaxonomyEntry): string {
 
 /** With several categories each subcategory names its own, so that an import elsewhere can create it. */
 function subcategoryCell(business: StoredBusiness, taxonomy: Taxonomy): string {
-  const { categories, subcategories } = referencesOf(business, taxonomy)
+  const { categories, subcategories } = storedReferences(business, taxonomy)
   const [category, ...others] = categories
   return subcategories
     .map((subcategory) => {
       const { parent } = subcategory
       if (!parent) return subcategory.name
-      const name = nameIn(taxonomy.childrenOf(parent), subcategory)
+      const name = nameIn(taxonomy.childNames(parent), subcategory)
       const isPlain = parent === category && others.length === 0
       return isPlain ? name : nameIn(taxonomy.categories, parent) + levelSeparator + name
     })
@@ -142,22 +142,22 @@ export async function readExisting(
   taxonomy: Taxonomy,
 ): Promise<Existing> {
   if (rows.length === 0) return { businesses: [], owners: new Map() }
-  const cellsOf = (field: 'id' | 'slug' | 'owner') =>
+  const filledCells = (field: 'id' | 'slug' | 'owner') =>
     rows.map((values) => values.get(field) ?? '').filter((value) => value !== '')
   const named = rows.flatMap((values) => {
     const id = savedNeighborhood(values, taxonomy)?.id
     const isIdentified = Boolean(values.get('id') || values.get('slug'))
     return id && !isIdentified ? [{ id, names: searchNames(values.get('name') ?? '') }] : []
   })
-  const ids = cellsOf('id').map((id) => parseId(id.replace(/[.,]0+$/, '')))
+  const ids = filledCells('id').map((id) => parseId(id.replace(/[.,]0+$/, '')))
   const select = storedColumns
   const [owners, ...found] = await Promise.all([
     prisma.user.findMany({
-      where: { email: { in: cellsOf('owner').map(normalizeEmail) } },
+      where: { email: { in: filledCells('owner').map(normalizeEmail) } },
       select: { id: true, email: true },
     }),
     prisma.business.findMany({ where: { id: { in: ids.filter((id) => id !== null) } }, select }),
-    prisma.business.findMany({ where: { slug: { in: cellsOf('slug') } }, select }),
+    prisma.business.findMany({ where: { slug: { in: filledCells('slug') } }, select }),
     prisma.business.findMany({
       where: {
         searchName: { in: named.flatMap(({ names }) => names) },
@@ -186,7 +186,7 @@ export function findNamesakes(
 function savedNeighborhood(values: RowValues, taxonomy: Taxonomy): TaxonomyEntry | null {
   const [city, ...cities] = taxonomy.findCity(values.get('city') ?? '')
   if (!city || cities.length > 0) return null
-  const [neighborhood, ...others] = taxonomy.childrenOf(city).find(values.get('neighborhood') ?? '')
+  const [neighborhood, ...others] = taxonomy.childNames(city).find(values.get('neighborhood') ?? '')
   return neighborhood && neighborhood.id > 0 && others.length === 0 ? neighborhood : null
 }
 

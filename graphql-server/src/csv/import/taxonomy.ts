@@ -60,7 +60,7 @@ export class Taxonomy {
   #lastNewId = 0
 
   /** The neighborhoods of a city, the subcategories of a category. */
-  childrenOf(parent: TaxonomyEntry): NameIndex {
+  childNames(parent: TaxonomyEntry): NameIndex {
     const names = this.#children.get(parent) ?? new NameIndex()
     this.#children.set(parent, names)
     return names
@@ -73,8 +73,8 @@ export class Taxonomy {
   }
 
   /** The names among which one of this kind and parent is. */
-  namesOf(kind: EntryKind, parent: TaxonomyEntry | null): NameIndex {
-    if (parent) return this.childrenOf(parent)
+  entryNames(kind: EntryKind, parent: TaxonomyEntry | null): NameIndex {
+    if (parent) return this.childNames(parent)
     return kind === 'city' ? this.cities : this.categories
   }
 
@@ -126,7 +126,7 @@ export class Taxonomy {
   }
 
   #add(entry: TaxonomyEntry): TaxonomyEntry {
-    this.namesOf(entry.kind, entry.parent).add(entry)
+    this.entryNames(entry.kind, entry.parent).add(entry)
     this.indexById(entry)
     return entry
   }
@@ -215,7 +215,7 @@ function findSubcategory(
     ? taxonomy.categories.find(category).filter((entry) => categories.includes(entry))
     : categories
   if (category && parents.length === 0) return refuse(entryTexts.otherCategory(category))
-  const found = parents.flatMap((parent) => taxonomy.childrenOf(parent).find(name))
+  const found = parents.flatMap((parent) => taxonomy.childNames(parent).find(name))
   if (found.length > 1) return refuse(entryTexts.whichCategory(name))
   if (found[0]) return found[0]
   const [parent, ...others] = parents
@@ -237,7 +237,7 @@ function find(
     return null
   }
   const isCity = kind === 'city'
-  const found = isCity ? taxonomy.findCity(text) : taxonomy.namesOf(kind, parent).find(text)
+  const found = isCity ? taxonomy.findCity(text) : taxonomy.entryNames(kind, parent).find(text)
   if (found.length > 1) {
     const slugs = found.map(({ slug }) => slug ?? '')
     return refuse(entryTexts.several(text, slugs))

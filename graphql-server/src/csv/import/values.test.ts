@@ -18,7 +18,7 @@ const titles = 'nome;descrição;telefone;bairro;cidade;categorias;subcategorias
 const place = 'Centro;Taubate;Alimentacao;Restaurantes'
 const businesses = () => database.prisma.business.findMany({ orderBy: { id: 'asc' } })
 /** Messages by line and column. */
-const problemsOf = ({ problems }: Awaited<ReturnType<typeof run>>) =>
+const problemTexts = ({ problems }: Awaited<ReturnType<typeof run>>) =>
   problems.map(({ line, column, message }) => `${line} ${column}: ${message}`)
 
 it('a name with unseen characters, or in another form of Unicode, is the same establishment each time', async () => {
@@ -68,7 +68,7 @@ D;x;1238420000.0;${place};3
 E;x;(12) 3842-0000 / 3842-0001;${place};4`,
   )
   expect(report).toMatchObject({ created: 4, refused: 1 })
-  expect(problemsOf(report)).toEqual([
+  expect(problemTexts(report)).toEqual([
     '2 telefone: Ficou de fora “ramal 5”: no telefone vai só o número.',
     '3 telefone: Ficou de fora “/1”: no telefone vai só o número.',
     '6 telefone: Informe um só telefone neste campo.',
@@ -87,7 +87,7 @@ Fora;x;(12) 3600-1703;${place};48,85;2,35
 Hexadecimal;x;(12) 3600-1704;${place};0x10;-45
 Certo;x;(12) 3600-1705;${place};-23.0264,-45.5553;`,
   )
-  expect(problemsOf(report)).toEqual([
+  expect(problemTexts(report)).toEqual([
     '2 latitude: A latitude 0 e a longitude 0 são um ponto no mar: informe as do lugar, ou nenhuma das duas.',
     '3 latitude: A latitude e a longitude parecem trocadas: este ponto fica fora do Brasil.',
     '4 latitude: Este ponto fica fora do Brasil. Confira a latitude, a longitude e os sinais de menos.',

@@ -5,10 +5,10 @@ import { detectEncoding } from './encoding.ts'
 import { decodeSingleByte, type SingleByteEncoding } from './single-byte.ts'
 import { readText } from './text.ts'
 
-const fileOf = useFiles()
+const saveFile = useFiles()
 
 async function read(content: string | Uint8Array) {
-  const path = await fileOf(content)
+  const path = await saveFile(content)
   const encoding = await detectEncoding(path)
   let text = ''
   for await (const piece of readText(path, encoding)) text += piece

@@ -105,7 +105,7 @@ const MAX_REST = 512 * 1024
 async function* linesBeyondAscii(path: string): AsyncGenerator<{ line: number; bytes: Buffer }> {
   let line = 1
   let rest: Buffer = Buffer.alloc(0)
-  function* linesOf(piece: Buffer): Generator<{ line: number; bytes: Buffer }> {
+  function* splitLines(piece: Buffer): Generator<{ line: number; bytes: Buffer }> {
     const lines = piece.toString('latin1').split(/\r\n?|\n/)
     if (!isAscii(piece)) {
       for (const [index, text] of lines.entries()) {
@@ -118,10 +118,10 @@ async function* linesBeyondAscii(path: string): AsyncGenerator<{ line: number; b
     if (chunk.includes(0)) refuse(texts.imports.notText)
     const bytes = Buffer.concat([rest, chunk])
     const end = pieceEnd(bytes)
-    yield* linesOf(bytes.subarray(0, end))
+    yield* splitLines(bytes.subarray(0, end))
     rest = bytes.subarray(end)
   }
-  yield* linesOf(rest)
+  yield* splitLines(rest)
 }
 
 /** Where bytes can be cut: behind the last line break, else within no character and no line break. */

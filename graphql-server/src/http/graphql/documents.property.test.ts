@@ -6,7 +6,7 @@ import { closeApps, testApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { useImages } from '../../../test/pictures.ts'
 import { always, anyText } from '../../../test/property.ts'
-import { insertWorld, tokenOf } from '../../../test/roles.ts'
+import { insertWorld, roleToken } from '../../../test/roles.ts'
 import { schema } from '../../schema.ts'
 
 const database = useDatabase()
@@ -18,10 +18,10 @@ const root = new URL('../../../../', import.meta.url)
 
 /** The symbols of every document that the facade and the web app send. */
 const documents = globSync('{graphql-server,web}/src/**/*.graphql', { cwd: root }).map((path) =>
-  symbolsOf(readFileSync(new URL(path, root), 'utf8')),
+  readSymbols(readFileSync(new URL(path, root), 'utf8')),
 )
 
-function symbolsOf(text: string): string[] {
+function readSymbols(text: string): string[] {
   const lexer = new Lexer(new Source(text))
   const symbols: string[] = []
   for (let next = lexer.advance(); next.kind !== TokenKind.EOF; next = lexer.advance())
@@ -131,7 +131,7 @@ beforeAll(async () => {
 
 /** Whatever was sent, the answer is one of the specification's: https://graphql.github.io/graphql-over-http. */
 async function isAnsweredBySpecification({ payload, role, accept }: Sent): Promise<void> {
-  const token = tokenOf(role)
+  const token = roleToken(role)
   const headers = {
     accept,
     'content-type': 'application/json',

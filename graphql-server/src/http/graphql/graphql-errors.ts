@@ -1,8 +1,8 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import {
   BadUserInputError,
-  codesOf,
   type ErrorCode,
+  errorExtensions,
   MaskedError,
   type ProductError,
   toProductError,
@@ -95,7 +95,7 @@ export function toGraphQLError(error: ProductError, at?: GraphQLError, requestId
     nodes: at?.nodes,
     path: at?.path,
     extensions: {
-      ...codesOf(error),
+      ...errorExtensions(error),
       ...(fields && { fields }),
       ...(error instanceof MaskedError && requestId && { requestId }),
       ...(!isPartOfResult && { http: { status, ...(headers && { headers }) } }),

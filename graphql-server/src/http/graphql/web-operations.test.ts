@@ -37,7 +37,7 @@ const operations = definitions
   .map((operation) => ({ name: operation.name?.value, operation }))
 
 /** The operation with all fragments that it needs, as the web app sends it. */
-function textOf(operation: OperationDefinitionNode): string {
+function printOperation(operation: OperationDefinitionNode): string {
   const needed = new Set<FragmentDefinitionNode>()
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
     visit(node, {
@@ -75,7 +75,7 @@ function sample(type: GraphQLInputType): unknown {
   return samples[type.name] ?? 'x'
 }
 
-function variablesOf(operation: OperationDefinitionNode): Record<string, unknown> {
+function sampleVariables(operation: OperationDefinitionNode): Record<string, unknown> {
   const entries = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => {
     const named = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType
     const asked = defaultValue && variable.name.value !== 'perPage' ? undefined : sample(named)
@@ -89,8 +89,8 @@ it('the web app has operations', () => {
 })
 
 it.each(operations)('the web app’s $name stays within all limits', async ({ operation }) => {
-  const query = textOf(operation)
-  const variables = variablesOf(operation)
+  const query = printOperation(operation)
+  const variables = sampleVariables(operation)
   expect(complexityFromQuery(query, { schema, variables }).complexity).toBeLessThanOrEqual(limits.cost)
   const { app } = await testApp()
   // Somebody who asks for no operation of it gets as far as the check of the document.

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function manifestOf(chunks: object): URL {
+function writeManifest(chunks: object): URL {
   const file = join(folder, 'manifest.json')
   writeFileSync(file, JSON.stringify(chunks))
   return pathToFileURL(file)
@@ -39,7 +39,7 @@ const chunks = {
 }
 
 test('every page begins with the entry and all that it imports, the style sheet and its fonts', async () => {
-  const { script, imports, styles, fonts } = await readPageAssets(manifestOf(chunks))
+  const { script, imports, styles, fonts } = await readPageAssets(writeManifest(chunks))
   expect([script, imports, styles, fonts]).toEqual([
     '/assets/entry.js',
     ['/assets/first.js', '/assets/react.js'],
@@ -49,10 +49,10 @@ test('every page begins with the entry and all that it imports, the style sheet 
 })
 
 test('a page that comes with its route needs its own scripts in addition', async () => {
-  const { pages } = await readPageAssets(manifestOf(chunks))
+  const { pages } = await readPageAssets(writeManifest(chunks))
   expect(pages).toEqual({ 'src/login/page.tsx': ['/assets/login.js', '/assets/forms.js'] })
 })
 
 test('a build without an entry is none', async () => {
-  await expect(readPageAssets(manifestOf({}))).rejects.toThrow('no entry')
+  await expect(readPageAssets(writeManifest({}))).rejects.toThrow('no entry')
 })

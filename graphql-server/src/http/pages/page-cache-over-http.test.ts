@@ -10,7 +10,7 @@ const database = useDatabase()
 closeApps()
 
 /** The product with a web app that says who it was rendered for. */
-async function productOf(of: Partial<Page & { kind: 'document' }> = {}) {
+async function startProduct(of: Partial<Page & { kind: 'document' }> = {}) {
   await database.empty()
   await insertCatalogue(database.pool, { cities: { cunha: ['centro'] } })
   const asked: PageRequest[] = []
@@ -28,7 +28,7 @@ async function productOf(of: Partial<Page & { kind: 'document' }> = {}) {
 }
 
 it('a page is rendered once for all visitors, and again after a write', async () => {
-  const { asked, get } = await productOf()
+  const { asked, get } = await startProduct()
   const first = await get('/padaria', { 'user-agent': 'one' })
   const second = await get('/padaria', { 'user-agent': 'another' })
   expect(second.body).toBe(first.body)
@@ -38,7 +38,7 @@ it('a page is rendered once for all visitors, and again after a write', async ()
 })
 
 it('a client that has the page gets a 304 with its policy', async () => {
-  const { get } = await productOf()
+  const { get } = await startProduct()
   const { etag } = (await get('/padaria')).headers
   const again = await get('/padaria', { 'if-none-match': String(etag) })
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
@@ -53,7 +53,7 @@ it.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
 ])('a browser that takes "%s" gets %s, compressed once', async (accepted, encoding, decompress) => {
-  const { get } = await productOf()
+  const { get } = await startProduct()
   const plain = await get('/padaria')
   expect(plain.headers).not.toHaveProperty('content-encoding')
   for (let time = 0; time < 2; time += 1) {
@@ -65,7 +65,7 @@ it.each([
 })
 
 it('a token changes nothing: pages are rendered for visitors', async () => {
-  const { asked, get } = await productOf()
+  const { asked, get } = await startProduct()
   await get('/padaria', { authorization: 'Bearer a.b.c' })
   await get('/padaria')
   expect(asked).toHaveLength(1)
@@ -77,7 +77,7 @@ it.each([
   ['a page that is private', '/dashboard', {}],
   ['an address that shows nothing', '/ninguem', { status: 404 }],
 ])('%s is rendered each time', async (_what, url, of) => {
-  const { asked, get } = await productOf(of)
+  const { asked, get } = await startProduct(of)
   await get(url)
   const { headers } = await get(url)
   expect(asked).toHaveLength(2)
@@ -85,7 +85,7 @@ it.each([
 })
 
 it('orders on a shared page are drawn for the page; those of a search for the visitor', async () => {
-  const { asked, get } = await productOf({ status: 404 })
+  const { asked, get } = await startProduct({ status: 404 })
   for (const url of ['/padaria', '/cantina', '/explore'])
     for (const visitor of ['one', 'another']) await get(url, { 'user-agent': visitor })
   const [padaria, same, cantina, , mine, yours] = asked.map(({ seed }) => seed)
@@ -95,7 +95,7 @@ it('orders on a shared page are drawn for the page; those of a search for the vi
 })
 
 it('no spelling of an address has an order or a place in the cache of its own', async () => {
-  const { asked, get } = await productOf()
+  const { asked, get } = await startProduct()
   for (const path of ['/em/taubate', '/em/%74aubat%65', '/EM//taubat%45/', '/%65m/t%61ub%61te']) {
     const { headers, statusCode } = await get(path)
     if (path !== '/em/taubate') expect([statusCode, headers.location]).toEqual([301, '/em/taubate'])
@@ -115,7 +115,7 @@ it.each([
   '/%45xplore',
   '//host.example/../explore',
 ])('a search at %s is answered with a redirect to its one address, unrendered', async (path) => {
-  const { asked, get } = await productOf()
+  const { asked, get } = await startProduct()
   const { statusCode, headers } = await get(`${path}${search}`)
   expect([statusCode, headers.location]).toEqual([301, `/explore${search}`])
   expect(asked).toHaveLength(0)
@@ -124,7 +124,7 @@ it.each([
 it.each(['/explore%00', '/explore%2f', '/explore;a', '/explore.', '/explor%2565'])(
   'a search at %s is answered with a 404, unrendered',
   async (path) => {
-    const { asked, get } = await productOf()
+    const { asked, get } = await startProduct()
     expect((await get(`${path}${search}`)).statusCode).toBe(404)
     expect(asked).toHaveLength(0)
   },
@@ -134,7 +134,7 @@ it.each([
   ['of a search', '/explore', true],
   ['of a profile', '/padaria', false],
 ])('the order %s follows from nothing that a link can carry', async (_what, path, isVisitors) => {
-  const { asked, get } = await productOf({ status: 404 })
+  const { asked, get } = await startProduct({ status: 404 })
   const parameters = [
     '',
     '?seed=x',

@@ -17,7 +17,7 @@ const config = {
 }
 
 /** A server whose web app answers what a test says. */
-async function serverOf(renderPage: (request: PageRequest) => Promise<Page>) {
+async function startServer(renderPage: (request: PageRequest) => Promise<Page>) {
   const app = Fastify()
   const pages = fakePages(renderPage)
   await app.register((scope) =>
@@ -50,7 +50,7 @@ const document: Page & { kind: 'document' } = {
 }
 
 test('a page is sent with its status and a policy that allows its styles and the tiles only', async () => {
-  const app = await serverOf(async () => ({ ...document, status: 404 }))
+  const app = await startServer(async () => ({ ...document, status: 404 }))
   const answer = await app.inject('/nobody')
   expect([answer.statusCode, answer.body]).toEqual([404, 'page'])
   const policy = String(answer.headers['content-security-policy'])
@@ -60,13 +60,13 @@ test('a page is sent with its status and a policy that allows its styles and the
 })
 
 test('a page that depends on the visitor is kept by nothing between, and by the browser for Back', async () => {
-  const app = await serverOf(async () => document)
+  const app = await startServer(async () => document)
   expect((await app.inject('/explore')).headers['cache-control']).toBe('private, no-cache')
 })
 
 test('a form is posted to a page with an action, from no other origin', async () => {
   const forms: unknown[] = []
-  const app = await serverOf(async ({ form }) => {
+  const app = await startServer(async ({ form }) => {
     forms.push(form)
     return { kind: 'redirect', status: 302, location: '/sent' }
   })
@@ -90,20 +90,20 @@ test('a form is posted to a page with an action, from no other origin', async ()
 })
 
 test('a redirect keeps its status', async () => {
-  const app = await serverOf(async () => ({ kind: 'redirect', status: 301, location: '/padaria' }))
+  const app = await startServer(async () => ({ kind: 'redirect', status: 301, location: '/padaria' }))
   const answer = await app.inject('/business/padaria')
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/padaria'])
 })
 
 test('an address that cannot exist is a static 404, unrendered', async () => {
-  const app = await serverOf(() => Promise.reject(new Error('rendered')))
+  const app = await startServer(() => Promise.reject(new Error('rendered')))
   const answer = await app.inject('/wp-login.php')
   expect(answer.statusCode).toBe(404)
   expect(answer.body).toContain(texts.pages.notFound.title)
 })
 
 test('while the database is away a page says so in place', async () => {
-  const app = await serverOf(() => Promise.reject(new UnavailableError(7)))
+  const app = await startServer(() => Promise.reject(new UnavailableError(7)))
   const answer = await app.inject('/explore?city=taubate')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '7'])
   expect(answer.body).toContain('href="/explore?city=taubate"')
@@ -111,7 +111,7 @@ test('while the database is away a page says so in place', async () => {
 
 test('however many are rendered at a time, each is the page', async () => {
   const finish: (() => void)[] = []
-  const app = await serverOf(() => new Promise((resolve) => finish.push(() => resolve(document))))
+  const app = await startServer(() => new Promise((resolve) => finish.push(() => resolve(document))))
   const answers = Array.from({ length: 60 }, () => app.inject('/explore'))
   await expect.poll(() => finish.length).toBe(60)
   for (const each of finish) each()
@@ -119,7 +119,7 @@ test('however many are rendered at a time, each is the page', async () => {
 })
 
 test('a render that breaks shows nothing of why', async () => {
-  const app = await serverOf(() => Promise.reject(new Error('secret detail')))
+  const app = await startServer(() => Promise.reject(new Error('secret detail')))
   const answer = await app.inject('/explore')
   expect(answer.statusCode).toBe(500)
   expect(answer.body).toContain(texts.pages.failed.title)
@@ -127,14 +127,14 @@ test('a render that breaks shows nothing of why', async () => {
 })
 
 test('an address cannot break out of the link that tries again', async () => {
-  const app = await serverOf(() => Promise.reject(new Error('x')))
+  const app = await startServer(() => Promise.reject(new Error('x')))
   const answer = await app.inject('/explore?name="><script>alert(1)</script>')
   expect(answer.body).not.toContain('<script>')
 })
 
 test('an execution that fails throws the error itself, so that its kind is known', async () => {
   let thrown: unknown
-  const app = await serverOf(async ({ execute }) => {
+  const app = await startServer(async ({ execute }) => {
     const { parse } = await import('graphql')
     thrown = await execute(parse('{ searchBusinesses(page: 0) { pagination { total } } }')).catch(
       (error) => error,

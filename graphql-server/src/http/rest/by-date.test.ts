@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { closeApps, testApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/database.ts'
-import { insertWorld, tokenOf } from '../../../test/roles.ts'
+import { insertWorld, roleToken } from '../../../test/roles.ts'
 import { countingPrisma } from '../../../test/statements.ts'
 
 const database = useDatabase()
@@ -30,7 +30,7 @@ function numbers(below: number): string {
 async function ask(prisma: unknown): Promise<Response> {
   const { app } = await testApp({ services: { ...database, prisma: prisma as never } })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const headers = { authorization: `Bearer ${tokenOf('admin')}`, 'accept-encoding': 'identity' }
+  const headers = { authorization: `Bearer ${roleToken('admin')}`, 'accept-encoding': 'identity' }
   return fetch(`${address}/api/businesses/by-date`, { headers })
 }
 

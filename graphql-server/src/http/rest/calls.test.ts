@@ -12,11 +12,11 @@ const database = useDatabase()
 const server = useRestServer(database, useImages(database))
 beforeEach(() => insertWorld(database))
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const routeName = ({ method, path }: Route) => `${method} ${path}`
 const cases = routes.map((route): [name: string, Route, RestCall] => [
-  nameOf(route),
+  routeName(route),
   route,
-  restCalls[nameOf(route)] ?? {},
+  restCalls[routeName(route)] ?? {},
 ])
 
 /** What a role gets from a route: its own status, or a refusal. */
@@ -26,7 +26,7 @@ function statusFor({ scope, success }: Route, role: Role): number {
 }
 
 it('every call has a row in the table of this test', () => {
-  expect(routes.map(nameOf).sort()).toEqual(Object.keys(restCalls).sort())
+  expect(routes.map(routeName).sort()).toEqual(Object.keys(restCalls).sort())
 })
 
 describe('a call', () => {

@@ -12,7 +12,7 @@ beforeEach(() => insertWorld(database))
 
 const as = 'admin' as const
 const headers = { 'Idempotency-Key': 'pedido-1' }
-const idOf = ({ data }: { data?: unknown }) => (data as { _id: string })._id
+const answeredId = ({ data }: { data?: unknown }) => (data as { _id: string })._id
 
 const cantina = Object.entries({
   name: 'Cantina Nova',
@@ -44,7 +44,7 @@ it('another content under the same Idempotency-Key is a 409 that names what was 
   const first = await server.ask('POST /cities', { as, headers, json: { name: 'Cunha' } })
   const second = await server.ask('POST /cities', { as, headers, json: { name: 'Lagoinha' } })
   expect([first.status, second.status]).toEqual([201, 409])
-  expect(second.body).toMatchObject({ success: false, reason: 'KEY_REUSED', id: idOf(first.body) })
+  expect(second.body).toMatchObject({ success: false, reason: 'KEY_REUSED', id: answeredId(first.body) })
 })
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   const first = await server.ask(`POST ${path}`, { as, headers, json })
   const second = await server.ask(`POST ${path}`, { as, headers, json })
   expect([first.status, second.status]).toEqual([201, 201])
-  expect(idOf(second.body)).toBe(idOf(first.body))
+  expect(answeredId(second.body)).toBe(answeredId(first.body))
 })
 
 it('an Idempotency-Key that is too long is refused by its name', async () => {

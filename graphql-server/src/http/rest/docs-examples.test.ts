@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 /** A call as the page of the documentation sends it, with all examples filled in. */
-function callOf(path: string, { parameters, requestBody }: Operation) {
+function exampleCall(path: string, { parameters, requestBody }: Operation) {
   const examples = (place: string) => parameters.filter((parameter) => parameter.in === place)
   const filled = examples('path').reduce(
     (url, { name, example }) => url.replace(`{${name}}`, encodeURIComponent(String(example))),
@@ -61,7 +61,7 @@ it.each(
     .filter(({ operation }) => !operation.deprecated)
     .map((each) => [`${each.method.toUpperCase()} ${each.path}`, each] as const),
 )('the example of %s succeeds on the demo data', async (_name, { path, method, operation }) => {
-  const { url, sent } = callOf(path, operation)
+  const { url, sent } = exampleCall(path, operation)
   const headers = { authorization: `Bearer ${token}` }
   const { status, body } = await server.ask(`${method.toUpperCase()} ${url}`, { ...sent, headers })
   expect([status < 300, body]).toEqual([true, expect.objectContaining({ success: true })])

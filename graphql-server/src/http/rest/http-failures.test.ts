@@ -4,7 +4,7 @@ import { useDatabase } from '../../../test/database.ts'
 import { schemaCheck } from '../../../test/openapi-check.ts'
 import { useImages } from '../../../test/pictures.ts'
 import { useRestServer } from '../../../test/rest.ts'
-import { insertWorld, tokenOf } from '../../../test/roles.ts'
+import { insertWorld, roleToken } from '../../../test/roles.ts'
 import { createPool, createPrisma } from '../../database/client.ts'
 import { routes } from './rest.ts'
 
@@ -89,7 +89,7 @@ describe('a token', () => {
     ['of another kind', 'GET /auth/me', { authorization: 'Basic TOKEN' }],
     ['that is none', 'GET /auth/me', { authorization: 'Bearer x.y.z' }],
   ])('%s does not count', async (_what, call, headers) => {
-    const put = (text: string) => text.replaceAll('TOKEN', String(tokenOf('admin')))
+    const put = (text: string) => text.replaceAll('TOKEN', String(roleToken('admin')))
     const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, put(value)]))
     const answer = await server.ask(put(call), { headers: sent })
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])

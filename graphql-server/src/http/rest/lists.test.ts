@@ -61,10 +61,10 @@ describe('a list', () => {
   })
 
   it('of a slug that several cities have finds the first by the name of the city, or the one asked for', async () => {
-    const cityOf = async (query: string) => {
+    const askCity = async (query: string) => {
       const { data } = (await server.ask(`GET /neighborhoods/slug/centro${query}`)).body
       return (data as { city: { slug: string } }).city.slug
     }
-    expect([await cityOf(''), await cityOf('?city=ubatuba')]).toEqual(['bananal', 'ubatuba'])
+    expect([await askCity(''), await askCity('?city=ubatuba')]).toEqual(['bananal', 'ubatuba'])
   })
 })

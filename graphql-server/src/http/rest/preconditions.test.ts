@@ -23,7 +23,7 @@ const reads = {
 }
 const writes = Object.entries(reads)
 
-async function stateOf(path: string) {
+async function readState(path: string) {
   const { status, headers, body } = await server.ask(`GET ${path}`, { as: 'admin' })
   expect(status).toBe(200)
   const modified = headers.get('last-modified') ?? ''
@@ -39,7 +39,7 @@ describe.each(writes)('PUT %s', (write, read) => {
     server.ask(`PUT ${write}`, { as: 'admin', json: { name }, headers })
 
   it('is done with the tag of what was read, and refused with it once that has changed', async () => {
-    const { tag } = await stateOf(read)
+    const { tag } = await readState(read)
     expect((await put('Primeiro nome', { 'if-match': tag })).status).toBe(200)
     const late = await put('Segundo nome', { 'if-match': tag })
     expect([late.status, late.body]).toEqual([412, expect.objectContaining(failed)])
@@ -50,7 +50,7 @@ describe.each(writes)('PUT %s', (write, read) => {
   })
 
   it('is done only when nothing has changed since a date', async () => {
-    const { modified } = await stateOf(read)
+    const { modified } = await readState(read)
     const before = new Date(Date.parse(modified) - 1000).toUTCString()
     expect((await put('Terceiro nome', { 'if-unmodified-since': before })).body).toMatchObject(failed)
     expect((await put('Quarto nome', { 'if-unmodified-since': modified })).status).toBe(200)
@@ -92,7 +92,7 @@ it('a stale version without a condition is a 409', async () => {
 
 describe('of writes at once that match one tag', () => {
   it.each(writes)('eight PUT %s: one is done', async (write, read) => {
-    const headers = { 'if-match': (await stateOf(read)).tag }
+    const headers = { 'if-match': (await readState(read)).tag }
     const answers = await Promise.all(
       Array.from('abcdefgh', (letter) =>
         server.ask(`PUT ${write}`, { as: 'admin', json: { name: `Nome ${letter}` }, headers }),
@@ -122,7 +122,7 @@ describe('of writes at once that match one tag', () => {
     )
 
   it.each(deletions)('DELETE %s is refused when it has waited for a change', async (write, read, table) => {
-    const { tag } = await stateOf(read)
+    const { tag } = await readState(read)
     const json = { photoUrl: `/media/${'1'.repeat(64)}` }
     await other.query('BEGIN')
     await other.query(`UPDATE ${table} SET name = 'Mudou ${write}' WHERE id = ${read.at(-1)}`)
@@ -147,7 +147,7 @@ describe('of writes at once that match one tag', () => {
     ['/businesses/2', '/businesses/2'],
     ['/cities/4', '/cities/id/4'],
   ])('a PUT and a DELETE of %s: one is done', async (write, read) => {
-    const headers = { 'if-match': (await stateOf(read)).tag }
+    const headers = { 'if-match': (await readState(read)).tag }
     const [put, deleted] = await Promise.all([
       server.ask(`PUT ${write}`, { as: 'admin', json: { name: 'Nome' }, headers }),
       server.ask(`DELETE ${write}`, { as: 'admin', headers }),
@@ -178,9 +178,9 @@ describe('the photos of a draft', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day })
     const headers = { 'if-none-match': before.headers.get('etag') ?? '' }
     const after = await server.ask(`GET ${path}`, { as: 'admin', headers })
-    const photosOf = ({ body }: typeof before) => (body.data as { photos: string[] }).photos
+    const answeredPhotos = ({ body }: typeof before) => (body.data as { photos: string[] }).photos
     expect(after.status).toBe(200)
-    expect(photosOf(after)).not.toEqual(photosOf(before))
+    expect(answeredPhotos(after)).not.toEqual(answeredPhotos(before))
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
     const changed = await server.ask(`PUT ${path}`, {
       as: 'admin',

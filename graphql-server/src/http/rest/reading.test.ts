@@ -9,7 +9,7 @@ const server = useRestServer(database, useImages(database))
 beforeEach(() => insertWorld(database))
 
 const admin = { as: 'admin' } as const
-const idsOf = (data: unknown) => (data as { _id: string }[]).map(({ _id }) => _id)
+const answeredIds = (data: unknown) => (data as { _id: string }[]).map(({ _id }) => _id)
 const cantina = {
   name: 'Cantina Nova',
   description: '<p>Massas.</p>',
@@ -130,7 +130,7 @@ describe('an update', () => {
   })
 
   it('of an empty list is of none, which the rules may refuse', async () => {
-    expect(idsOf((await update({ category: ['2'], subCategory: ['2', '1'] })).subCategory)).toEqual([
+    expect(answeredIds((await update({ category: ['2'], subCategory: ['2', '1'] })).subCategory)).toEqual([
       '2',
       '1',
     ])
@@ -203,7 +203,7 @@ describe('favorites', () => {
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body.data).toEqual(first.body.data)
     const { data } = (await server.ask('GET /favorites', { as: 'user' })).body
-    expect(idsOf((data as { business: object }[]).map(({ business }) => business))).toEqual(['2', '1'])
+    expect(answeredIds((data as { business: object }[]).map(({ business }) => business))).toEqual(['2', '1'])
   })
 })
 

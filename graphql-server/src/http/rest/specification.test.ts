@@ -69,21 +69,23 @@ const multipartFields =
 const lines = [...specified.matchAll(/^- (\w+) (\/[\w/{}-]+)(\S*)/gm)]
 
 /** Both spellings answer everything (rest-paths). */
-function spellingsOf(path: string): string[] {
+function pathSpellings(path: string): string[] {
   const other = { subCategories: 'subcategories', subcategories: 'subCategories' }
   const written = path.replace(/sub[Cc]ategories/, (word) => other[word as keyof typeof other])
   return [...new Set([path, written])]
 }
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
-const routeOf = (name: string) => routes.find((route) => nameOf(route) === name)
-const named = routes.map((route): [string, Route] => [nameOf(route), route])
+const routeName = ({ method, path }: Route) => `${method} ${path}`
+const findRoute = (name: string) => routes.find((route) => routeName(route) === name)
+const named = routes.map((route): [string, Route] => [routeName(route), route])
 
 it('the tables of routes are the calls of the specification and of later rules, and no others', () => {
-  const calls = lines.flatMap(([, method, path = '']) => spellingsOf(path).map((each) => `${method} ${each}`))
+  const calls = lines.flatMap(([, method, path = '']) =>
+    pathSpellings(path).map((each) => `${method} ${each}`),
+  )
   // Two paths of the specification cannot stand in one description: the second of this call's paths is for that.
   const added = 'DELETE /businesses/id/{id}/photos'
-  expect(routes.map(nameOf).sort()).toEqual([...new Set(calls), added].sort())
+  expect(routes.map(routeName).sort()).toEqual([...new Set(calls), added].sort())
 })
 
 it('every call knows the parameters that the specification gives it', () => {
@@ -91,25 +93,25 @@ it('every call knows the parameters that the specification gives it', () => {
   expect(withQuery.length).toBeGreaterThan(5)
   for (const [, method, path, rest = ''] of withQuery) {
     const wanted = [...rest.matchAll(/[?&](\w+)/g)].map(([, name]) => name)
-    expect(Object.keys(routeOf(`${method} ${path}`)?.query ?? {})).toEqual(expect.arrayContaining(wanted))
+    expect(Object.keys(findRoute(`${method} ${path}`)?.query ?? {})).toEqual(expect.arrayContaining(wanted))
   }
 })
 
 it('an establishment has the fields of the specification’s form', () => {
   const wanted = multipartFields.replaceAll('[]', '').split(', ')
-  const known = Object.keys(routeOf('PUT /businesses/{id}')?.body ?? {})
+  const known = Object.keys(findRoute('PUT /businesses/{id}')?.body ?? {})
   expect(known).toEqual(expect.arrayContaining(wanted))
 })
 
 /** Who may, by roles. */
-function scopeOf({ method, path }: Route): Route['scope'] {
+function expectedScope({ method, path }: Route): Route['scope'] {
   if (/^\/(favorites|auth\/(me|logout)|businesses\/owner)/.test(path)) return 'signedIn'
   if (path.startsWith('/auth/')) return 'public'
   return method !== 'GET' || /\/(dashboard|by-date)/.test(path) ? 'admin' : 'public'
 }
 
 it.each(named)('%s is for whom the rules let', (_name, route) => {
-  expect(route.scope).toBe(scopeOf(route))
+  expect(route.scope).toBe(expectedScope(route))
 })
 
 describe('the document of', () => {

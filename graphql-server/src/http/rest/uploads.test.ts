@@ -7,7 +7,7 @@ import { useDatabase } from '../../../test/database.ts'
 import { boundary, exchange, form, part, type RawRequest, type SentPart } from '../../../test/multipart.ts'
 import { sentPicture, useImages } from '../../../test/pictures.ts'
 import { useRestServer } from '../../../test/rest.ts'
-import { insertWorld, tokenOf } from '../../../test/roles.ts'
+import { insertWorld, roleToken } from '../../../test/roles.ts'
 
 const database = useDatabase()
 const pictures = useImages(database)
@@ -54,28 +54,28 @@ const cantina = Object.entries({
   'subCategory[]': '1',
 }).map(([name, content]) => field(name, content))
 
-const photosOf = (data: unknown) => (data as { photos: string[] }).photos
+const answeredPhotos = (data: unknown) => (data as { photos: string[] }).photos
 
 describe('photos', () => {
   it('may come before the fields or after them, and keep their order', async () => {
     const [a, b, c] = await photos('a', 'b', 'c')
     const parts = [a, ...cantina.slice(0, 3), b, ...cantina.slice(3), c] as SentPart[]
     const { status, body } = await server.ask('POST /businesses', { ...admin, parts })
-    expect([status, photosOf(body.data).length]).toEqual([201, 3])
+    expect([status, answeredPhotos(body.data).length]).toEqual([201, 3])
     const { data: again } = (
       await server.ask('POST /businesses', { ...admin, parts: [...cantina, c, b, a] as SentPart[] })
     ).body
-    expect(photosOf(again)).toEqual(photosOf(body.data).toReversed())
-    expect(photosOf(again)[0]).toMatch(/^https:\/\/guia\.test\/media\/[0-9a-f]{64}$/)
+    expect(answeredPhotos(again)).toEqual(answeredPhotos(body.data).toReversed())
+    expect(answeredPhotos(again)[0]).toMatch(/^https:\/\/guia\.test\/media\/[0-9a-f]{64}$/)
     expect(await pictures.files()).toHaveLength(3)
     expect(await readdir(waiting)).toEqual([])
   })
 
   it('are added to those that are there, or replace them', async () => {
-    const saved = photosOf((await server.ask('GET /businesses/2')).body.data)
+    const saved = answeredPhotos((await server.ask('GET /businesses/2')).body.data)
     const put = async (action: string, ...names: string[]) => {
       const parts = [field('photosAction', action), ...(await photos(...names))]
-      return photosOf((await server.ask('PUT /businesses/2', { ...admin, parts })).body.data)
+      return answeredPhotos((await server.ask('PUT /businesses/2', { ...admin, parts })).body.data)
     }
     const added = await put('append', 'a')
     expect(added.slice(0, 2)).toEqual(saved)
@@ -88,26 +88,28 @@ describe('photos', () => {
   it('of an empty file field are ignored', async () => {
     const parts: SentPart[] = [field('name', 'Outra'), { name: 'photos', filename: '', content: '' }]
     const { status, body } = await server.ask('PUT /businesses/2', { ...admin, parts })
-    expect([status, photosOf(body.data).length]).toEqual([200, 2])
+    expect([status, answeredPhotos(body.data).length]).toEqual([200, 2])
   })
 })
 
 describe('the image of a city', () => {
-  const imageOf = (data: unknown) => (data as { image: string | null }).image
+  const answeredImage = (data: unknown) => (data as { image: string | null }).image
 
   it('is set by a form, kept when its address is sent, and removed by null', async () => {
     const { body } = await server.ask('PUT /cities/3', { ...admin, parts: [await picture('image', 'x')] })
-    const address = String(imageOf(body.data))
+    const address = String(answeredImage(body.data))
     expect(address).toMatch(/^https:\/\/guia\.test\/media\//)
     for (const sent of [
       { parts: [field('image', address)] },
       { parts: [field('image', '')] },
       { json: { image: address } },
     ]) {
-      expect(imageOf((await server.ask('PUT /cities/3', { ...admin, ...sent })).body.data)).toBe(address)
+      expect(answeredImage((await server.ask('PUT /cities/3', { ...admin, ...sent })).body.data)).toBe(
+        address,
+      )
     }
     const { data } = (await server.ask('PUT /cities/3', { ...admin, json: { image: null } })).body
-    expect(imageOf(data)).toBeNull()
+    expect(answeredImage(data)).toBeNull()
   })
 
   it.each([
@@ -192,7 +194,7 @@ describe('a form that is refused leaves nothing:', () => {
 
 describe('a form that breaks off', () => {
   const headers = () => ({
-    authorization: `Bearer ${tokenOf('admin')}`,
+    authorization: `Bearer ${roleToken('admin')}`,
     'content-type': `multipart/form-data; boundary=${boundary}`,
   })
   const send = (request: RawRequest) =>

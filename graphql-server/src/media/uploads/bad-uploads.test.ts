@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { useDatabase } from '../../../test/database.ts'
 import {
+  bodyLength,
   boundary,
   chunk,
   exchange,
   form,
   head,
-  lengthOf,
   part,
   type RawRequest,
 } from '../../../test/multipart.ts'
@@ -217,7 +217,7 @@ it.each(badUploads)(
     const body = make()
     const headers = {
       ...server.headers,
-      ...(more?.['content-length'] ? {} : { 'content-length': lengthOf(body) }),
+      ...(more?.['content-length'] ? {} : { 'content-length': bodyLength(body) }),
       ...more,
     }
     const answer = await exchange(server.port, { headers, body, ...(ending && { ending }) })

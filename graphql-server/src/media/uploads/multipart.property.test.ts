@@ -170,7 +170,7 @@ const request = fc.record({
 })
 type Sent = typeof request extends fc.Arbitrary<infer T> ? T : never
 
-function bodyOf({ parts, boundary, cut, inserted }: Sent): Buffer {
+function multipartBody({ parts, boundary, cut, inserted }: Sent): Buffer {
   const pieces = parts.flatMap(({ head, content }) => [`--${boundary}\r\n${head}\r\n\r\n`, content, '\r\n'])
   let body = Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece)))
   if (inserted) {
@@ -191,7 +191,7 @@ function* inPieces(body: Buffer, size: number, isChunked: boolean) {
 
 /** What the server answers; who leaves early may get nothing. */
 async function answerTo(sent: Sent): Promise<string> {
-  const body = bodyOf(sent)
+  const body = multipartBody(sent)
   const given = (sent.other ?? sent.boundary).replace(/[\r\n]/g, '')
   const isChunked = sent.sending === 'in chunks'
   const headers = {

@@ -24,7 +24,7 @@ interface TakesFile {
 const image = { input: { image: null } }
 const icon = { input: { icon: null } }
 const photos = { photos: [null] }
-const idOf = async (noun: 'business' | 'city' | 'category' | 'subcategory') => {
+const firstId = async (noun: 'business' | 'city' | 'category' | 'subcategory') => {
   const first = database.prisma[noun] as unknown as { findFirstOrThrow(): Promise<{ id: number }> }
   return String((await first.findFirstOrThrow()).id)
 }
@@ -36,37 +36,41 @@ const mutations: TakesFile[] = [
     args: async () => ({ input: { name: 'Cidade nova', image: null } }),
     at: 'input.image',
   },
-  { name: 'updateCity', args: async () => ({ id: await idOf('city'), ...image }), at: 'input.image' },
+  { name: 'updateCity', args: async () => ({ id: await firstId('city'), ...image }), at: 'input.image' },
   {
     name: 'createCategory',
     args: async () => ({ input: { name: 'Categoria nova', icon: null } }),
     at: 'input.icon',
   },
-  { name: 'updateCategory', args: async () => ({ id: await idOf('category'), ...icon }), at: 'input.icon' },
+  {
+    name: 'updateCategory',
+    args: async () => ({ id: await firstId('category'), ...icon }),
+    at: 'input.icon',
+  },
   {
     name: 'createSubcategory',
-    args: async () => ({ input: { name: 'Nova', categoryId: await idOf('category'), icon: null } }),
+    args: async () => ({ input: { name: 'Nova', categoryId: await firstId('category'), icon: null } }),
     at: 'input.icon',
   },
   {
     name: 'updateSubcategory',
-    args: async () => ({ id: await idOf('subcategory'), ...icon }),
+    args: async () => ({ id: await firstId('subcategory'), ...icon }),
     at: 'input.icon',
   },
   { name: 'createBusiness', args: newBusiness, at: 'input.photos.0' },
   {
     name: 'updateBusiness',
-    args: async () => ({ id: await idOf('business'), input: photos }),
+    args: async () => ({ id: await firstId('business'), input: photos }),
     at: 'input.photos.0',
   },
   {
     name: 'addBusinessPhotos',
-    args: async () => ({ businessId: await idOf('business'), ...photos }),
+    args: async () => ({ businessId: await firstId('business'), ...photos }),
     at: 'photos.0',
   },
   {
     name: 'replaceBusinessPhotos',
-    args: async () => ({ businessId: await idOf('business'), ...photos }),
+    args: async () => ({ businessId: await firstId('business'), ...photos }),
     at: 'photos.0',
   },
 ]
@@ -90,7 +94,7 @@ async function newBusiness() {
 }
 
 /** The operation that calls it, and the parts before its file. */
-async function headOf({ name, args, at }: TakesFile) {
+async function operationPart({ name, args, at }: TakesFile) {
   const field = schema.getMutationType()?.getFields()[name]
   const variables = await args()
   const given = field?.args.filter((arg) => arg.name in variables) ?? []
@@ -120,7 +124,7 @@ describe('a mutation that takes files', () => {
     '$name keeps nothing of a file that is no image, or of one that is cut off',
     async (mutation) => {
       const before = await server.stored()
-      const parts = await headOf(mutation)
+      const parts = await operationPart(mutation)
       const refused = await server.send(form([...parts, file('0', 'nothing')]))
       expect([refused.status, refused.messages]).toEqual([
         415,
@@ -135,7 +139,7 @@ describe('a mutation that takes files', () => {
   )
 
   it.each(mutations)('$name keeps an image', async (mutation) => {
-    const { data, messages } = await server.send(form([...(await headOf(mutation)), file('0')]))
+    const { data, messages } = await server.send(form([...(await operationPart(mutation)), file('0')]))
     expect([data, messages]).toEqual([{ [mutation.name]: { id: expect.any(String) } }, undefined])
     await vi.waitFor(async () => expect(await server.stored()).toHaveLength(1))
   })

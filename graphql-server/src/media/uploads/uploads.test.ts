@@ -100,21 +100,21 @@ describe('several mutations with a file each', () => {
   const heads = (reads: string) =>
     head(two, { a: null, b: null, reads }, { a: 'variables.a', b: 'variables.b' })
   const large = Buffer.alloc(2_000_000)
-  const sizeOf = (name: string) => ({ filename: `${name}.png`, bytes: large.length })
+  const sentFile = (name: string) => ({ filename: `${name}.png`, bytes: large.length })
 
   it('get them in their order', async () => {
     const answer = await server.send(form([...heads('all'), file('a', large), file('b', large)]))
-    expect(answer.data).toEqual({ first: sizeOf('a'), second: sizeOf('b') })
+    expect(answer.data).toEqual({ first: sentFile('a'), second: sentFile('b') })
   })
 
   it.each(['nothing', 'some'])('are not held up by one that reads %s of its file', async (reads) => {
     const answer = await server.send(form([...heads(reads), file('a', large), file('b', large)]))
-    expect(answer.data).toEqual({ first: null, second: sizeOf('b') })
+    expect(answer.data).toEqual({ first: null, second: sentFile('b') })
   })
 
   it('in another order do not wait for ever: what came too early is gone', async () => {
     const answer = await server.send(form([...heads('all'), file('b', large), file('a', large)]))
-    expect(answer.data).toEqual({ first: sizeOf('a'), second: null })
+    expect(answer.data).toEqual({ first: sentFile('a'), second: null })
     expect(answer.messages).toEqual([
       'O arquivo b foi descartado: envie os arquivos na ordem em que a operação os usa.',
     ])

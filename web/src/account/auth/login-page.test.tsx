@@ -38,7 +38,7 @@ async function logIn({ visitor }: ReturnType<typeof show>, password = maria.pass
   await visitor.click(submit())
 }
 
-it('has no header and no footer, no place in search engines, and ways to the other pages', async () => {
+it('has no header and no footer, no place in search engines, and links to the other pages', async () => {
   renderApp('/login')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Entrar')
   expect(screen.queryByRole('banner')).toBeNull()

@@ -95,7 +95,7 @@ function SignedIn({ user, to, entry }: SignedInProps) {
           <p className={text.hint}>{user.email}</p>
         </div>
       </div>
-      <div className={card.ways}>
+      <div className={card.actions}>
         <ButtonLink to={to} state={entry} data-button>
           {authMessages.login.continue}
         </ButtonLink>

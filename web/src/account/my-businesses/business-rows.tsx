@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Link } from 'react-router-dom'
-import { dayOf } from '../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../schema/hours/calendar.ts'
 import type { MyBusinessesQuery } from '../../gql/account/graphql.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { messages } from '../../messages/site.ts'
@@ -42,7 +42,7 @@ export function BusinessRows({ businesses }: BusinessRowsProps) {
             </h2>
             <p className={text.hint}>{messages.card.place(address.neighborhood.name, address.city.name)}</p>
             {state !== 'PUBLISHED' && (
-              <p className={text.hint}>{closureText({ state, reopensOn }, dayOf(Date.now()))}</p>
+              <p className={text.hint}>{closureText({ state, reopensOn }, localDate(Date.now()))}</p>
             )}
             {state !== 'DRAFT' && (
               <p className={text.hint}>{texts.since(dates.format(new Date(createdAt)))}</p>

@@ -35,7 +35,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
   const isInactive = (id: string) => subcategories.list.some((one) => one.id === id && !one.active)
   const hasCategory = chosen.value.length > 0
   const missingHint = hasCategory || error ? undefined : texts.choices.someCategory
-  const wantsSubcategory = hasCategory && subcategories.isDemanded && parts.field.value.length === 0
+  const wantsSubcategory = hasCategory && subcategories.isRequired && parts.field.value.length === 0
   const offered =
     subcategories.list.length > 0
       ? texts.choices.filter(texts.references.subcategories)
@@ -61,7 +61,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
           required
         />
         <OrderedPick
-          label={subcategories.isDemanded ? texts.required(label) : label}
+          label={subcategories.isRequired ? texts.required(label) : label}
           name="subcategories"
           plain={label}
           options={subcategories.list.map(toSubcategoryChoice)}
@@ -73,7 +73,7 @@ export const FactsSection = memo(function FactsSection({ categories, subcategori
           hint={wantsSubcategory && !partsError ? texts.choices.someSubcategory : undefined}
           disabled={!hasCategory}
           placeholder={hasCategory ? offered : texts.choices.noCategory}
-          required={subcategories.isDemanded}
+          required={subcategories.isRequired}
         />
         {subcategories.error && <Failure error={subcategories.error} refetch={subcategories.refetch} />}
       </div>
@@ -101,7 +101,7 @@ export function useSubcategories(categories: readonly CategoryChoice[]) {
     // Those of a category that stays do not blink while those of another one arrive.
     const list = found.filter(({ category }) => wanted.split(',').includes(category.id))
     // One must be chosen where a category has an active one (subcategory-choice); unknown while they load.
-    const isDemanded = list.some(({ active }) => active)
-    return { list, isLoading: loading, isDemanded, error, refetch }
+    const isRequired = list.some(({ active }) => active)
+    return { list, isLoading: loading, isRequired, error, refetch }
   }, [found, wanted, loading, error, refetch])
 }

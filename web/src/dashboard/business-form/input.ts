@@ -8,7 +8,7 @@ import {
 } from '../../../../schema/business/per-field.ts'
 import { stateOfWord, wordOfState } from '../../../../schema/business/state-words.ts'
 import { readDegrees } from '../../../../schema/coordinates.ts'
-import { businessTexts, createInputOf } from '../../../../schema/input/business.ts'
+import { businessTexts, createInputRule } from '../../../../schema/input/business.ts'
 import type { CreateBusinessInput, UpdateBusinessInput } from '../../gql/dashboard/graphql.ts'
 import {
   type BusinessValues,
@@ -91,33 +91,33 @@ export interface CheckContext {
   /** As the server has it; null for a new one. */
   base: FormValues | null
   /** Whether a chosen category has an active subcategory; false while that is not known. */
-  demand: { current: boolean }
+  subcategoryRequired: { current: boolean }
 }
 
 /**
  * What is wrong with a form, by the same rules as on the server. Of an establishment that is there only what has
- * changed is looked at, as the server does: a phone can be corrected where something else is demanded by now. All of a
+ * changed is looked at, as the server does: a phone can be corrected where something else is required by now. All of a
  * draft is looked at when it is published.
  */
 export const checkBusiness: Resolver<BusinessValues, CheckContext> = async (values, context) => {
-  const { base = null, demand } = context ?? {}
+  const { base = null, subcategoryRequired } = context ?? {}
   const isPublished = base && isDraft(base) && !isDraft(values)
   const changed = isPublished ? null : base && changedFields(base, values)
-  const isConcerned = (name: FieldName) =>
+  const isChecked = (name: FieldName) =>
     !changed ||
     [name, ...(together.find((group) => group.includes(name)) ?? [])].some((each) => changed.includes(each))
   const options = { fields: {}, shouldUseNativeValidation: false }
   const input = createInput(values)
-  const checkInput = zodResolver(createInputOf(input), undefined, { raw: true })
+  const checkInput = zodResolver(createInputRule(input), undefined, { raw: true })
   const found = await checkInput(input as never, undefined, options)
   const errors: Partial<Record<FieldName, FieldError>> = {}
-  for (const name of fieldNames.filter(isConcerned)) {
+  for (const name of fieldNames.filter(isChecked)) {
     const error: FieldError | undefined = get(found.errors, paths[name])
     if (error?.message) errors[name] = error
   }
-  const isDemanded = demand?.current && !isDraft(values)
-  if (values.subcategories.length === 0 && isDemanded && isConcerned('subcategories')) {
-    errors.subcategories = { type: 'demanded', message: businessTexts.subcategories }
+  const isRequired = subcategoryRequired?.current && !isDraft(values)
+  if (values.subcategories.length === 0 && isRequired && isChecked('subcategories')) {
+    errors.subcategories = { type: 'required', message: businessTexts.subcategories }
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
 }

@@ -119,7 +119,7 @@ describe('categories', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Retirar Alimentação')
   })
 
-  it('decide which subcategories there are, and whether one is demanded', async () => {
+  it('decide which subcategories there are, and whether one is required', async () => {
     const { pick, field } = await showBusinessForm(api)
     const box = field('Subcategorias')
     expect([box.disabled, box.placeholder]).toEqual([true, 'Escolha uma categoria primeiro.'])

@@ -4,7 +4,7 @@ import {
   perField,
   type plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
-import { pointOf } from '../../../../schema/coordinates.ts'
+import { toPoint } from '../../../../schema/coordinates.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { type ProfileBusiness, ProfilePreview } from '../../start/profile-preview.tsx'
@@ -47,7 +47,7 @@ function previewBusiness(id: string | null, slug: string | null, values: Busines
   const { street, number, zipCode, ...plain } = fields as Partial<PublicFields> as PublicFields
   return {
     ...plain,
-    ...(pointOf(plain.latitude, plain.longitude) ?? { latitude: null, longitude: null }),
+    ...(toPoint(plain.latitude, plain.longitude) ?? { latitude: null, longitude: null }),
     id: id ?? '0',
     slug: slug ?? '',
     hours: null,

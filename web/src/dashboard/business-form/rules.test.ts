@@ -49,16 +49,16 @@ describe('what is sent', () => {
 
 describe('what is wrong', () => {
   /** Messages by field. */
-  async function wrongIn(values: FormValues, base: FormValues | null, demanded: boolean) {
+  async function wrongIn(values: FormValues, base: FormValues | null, required: boolean) {
     const options = { fields: {}, shouldUseNativeValidation: false }
-    const context = { base, demand: { current: demanded } }
+    const context = { base, subcategoryRequired: { current: required } }
     const { errors } = await checkBusiness({ ...values, photos: startPhotos([]) }, context, options)
     return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))
   }
 
   it('is nothing in a whole form', async () => expect(await wrongIn(cantina, null, false)).toEqual({}))
 
-  it('is a missing subcategory where one is demanded', async () =>
+  it('is a missing subcategory where one is required', async () =>
     expect(await wrongIn(cantina, null, true)).toEqual({
       subcategories: 'Selecione pelo menos uma subcategoria',
     }))

@@ -68,20 +68,20 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   const [conflict, setConflict] = useState<BusinessRecord | null>(null)
   const [generation, setGeneration] = useState(0)
   const [requestKey, setRequestKey] = useRequestKey(draft?.requestKey)
-  const demand = useRef(false)
+  const subcategoryRequired = useRef(false)
   const form = useForm<BusinessValues, CheckContext>({
     defaultValues: {
       ...(draft?.values ?? initial.values),
       photos: startPhotos(business?.photos ?? []),
     },
     resolver: checkBusiness,
-    context: { base: record.id === null ? null : record.base, demand },
+    context: { base: record.id === null ? null : record.base, subcategoryRequired },
   })
   const { control, getValues, setValue, subscribe } = form
   // react-hook-form focuses the first wrong field in the order of registration, here that of the page.
   useState(() => fieldNames.map((name) => form.register(name)))
   const subcategories = useSubcategories(useWatch({ control, name: 'categories' }))
-  demand.current = subcategories.isDemanded
+  subcategoryRequired.current = subcategories.isRequired
   const photos = usePhotos(record.id, form)
   const isChanged = useFormAnswer(form, (values) => changedFields(record.base, values).length > 0)
   useDraft(draftKeyFor(record.id), form, record, requestKey)

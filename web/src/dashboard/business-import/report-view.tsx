@@ -31,7 +31,7 @@ export function ReportView({ ref, report, onAnother }: ReportViewProps) {
       </div>
       <ReportCounts report={report} />
       {!dryRun && (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {report.entryId && <ButtonLink to={actListAddress(report.entryId)}>{texts.toChanged}</ButtonLink>}
           <ButtonLink look={report.entryId ? 'outline' : undefined} to={lastListAddress()}>
             {texts.toList}

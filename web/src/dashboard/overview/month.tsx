@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { dayOf } from '../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../schema/hours/calendar.ts'
 import type { RegistrationsOfMonthQuery } from '../../gql/dashboard/graphql.ts'
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ const dayTitle = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numer
 
 /** The month of a moment in São Paulo's calendar. */
 export function monthOf(moment: Date): Month {
-  return dayOf(moment.getTime()).slice(0, 7)
+  return localDate(moment.getTime()).slice(0, 7)
 }
 
 /** @param months how many to go on; back when negative */

@@ -3,7 +3,7 @@ import { Range } from 'slate'
 import { useSlateStatic } from 'slate-react'
 import { completeLink, linkText } from '../../../../schema/link.ts'
 import { readPhone } from '../../../../schema/phone.ts'
-import { digitsOf } from '../../../../schema/phone-format.ts'
+import { onlyDigits } from '../../../../schema/phone-format.ts'
 import { richTextHref } from '../../../../schema/rich-text/text.ts'
 import { parseUrl } from '../../../../schema/url.ts'
 import { richTextMessages, richTextMessages as texts } from '../../messages/dashboard/rich-text.ts'
@@ -112,7 +112,7 @@ function phoneAddress(text: string): string | null {
   if (!written) return null
   const national = readPhone(written).digits
   if (national !== undefined) return phoneHref(national)
-  const digits = digitsOf(written)
+  const digits = onlyDigits(written)
   if (digits.length < 3 || digits.length > 15) return null
   return written.startsWith('+') ? `tel:+${digits}` : `tel:${digits}`
 }

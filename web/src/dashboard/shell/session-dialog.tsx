@@ -43,7 +43,7 @@ export function SessionDialog({ user }: { user: User }) {
   return (
     <Dialog title={messages.session.expired}>
       <p>{texts.lead}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <LoginForm email={user.email} onLogin={goOn} />
       </div>
       <Button look="quiet" onClick={quit}>

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { misplacement, pointOf, readDegrees, readPoint } from '../../../../schema/coordinates.ts'
+import { misplacement, readDegrees, readPoint, toPoint } from '../../../../schema/coordinates.ts'
 import { misplaced } from '../../../../schema/input/place.ts'
 import { useNearView } from '../../browser/use-near-view.ts'
 import { putValues } from '../../forms/checked-form.ts'
@@ -49,8 +49,8 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
   const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] })
   const [frame, isNear] = useNearView<HTMLDivElement>()
   const [said, setSaid] = useState('')
-  const point = pointOf(readDegrees(latitude), readDegrees(longitude))
-  const cityPoint = centre && pointOf(centre.latitude, centre.longitude)
+  const point = toPoint(readDegrees(latitude), readDegrees(longitude))
+  const cityPoint = centre && toPoint(centre.latitude, centre.longitude)
 
   const doubt = point && misplacement(point)
 
@@ -111,7 +111,7 @@ export function CoordinatesField({ centre = null, zoom, field }: CoordinatesFiel
           )}
         </Notice>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {cityPoint && (
           <Button look="outline" onClick={() => place(cityPoint)}>
             {texts.map.cityCentre}

@@ -36,7 +36,7 @@ export type AuditEntity =
   /** An account. */
   | 'USER';
 
-/** Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the deed of any of their lines; `search` and `entityId` find the lines themselves. */
+/** Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the action of any of their lines; `search` and `entityId` find the lines themselves. */
 export type AuditFilter = {
   /** Only this kind of action. */
   action?: AuditAction | null | undefined;

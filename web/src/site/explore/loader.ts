@@ -8,7 +8,7 @@ import {
   SubcategoryOptionsDocument,
 } from '../search/search-options.generated.ts'
 import { SuggestionsDocument } from '../search/suggestions/suggestions.generated.ts'
-import { hasFewResults, hasOthers, searchText } from './leads.ts'
+import { hasFewResults, hasOthers, searchText } from './alternatives.ts'
 import {
   LoneNeighborhoodDocument,
   LoneSubcategoryDocument,
@@ -48,10 +48,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // A page past the end is the last one (page-bounds).
     return { ...redirectTo(paths.explore({ ...location, page: lastPage(pagination) }), search), state }
   }
-  const leads = hasFewResults(location, pagination.total)
-    ? await loadLeads(ask, location, state, seed, lists)
+  const followUps = hasFewResults(location, pagination.total)
+    ? await loadFollowUps(ask, location, state, seed, lists)
     : { Suggestions: null, SearchAlternatives: null }
-  return { SearchBusinesses, ...options, ...leads, state }
+  return { SearchBusinesses, ...options, ...followUps, state }
 }
 
 export type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { redirect: string }>
@@ -72,7 +72,7 @@ async function loadOptions(ask: Ask, { city, neighborhood, category, subcategory
 }
 
 /** What a search with few results can lead to. */
-async function loadLeads(
+async function loadFollowUps(
   ask: Ask,
   location: ExploreLocation,
   { near }: SearchState,

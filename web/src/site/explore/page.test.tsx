@@ -262,9 +262,9 @@ it('offers to leave out one filter at a time, with what each would find', async 
     { without: 'CITY', total: 20 },
   ]
   const { visitor, address } = renderApp('/explore?name=padaria&city=ubatuba')
-  const leads = within(await screen.findByRole('list', { name: 'Outras buscas' }))
-  await leads.findByRole('link', { name: 'Sem “padaria” (1)' })
-  await visitor.click(leads.getByRole('link', { name: 'Em toda a região (20)' }))
+  const others = within(await screen.findByRole('list', { name: 'Outras buscas' }))
+  await others.findByRole('link', { name: 'Sem “padaria” (1)' })
+  await visitor.click(others.getByRole('link', { name: 'Em toda a região (20)' }))
   await total(20)
   await waitFor(() => expect(address()).toBe('/explore?name=padaria'))
 })

@@ -21,11 +21,11 @@ import type { Bounds } from './filters/bounds.ts'
 import { ChipRow, SecondRow } from './filters/chip-row.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
 import { isMapWanted } from './filters/toggles.ts'
-import { Leads } from './leads-list.tsx'
 import type { Loaded, loader } from './loader.ts'
 import styles from './page.module.css'
 import { LookSwitch, OrderNote, PageSize, ResultCount, Results } from './results.tsx'
 import { SearchHead, searchHeading } from './search-head.tsx'
+import { SearchSuggestions } from './search-suggestions.tsx'
 import { openVariables, toFilter } from './search-variables.ts'
 import { useEmptyReport, useFocusAfterSearch, useRememberedSearch } from './use-search.ts'
 
@@ -85,7 +85,9 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
   useEmptyReport(location, openNow || within ? undefined : total)
 
   // Before the drawing of an empty page: a phone shows no more than that without scrolling.
-  const leads = !within && <Leads location={location} names={names} loaded={loaded} total={total} />
+  const suggestions = !within && (
+    <SearchSuggestions location={location} names={names} loaded={loaded} total={total} />
+  )
   return (
     <Container>
       <SearchHead location={location} names={names} cards={items} total={total} />
@@ -149,7 +151,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
               </div>
             )}
             <div>
-              {total === 0 && leads}
+              {total === 0 && suggestions}
               <Results
                 cards={items}
                 location={location}
@@ -163,7 +165,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
                     : undefined
                 }
               />
-              {total > 0 && leads}
+              {total > 0 && suggestions}
               <div className={styles.foot}>
                 <Pagination
                   page={location.page}

@@ -72,7 +72,7 @@ export interface MessagePageProps {
   text?: string
   /** Whether to look for something else is a way out. */
   search?: boolean
-  /** The other ways out. */
+  /** The other links. */
   children?: ReactNode
 }
 
@@ -98,7 +98,7 @@ export function MessagePage({ title, text, search = false, children }: MessagePa
             <Button type="submit">{messages.search.submit}</Button>
           </form>
         )}
-        <div className={styles.ways}>{children}</div>
+        <div className={styles.actions}>{children}</div>
       </section>
     </Container>
   )

@@ -12,8 +12,8 @@ export interface ContactAddresses extends FieldValues<ContactKind> {
   name: string
 }
 
-/** A way to reach an establishment. */
-interface Way {
+/** One means of contact. */
+interface Contact {
   /** Whether it comes before the address of the place; networks and site come behind it. */
   isDirect: boolean
   label(value: string): string
@@ -23,7 +23,7 @@ interface Way {
   href(value: string, business: ContactAddresses, source: string): string | null
 }
 
-const website = (kind: keyof typeof profileMessages.kinds): Way => ({
+const website = (kind: keyof typeof profileMessages.kinds): Contact => ({
   isDirect: false,
   label: () => profileMessages.kinds[kind],
   href(value, _business, source) {
@@ -32,8 +32,8 @@ const website = (kind: keyof typeof profileMessages.kinds): Way => ({
   },
 })
 
-/** All ways, in the order in which they are shown. */
-const ways: Record<ContactKind, Way> = {
+/** In the order in which they are shown. */
+const contacts: Record<ContactKind, Contact> = {
   whatsapp: {
     isDirect: true,
     label: () => contactMessages.whatsapp,
@@ -58,9 +58,9 @@ const ways: Record<ContactKind, Way> = {
   site: website('site'),
 }
 
-const kinds = Object.keys(ways) as ContactKind[]
+const kinds = Object.keys(contacts) as ContactKind[]
 
-export interface ContactLink extends Pick<Way, 'isDirect'> {
+export interface ContactLink extends Pick<Contact, 'isDirect'> {
   kind: ContactKind
   href: string
   label: string
@@ -75,9 +75,9 @@ export interface ContactLink extends Pick<Way, 'isDirect'> {
  */
 export function contactLinks(business: ContactAddresses, source: string): ContactLink[] {
   return kinds.flatMap((kind) => {
-    const { isDirect, label, spoken, href: hrefOf } = ways[kind]
+    const { isDirect, label, spoken, href: buildHref } = contacts[kind]
     const value = business[kind]
-    const href = value && hrefOf(value, business, source)
+    const href = value && buildHref(value, business, source)
     return value && href ? [{ kind, href, isDirect, label: label(value), spoken: spoken?.(value) }] : []
   })
 }
@@ -85,7 +85,7 @@ export function contactLinks(business: ContactAddresses, source: string): Contac
 /** How to reach an establishment, as search engines read it. */
 export function contactFacts(business: ContactAddresses) {
   const { phone, email, site } = business
-  const profiles = kinds.filter((kind) => kind !== 'site' && !ways[kind].isDirect)
+  const profiles = kinds.filter((kind) => kind !== 'site' && !contacts[kind].isDirect)
   const addresses = [site, ...profiles.map((kind) => business[kind])]
   const sameAs = addresses.flatMap((address) => webAddress(address)?.href ?? [])
   return {

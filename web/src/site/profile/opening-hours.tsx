@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../../schema/hours/calendar.ts'
+import { addDays, weekdayIndex } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { type Hours, type HoursTexts, intervalsOn, readHours } from '../../../../schema/hours/hours.ts'
 import { useMinute } from '../../browser/server-clock.ts'
@@ -36,7 +36,7 @@ function KnownHours({ hours, informedOn, holidays }: { hours: Hours } & Omit<Ope
   const minute = useMinute()
   const line = minute === null ? null : doorLine(hours, minute)
   const today = line?.now.date
-  const first = today ? weekdayOf(today) : 0
+  const first = today ? weekdayIndex(today) : 0
   const days = texts.days.map((_, index) => (first + index) % 7)
   const special = specialDays(hours, holidays, today)
   const notes = today ? holidayNotes(special, today) : []

@@ -1,9 +1,9 @@
 import type { BusinessState } from '../../../../schema/business/state-words.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
-import { dayOf } from '../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../schema/hours/calendar.ts'
 import { type HoursTexts, readHours } from '../../../../schema/hours/hours.ts'
 import { formatTime, type Interval, isAllDay } from '../../../../schema/hours/intervals.ts'
-import { summaryOf } from '../../../../schema/summary.ts'
+import { summarize } from '../../../../schema/summary.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { paths } from '../../paths.ts'
 import { usePage } from '../../start/page-context.tsx'
@@ -23,7 +23,7 @@ export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['
   const { name, address, categories, subcategories } = business
   const image = { ...shareSize, url: `${origin}/media/share/${business.slug}.jpg` }
   const { city, neighborhood } = address
-  const summary = summaryOf(plainText(business.description))
+  const summary = summarize(plainText(business.description))
   const description =
     summary || profileMessages.description(name, categories[0]?.name ?? '', neighborhood.name, city.name)
   const keywords = [name, ...categories, ...subcategories, neighborhood, city].map((word) =>
@@ -139,7 +139,7 @@ function timesOf(intervals: readonly Interval[]): Times[] {
  *
  * @param today yyyy-MM-dd
  */
-export function hoursData(business: HoursTexts, today = dayOf(Date.now())) {
+export function hoursData(business: HoursTexts, today = localDate(Date.now())) {
   const hours = readHours(business)
   if (!hours) return {}
   const type = { '@type': 'OpeningHoursSpecification' }

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { useMinute } from '../../browser/server-clock.ts'
 import { profileMessages } from '../../messages/profile.ts'
@@ -146,7 +146,7 @@ function ClosureNotice({ business }: { business: ClosedBusiness }) {
   const { name, slug, state, closedOn } = business
   return (
     <Notice tone="info">
-      <p>{closureText(business, minute === null ? null : dayOf(minute * 60_000))}</p>
+      <p>{closureText(business, minute === null ? null : localDate(minute * 60_000))}</p>
       {state === 'DRAFT' && <p>{closed.draftNote}</p>}
       {state === 'CLOSED_FOR_GOOD' && (
         <p>

@@ -11,7 +11,7 @@ import styles from './share-menu.module.css'
 
 const { share: texts } = profileMessages
 
-/** Ways to pass a profile on, in a menu that opens without a script. The address can be copied by hand too. */
+/** Share links of a profile, in a menu that opens without a script. The address can be copied by hand too. */
 export function ShareMenu({ name, slug }: { name: string; slug: string }) {
   const { origin } = usePage()
   const address = useRef<HTMLInputElement>(null)

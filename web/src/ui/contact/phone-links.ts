@@ -1,16 +1,16 @@
-import { digitsOf } from '../../../../schema/phone-format.ts'
+import { onlyDigits } from '../../../../schema/phone-format.ts'
 import { whatsappPrefix } from '../../constants.ts'
 import { contactMessages } from '../../messages/site.ts'
 
 /** The address that calls a number: with the country for 10 or 11 digits, as it is for 0800 and 4004 numbers. */
 export function phoneHref(phone: string): string {
-  const digits = digitsOf(phone)
+  const digits = onlyDigits(phone)
   return `tel:${hasAreaCode(digits) ? `+55${digits}` : digits}`
 }
 
 /** The number that WhatsApp knows: 55 before 10 or 11 digits, nothing added to any other (phones). */
 export function whatsappNumber(phone: string): string {
-  const digits = digitsOf(phone)
+  const digits = onlyDigits(phone)
   return digits.length === 10 || digits.length === 11 ? whatsappPrefix + digits : digits
 }
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../schema/hours/calendar.ts'
 import { type Hours, readWeek } from '../../../../schema/hours/hours.ts'
 import { parseIntervals } from '../../../../schema/hours/intervals.ts'
 import { useMinute } from '../../browser/server-clock.ts'
@@ -16,7 +16,7 @@ type CardHours = NonNullable<CardDoors['hours']>
 /** Whether an establishment is at work, and open, in one line of a card; on paper, its week. */
 export function CardState({ card }: { card: CardDoors }) {
   const minute = useMinute()
-  const closure = closureText(card, minute === null ? null : dayOf(minute * 60_000), 'short')
+  const closure = closureText(card, minute === null ? null : localDate(minute * 60_000), 'short')
   if (closure) return <span>{closure}</span>
   const hours = card.hours && hoursOf(card.hours)
   const line = minute === null || !hours ? null : doorLine(hours, minute)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localMinuteOf } from '../../../../schema/hours/calendar.ts'
+import { localMinute } from '../../../../schema/hours/calendar.ts'
 import { type Hours, readWeek } from '../../../../schema/hours/hours.ts'
 import { stateAt } from '../../../../schema/hours/state.ts'
 import { dayText, stateText } from './door-line.ts'
@@ -25,7 +25,7 @@ const rests: Hours = {
 
 /** What is said at a moment of São Paulo's clocks. */
 function said(hours: Hours, moment: string): string {
-  const now = localMinuteOf(Date.parse(`${moment}:00-03:00`))
+  const now = localMinute(Date.parse(`${moment}:00-03:00`))
   return stateText(stateAt(hours, now), now)
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type LocalMinute, localMinuteOf, weekdayOf } from '../../../../schema/hours/calendar.ts'
+import { addDays, type LocalMinute, localMinute, weekdayIndex } from '../../../../schema/hours/calendar.ts'
 import { type Hours, intervalsOn } from '../../../../schema/hours/hours.ts'
 import { dayMinutes, formatTime, type Interval, isAllDay } from '../../../../schema/hours/intervals.ts'
 import { type DoorState, stateAt } from '../../../../schema/hours/state.ts'
@@ -18,7 +18,7 @@ export interface DoorLine {
 
 /** The line at a minute. @param minute what `useMinute` has answered */
 export function doorLine(hours: Hours, minute: number): DoorLine {
-  const now = localMinuteOf(minute * 60_000)
+  const now = localMinute(minute * 60_000)
   if (!isServerClockKnown()) {
     return { text: texts.ofToday(dayText(intervalsOn(hours, now.date))), isOpen: false, now }
   }
@@ -46,7 +46,7 @@ export function stateText(state: DoorState, now: LocalMinute): string {
   }
 }
 
-const dayName = (date: string) => texts.shortDays[weekdayOf(date)] ?? ''
+const dayName = (date: string) => texts.shortDays[weekdayIndex(date)] ?? ''
 
 function whenOf(date: string, today: string): string {
   if (date === today) return ''

@@ -45,7 +45,7 @@ const ajv = new Ajv2020({ strict: false })
 ajv.addSchema(description, 'api')
 
 /** What is wrong with an example; its schema refers to others from the root of the description. */
-function faultsOf(schema: Schema, example: unknown): unknown {
+function findFaults(schema: Schema, example: unknown): unknown {
   const text = JSON.stringify(schema).replaceAll('"#/', '"api#/')
   const validate = ajv.compile(JSON.parse(text))
   validate(example)
@@ -81,13 +81,13 @@ describe('the description keeps the recommended rules of Spectral that it broke 
     const own = Object.values(operation.responses).filter(({ $ref }) => !$ref)
     const contents = [operation.requestBody, ...own].flatMap((each) => Object.values(each?.content ?? {}))
     for (const { schema, example } of [...contents, ...operation.parameters])
-      if (example !== undefined) expect(faultsOf(schema, example)).toEqual([])
+      if (example !== undefined) expect(findFaults(schema, example)).toEqual([])
   })
 
   it('examples of failures that their schema allows', () => {
     for (const { content } of Object.values(description.components.responses))
       for (const { schema, example } of Object.values(content ?? {}))
-        expect(faultsOf(schema, example)).toEqual([])
+        expect(findFaults(schema, example)).toEqual([])
   })
 })
 
@@ -145,7 +145,7 @@ describe('a body', () => {
   const bodies = operations.flatMap(([name, { requestBody }]): [string, Contents][] =>
     requestBody ? [[name, requestBody.content]] : [],
   )
-  const filesOf = (content: Contents) =>
+  const fileFields = (content: Contents) =>
     Object.values(content['multipart/form-data']?.schema.properties ?? {})
       .map((schema) => schema.items ?? schema)
       .filter(({ format }) => format === 'binary')
@@ -158,7 +158,7 @@ describe('a body', () => {
 
   /** Generators of clients take JSON where there is any, and make a text of a file whose type is one. */
   it.each(bodies)('of %s lets typed clients send its files', (_name, content) => {
-    const files = filesOf(content)
+    const files = fileFields(content)
     expect(Object.keys(content)[0]).toBe(files.length > 0 ? 'multipart/form-data' : 'application/json')
     for (const { type, contentMediaType } of files)
       expect([type, contentMediaType]).toEqual([undefined, 'application/octet-stream'])
@@ -166,7 +166,7 @@ describe('a body', () => {
   })
 
   it('has files where the specification has them', () => {
-    const withFiles = bodies.filter(([, content]) => filesOf(content).length > 0).map(([name]) => name)
+    const withFiles = bodies.filter(([, content]) => fileFields(content).length > 0).map(([name]) => name)
     const nouns = ['businesses', 'cities', 'categories', 'subcategories', 'subCategories']
     expect(withFiles.sort()).toEqual(nouns.flatMap((noun) => [`POST /${noun}`, `PUT /${noun}/{id}`]).sort())
   })

@@ -1,4 +1,4 @@
-import { reasonsOf, statuses } from '../../../errors.ts'
+import { codeReasons, statuses } from '../../../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { paginationSchema, type Route } from '../route.ts'
@@ -24,7 +24,7 @@ const reasonTable = [
   '|---|---|---|---|',
   ...Object.entries(statuses).flatMap(([code, status]) => [
     `| \`${code}\` | ${status} | | |`,
-    ...Object.entries(reasonsOf(code)).map(([reason, text]) => `| | | \`${reason}\` | ${text} |`),
+    ...Object.entries(codeReasons(code)).map(([reason, text]) => `| | | \`${reason}\` | ${text} |`),
   ]),
 ].join('\n')
 

@@ -1,13 +1,13 @@
 import {
   BadUserInputError,
   ConflictError,
+  codeReasons,
   ForbiddenError,
   MaskedError,
   NotFoundError,
   PreconditionFailedError,
   type ProductError,
   RefusedRequestError,
-  reasonsOf,
   statuses,
   TooManyRequestsError,
   UnauthenticatedError,
@@ -32,7 +32,7 @@ export const failureSchema: JsonSchema = {
     ...requiredPart.properties,
     reason: {
       type: 'string',
-      enum: Object.keys(statuses).flatMap((code) => Object.keys(reasonsOf(code))),
+      enum: Object.keys(statuses).flatMap((code) => Object.keys(codeReasons(code))),
       description: 'Tells causes of one code apart.',
     },
     id: { type: 'string', description: 'Id of the record that exists already.' },

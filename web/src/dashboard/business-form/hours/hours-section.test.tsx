@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addDays, dayOf } from '../../../../../schema/hours/calendar.ts'
+import { addDays, localDate } from '../../../../../schema/hours/calendar.ts'
 import { formatExceptions } from '../../../../../schema/hours/exceptions.ts'
 import { mockApi } from '../../../mocks/server.ts'
 import { fullBusiness, showBusinessForm } from '../../../test/show-business-form.tsx'
@@ -182,7 +182,7 @@ it('shows when hours were last confirmed, and confirms them with one press, what
   const hours = { week: ['08:00-18:00'], exceptions: [], isAlwaysOpen: false, informedOn: '2025-10-01' }
   business.hours = hours
   api.answers.confirmBusinessHours = () =>
-    Object.assign(business, { hours: { ...hours, informedOn: dayOf(Date.now()) } })
+    Object.assign(business, { hours: { ...hours, informedOn: localDate(Date.now()) } })
   const { visitor } = await showBusinessForm(api, business.id)
   await visitor.type(day('Terça-feira'), '9-12')
   await visitor.click(press('Horário confirmado hoje'))
@@ -199,7 +199,7 @@ it('a new establishment has no hours to confirm', async () => {
 })
 
 it('counts no past date against the bound, and says why no other date can be added', async () => {
-  const today = dayOf(Date.now())
+  const today = localDate(Date.now())
   const dates = (from: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ date: addDays(from, index), intervals: [], reason: null }))
   const specialHours = formatExceptions([...dates(addDays(today, -3), 3), ...dates(today, 59)])

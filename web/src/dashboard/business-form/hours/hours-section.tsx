@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { businessFields } from '../../../../../schema/business/fields.ts'
-import { dayOf } from '../../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../../schema/hours/exceptions.ts'
 import { weekFields } from '../../../../../schema/hours/hours.ts'
 import { failureText } from '../../../ask/errors.ts'
@@ -106,7 +106,7 @@ export const HoursSection = memo(function HoursSection({ id, informedOn }: Hours
 /** When the hours were last confirmed, and a button that confirms them (hours). */
 function ConfirmHours({ id, informedOn }: { id: string; informedOn: string }) {
   const [confirm, { loading }] = useConfirmBusinessHoursMutation()
-  const isOfToday = informedOn === dayOf(Date.now())
+  const isOfToday = informedOn === localDate(Date.now())
 
   async function press() {
     if (loading || isOfToday) return

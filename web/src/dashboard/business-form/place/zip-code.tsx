@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { digitsOf } from '../../../../../schema/phone-format.ts'
+import { onlyDigits } from '../../../../../schema/phone-format.ts'
 import { unaccent } from '../../../../../schema/slug.ts'
 import { putValues, useRequestKey } from '../../../forms/checked-form.ts'
 import { useAction } from '../../../forms/use-action.ts'
@@ -79,7 +79,7 @@ export function useZipCode(cities: readonly Choice[]) {
   /** To be called with what somebody has typed: a whole zip code is looked up, and fills what is empty. */
   async function typed(text: string) {
     setNotice(null)
-    if (digitsOf(text).length !== 8) return
+    if (onlyDigits(text).length !== 8) return
     // The lookup was not requested: it fails silently.
     const address = await lookUp(text).catch(() => null)
     // The current values, which may have changed since the request.

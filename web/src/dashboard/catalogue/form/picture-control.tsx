@@ -40,7 +40,7 @@ export function PictureControl({ label, name, saved }: PictureControlProps) {
       </p>
       <Preview saved={saved} value={value} />
       <div className={styles.side}>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <label className={buttonClass({ look: 'outline', className: styles.choose })}>
             {hasPicture ? texts.changeImage : texts.chooseImage}
             <input

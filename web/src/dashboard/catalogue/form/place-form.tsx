@@ -88,7 +88,7 @@ export function PlaceForm(props: PlaceFormProps) {
             }}
           />
         )}
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button type="submit" aria-busy={isBusy}>
             {isBusy ? catalogueMessages.saving : record ? dashboardMessages.update : dashboardMessages.add}
           </Button>

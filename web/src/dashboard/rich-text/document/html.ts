@@ -1,5 +1,5 @@
 import type { Descendant } from 'slate'
-import { emojiOf } from '../../../../../schema/emoji-images.ts'
+import { emojiInAlt } from '../../../../../schema/emoji-images.ts'
 import { readBlocks } from '../../../../../schema/rich-text/read.ts'
 import { tidyBlocks, writeBlocks, writePieces } from '../../../../../schema/rich-text/write.ts'
 import { createTrustedTypesPolicy } from '../../../browser/trusted-types.ts'
@@ -65,7 +65,7 @@ function readElement(element: Element, outer: TextFormat, lines: HtmlLines): voi
   if (silent.has(tag) || style.get('display') === 'none' || isMarker(element)) return
   const format = formatWithin(outer, element, style)
   if (tag === 'br') lines.addBreak()
-  else if (tag === 'img') lines.addText(emojiOf(element.getAttribute('alt') ?? ''), format)
+  else if (tag === 'img') lines.addText(emojiInAlt(element.getAttribute('alt') ?? ''), format)
   else if (isBlank(element)) lines.addText(' ', { ...format, keepsBlanks: true })
   else if (!block.has(tag)) readChildren(element, format, lines)
   else if (tag === 'ul' || tag === 'ol') readList(element, format, lines)

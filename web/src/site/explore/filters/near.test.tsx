@@ -63,9 +63,9 @@ it('leads on where there is nothing near', async () => {
   await total(21)
   await press(visitor)
   await screen.findByText('Nada a menos de 3 km. Tente mais longe:')
-  const leads = within(screen.getByRole('list', { name: 'Outras buscas' }))
-  await leads.findByRole('link', { name: 'A qualquer distância (21)' })
-  await visitor.click(leads.getByRole('link', { name: 'Até 10 km de você' }))
+  const others = within(screen.getByRole('list', { name: 'Outras buscas' }))
+  await others.findByRole('link', { name: 'A qualquer distância (21)' })
+  await visitor.click(others.getByRole('link', { name: 'Até 10 km de você' }))
   await total(20)
 })
 

@@ -2,12 +2,12 @@ import { exploreMessages } from '../../messages/explore.ts'
 import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
 import { ChipLink, ChipList } from '../../ui/links.tsx'
 import { pathOfSuggestion } from '../search/suggestions/suggested.ts'
+import { toAlternatives } from './alternatives.ts'
 import { nearDistances } from './filters/bounds.ts'
-import styles from './leads.module.css'
-import { toAlternatives } from './leads.ts'
 import type { Loaded } from './loader.ts'
+import styles from './search-suggestions.module.css'
 
-export interface LeadsProps {
+export interface SearchSuggestionsProps {
   location: ExploreLocation
   names: ExploreFilter
   loaded: Pick<Loaded, 'Suggestions' | 'SearchAlternatives' | 'state'>
@@ -16,7 +16,7 @@ export interface LeadsProps {
 }
 
 /** Where a search that found nothing, or little by its name, may go on: what the words may mean, and fewer filters. */
-export function Leads({ location, names, loaded, total }: LeadsProps) {
+export function SearchSuggestions({ location, names, loaded, total }: SearchSuggestionsProps) {
   const { near } = loaded.state
   const suggestions = loaded.Suggestions?.suggestions ?? []
   const found = loaded.SearchAlternatives?.searchAlternatives ?? []
@@ -29,12 +29,12 @@ export function Leads({ location, names, loaded, total }: LeadsProps) {
   const farther = near && total === 0 ? nearDistances.filter((km) => km > near.km) : []
   if (meant.length === 0 && farther.length === 0 && alternatives.length === 0) return null
   return (
-    <div className={styles.leads}>
+    <div className={styles.suggestions}>
       {loaded.Suggestions && (
         <p>{total === 0 ? exploreMessages.noName(location.name) : exploreMessages.fewNames(location.name)}</p>
       )}
       {near && farther.length > 0 && <p>{exploreMessages.near.nothing(near.km)}</p>}
-      <ChipList aria-label={exploreMessages.leads}>
+      <ChipList aria-label={exploreMessages.otherSearches}>
         {meant.map((suggestion) => (
           <li key={suggestion.slug ?? suggestion.label}>
             <ChipLink to={pathOfSuggestion(suggestion)}>{exploreMessages.meant(suggestion)}</ChipLink>
