@@ -18,7 +18,7 @@ import { type Author, recordChange, requestAuthor } from '../writes/trail.ts'
 import { endPasswordLinks } from './account.ts'
 import { endInvitations } from './invitation-rows.ts'
 import { mailResetLink } from './reset.ts'
-import { keepAnAdmin, lockOther, setRole } from './roles.ts'
+import { keepAnAdmin, lockAdminsWith, lockOther, setRole } from './roles.ts'
 import { Role } from './user.ts'
 
 const UserListFilter = builder.inputType('UserListFilter', {
@@ -137,10 +137,11 @@ builder.mutationFields((t) => {
         const { prisma, mail } = context
         const { id, author } = await decisionOn(args.id, context)
         const ended = await inTransaction(prisma, async (transaction) => {
-          if (!isActive) await keepAnAdmin(transaction, id)
+          const isAnotherLeft = isActive || (await lockAdminsWith(transaction, id))
           const account = await lockOther(transaction, id)
           const wasActive = account.deactivatedAt === null
           if (wasActive === isActive) return []
+          if (!isActive) keepAnAdmin(account, isAnotherLeft)
           const deactivatedAt = isActive ? null : new Date()
           await transaction.user.update({ where: { id }, data: { deactivatedAt } })
           const change = { before: { canSignIn: wasActive }, after: { canSignIn: isActive } }

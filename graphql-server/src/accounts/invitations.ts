@@ -116,9 +116,9 @@ builder.mutationFields((t) => {
         const link = newLink()
         const invitation = await inTransaction(prisma, async (transaction) => {
           await lockInviter(transaction, id)
+          const before = await transaction.invitation.findUnique({ where: { email } })
           if (await transaction.user.findUnique({ where: { email }, select: { id: true } }))
             throw emailTaken()
-          const before = await transaction.invitation.findUnique({ where: { email } })
           if (!before && (await transaction.invitation.count()) >= maxInvitations)
             throw new ConflictError('LIMIT_REACHED', texts.invitations.full(maxInvitations))
           const data = { ...wanted, ...link.stored, invitedById: id }

@@ -14,7 +14,7 @@ import { requireViewer } from '../sessions/viewer.ts'
 import { recordChange, requestAuthor } from '../writes/trail.ts'
 import { confirmOwner, lockAccount, orSignedOut, ownAccount } from './account.ts'
 import { endInvitations } from './invitation-rows.ts'
-import { keepAnAdmin } from './roles.ts'
+import { keepAnAdmin, lockAdminsWith } from './roles.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'What changes of an account; what is absent stays.',
@@ -90,14 +90,11 @@ builder.mutationField('deleteAccount', (t) =>
       await confirmOwner(context, user, password, 'password')
       const author = await requestAuthor(context)
       const { photoId, email, ended } = await inTransaction(context.prisma, async (transaction) => {
-        await keepAnAdmin(transaction, user.id)
+        const isAnotherLeft = await lockAdminsWith(transaction, user.id)
         const account = await lockAccount(transaction, user.id)
-        await recordChange(transaction, author, {
-          entity: 'user',
-          entityId: user.id,
-          before: { role: account.role },
-          after: null,
-        })
+        keepAnAdmin(account, isAnotherLeft)
+        const change = { before: { role: account.role }, after: null }
+        await recordChange(transaction, author, { entity: 'user', entityId: user.id, ...change })
         const lost = { OR: [{ invitedById: user.id }, { email: account.email }] }
         const ended = await endInvitations(transaction, author, lost)
         // Favorites, sessions and links go by their foreign keys; establishments and the trail lose the reference.

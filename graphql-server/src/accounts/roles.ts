@@ -23,13 +23,15 @@ export function setRole(
   role: Viewer['role'],
 ): Promise<string[]> {
   return inTransaction(prisma, async (transaction) => {
-    if (role !== 'admin') await keepAnAdmin(transaction, id)
-    const before = { role: (await lockOther(transaction, id)).role }
-    if (before.role === role) return []
+    const isAnotherLeft = role === 'admin' || (await lockAdminsWith(transaction, id))
+    const account = await lockOther(transaction, id)
+    if (account.role === role) return []
+    if (role !== 'admin') keepAnAdmin(account, isAnotherLeft)
     await transaction.user.update({ where: { id }, data: { role } })
     const ended = role === 'admin' ? [] : await endInvitations(transaction, author, { invitedById: id })
     await endSessions(transaction, id)
-    await recordChange(transaction, author, { entity: 'user', entityId: id, before, after: { role } })
+    const change = { before: { role: account.role }, after: { role } }
+    await recordChange(transaction, author, { entity: 'user', entityId: id, ...change })
     return ended
   })
 }
@@ -66,27 +68,39 @@ export function createAdmin(
   })
 }
 
+/** An account as far as it decides whether an administrator can sign in. */
+const adminColumns = { id: true, role: true, isDemo: true, deactivatedAt: true } as const
+
+const isAdmin = ({ role, deactivatedAt }: Pick<User, 'role' | 'deactivatedAt'>) =>
+  role === 'admin' && deactivatedAt === null
+
 /**
- * Makes sure that an administrator who can sign in is left when an account goes, loses the role or is deactivated
- * (own-account). Only a demo account leaves the guide to another demo account, which may not be able to sign in
- * (demo-local). The rows stay locked until the transaction ends, so that of the last two who go at the same time one stays.
+ * Locks all administrators where an account is one of them, so that of the last two who leave at the same time one stays.
+ * Comes before the lock of the account itself.
  *
- * @param transaction that takes the role or the account, run by `inTransaction`
- * @param id of the account
- * @throws ConflictError when it is the only administrator
+ * @returns whether another one is left who can sign in; null where the account is no administrator. Only a demo account
+ *   leaves the guide to another demo account, which may not be able to sign in (demo-local)
  */
-export async function keepAnAdmin(transaction: Prisma.TransactionClient, id: number): Promise<void> {
-  const select = { id: true, role: true, isDemo: true, deactivatedAt: true } as const
-  const isAdmin = (user: { role: string; deactivatedAt: Date | null } | null) =>
-    user?.role === 'admin' && user.deactivatedAt === null
-  const known = await transaction.user.findUnique({ where: { id }, select })
-  if (known && isAdmin(known)) {
-    await lockAdmins(transaction)
-    const admins = await transaction.user.findMany({ where: { role: 'admin', deactivatedAt: null }, select })
-    if (admins.some((admin) => admin.id !== id && (known.isDemo || !admin.isDemo))) return
-  }
-  await lockUser(transaction, id)
-  if (!isAdmin(await transaction.user.findUnique({ where: { id }, select }))) return
-  // It may have got the role since it was looked at without a lock.
-  throw isAdmin(known) ? new ConflictError('LAST_ADMIN', texts.accounts.lastAdmin) : new TryAgain()
+export async function lockAdminsWith(
+  transaction: Prisma.TransactionClient,
+  id: number,
+): Promise<boolean | null> {
+  const known = await transaction.user.findUnique({ where: { id }, select: adminColumns })
+  if (!known || !isAdmin(known)) return null
+  await lockAdmins(transaction)
+  const where = { role: 'admin' as const, deactivatedAt: null, id: { not: id } }
+  const others = await transaction.user.findMany({ where, select: adminColumns })
+  return others.some((other) => known.isDemo || !other.isDemo)
+}
+
+/**
+ * Refuses to remove the only administrator (own-account).
+ *
+ * @param account locked, which is about to be deleted, deactivated or given another role
+ * @param isAnotherLeft what `lockAdminsWith` returned
+ * @throws ConflictError, and TryAgain when the account has become an administrator in between
+ */
+export function keepAnAdmin(account: User, isAnotherLeft: boolean | null): void {
+  if (!isAdmin(account) || isAnotherLeft) return
+  throw isAnotherLeft === null ? new TryAgain() : new ConflictError('LAST_ADMIN', texts.accounts.lastAdmin)
 }

@@ -24,7 +24,7 @@ async function ask(fields: string, viewer?: { id: number; role: 'user' | 'admin'
     pool,
     config,
     prisma: counting.prisma,
-    images: { urlOf: (hash: string) => hash } as never,
+    images: { imageUrl: (hash: string) => hash } as never,
   }
   const document = `{ business(slug: "cantina-da-serra") { ${fields} } }`
   const { data, errors } = await query(services, document, viewer && { viewer })

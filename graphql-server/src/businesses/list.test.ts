@@ -289,7 +289,7 @@ describe('many establishments', () => {
   async function listStatements(variables: object, items = 'id'): Promise<string[]> {
     counting.statements.length = 0
     const asked = document.replace('slug', items)
-    const images = { urlOf: (hash: string) => hash } as never
+    const images = { imageUrl: (hash: string) => hash } as never
     const { errors } = await query({ prisma: counting.prisma, pool: database.pool, images }, asked, {
       variables: { ...variables },
       viewer: admin,

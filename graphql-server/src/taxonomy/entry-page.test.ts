@@ -131,7 +131,7 @@ it('what belongs to each is counted, inactive subcategories for administrators o
 
 describe('with many rows', () => {
   let counting: ReturnType<typeof countingPrisma>
-  const images = { urlOf: (hash: string) => hash } as never
+  const images = { imageUrl: (hash: string) => hash } as never
 
   beforeAll(async () => {
     const { prisma } = database

@@ -91,11 +91,11 @@ export async function updateEntry(
   const isPictureRemoved = type.image !== null && input[type.image.field] === null
   const [before, after] = await withImages(images, file ? [file] : [], ([taken]) =>
     inTransaction(prisma, async (transaction) => {
-      const sent = taken && { id: await images.addRow(transaction, taken), hash: taken.hash }
       const before = await lockEntry(transaction, type, idOrZero(id))
       await context.checkPreconditions?.(transaction)
-      const picture = isPictureRemoved ? null : (sent ?? before.picture)
-      const after = { values: await applyInput(transaction, type, input, before), picture }
+      const values = await applyInput(transaction, type, input, before)
+      const sent = taken && { id: await images.addRow(transaction, taken), hash: taken.hash }
+      const after = { values, picture: isPictureRemoved ? null : (sent ?? before.picture) }
       const data = differing(entryColumns(type, before), entryColumns(type, after))
       if (Object.keys(data).length > 0) {
         const where = { id: before.id }

@@ -45,12 +45,12 @@ export async function useRest(
 ): Promise<void> {
   const { images, origin } = services
   // Old clients put the API's base before relative URLs (rest-entities).
-  const urlOf = (hash: string, signature?: string) => {
+  const imageUrl = (hash: string, signature?: string) => {
     const url = images.imageUrl(hash, signature)
     return url.startsWith('/') ? origin + url : url
   }
   const requestContext = (request: FastifyRequest) =>
-    createContext({ ...services, images: { ...images, imageUrl: urlOf } }, requestInfo(request))
+    createContext({ ...services, images: { ...images, imageUrl } }, requestInfo(request))
 
   acceptBodies(app)
   await app.register(multipart)
