@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFil
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
-import { runningServer } from '../private-database/orphan.ts'
+import { runningServer } from '../private-database/running-server.ts'
 import { spawnServer, stopServer } from '../private-database/server-process.ts'
 import { initialiseData, type ServerProgram } from '../private-database/server-program.ts'
 import { type NodeSettings, nodeSettings, scriptPath } from './node-settings.ts'

@@ -21,7 +21,7 @@ export const demoAdmin: DemoAccount = {
 }
 
 /** A normal user, who owns two establishments. */
-export const demoOwner: DemoAccount = {
+const demoOwner: DemoAccount = {
   name: 'Maria Exemplo',
   email: 'maria@guiadovale.test',
   password: 'maria-demo',

@@ -4,8 +4,8 @@ import { unaccent } from '../../schema/slug.ts'
 import { distanceFrom } from '../src/business-rows/area.ts'
 import { makeBusiness } from './business.ts'
 import { subcategoriesIn } from './categories.ts'
-import { inNeighborhood } from './descriptions.ts'
-import { isOnLand } from './land.ts'
+import { isOnLand } from './coastline.ts'
+import { inNeighborhood } from './prepositions.ts'
 
 const COUNT = 5000
 const businesses = Array.from({ length: COUNT }, (_, index) => makeBusiness(index))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { slugify } from '../../schema/slug.ts'
 import { distanceFrom } from '../src/business-rows/area.ts'
 import { cities, coastal } from './cities.ts'
-import { isOnLand } from './land.ts'
+import { isOnLand } from './coastline.ts'
 
 const heroes = [
   'sao-jose-dos-campos',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cities } from './cities.ts'
-import { isOnLand, pointIn } from './land.ts'
+import { isOnLand } from './coastline.ts'
+import { pointIn } from './land.ts'
 import { randomFrom } from './random.ts'
 
 describe('isOnLand', () => {

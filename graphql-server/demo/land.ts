@@ -1,37 +1,10 @@
 import type { City, Neighborhood, Point } from './cities.ts'
-import { readTable } from './data.ts'
+import { isOnLand } from './coastline.ts'
 import type { Random } from './random.ts'
 
 const KM_PER_DEGREE = 111.2
+
 const NEIGHBORHOOD_KM = 0.7
-
-const outlines = Map.groupBy(
-  readTable('coast.csv').map(({ land = '', latitude, longitude }) => ({
-    land,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  })),
-  (corner) => corner.land,
-)
-
-function isInside(point: Point, outline: readonly Point[]): boolean {
-  let inside = false
-  outline.forEach(({ latitude, longitude }, index) => {
-    const before = outline.at(index - 1) as Point
-    if (latitude > point.latitude === before.latitude > point.latitude) return
-    const share = (point.latitude - latitude) / (before.latitude - latitude)
-    if (point.longitude < longitude + share * (before.longitude - longitude)) inside = !inside
-  })
-  return inside
-}
-
-/**
- * Whether a point of a city is on land: on the island for Ilhabela, on the mainland for all others. Within 500 m of
- * the shore the answer may be no, since the outlines run inland of it.
- */
-export function isOnLand(point: Point, citySlug: string): boolean {
-  return isInside(point, outlines.get(citySlug === 'ilhabela' ? 'ilhabela' : 'mainland') ?? [])
-}
 
 function around(random: Random, centre: Point, radiusKm: number): Point {
   const distance = radiusKm * Math.sqrt(random())

@@ -2,7 +2,7 @@ import { verify } from 'argon2'
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '../test/database.ts'
 import { insertBusinesses, fixturesNow as now } from '../test/fixtures.ts'
-import { demoAdmin, demoOwner } from './accounts.ts'
+import { demoAdmin } from './accounts.ts'
 import { makeBusiness } from './business.ts'
 import { loadDemo } from './load.ts'
 
@@ -115,7 +115,7 @@ describe('loadDemo', () => {
     )
     expect(users.map(({ email, role }) => [email, role])).toEqual([
       [demoAdmin.email, 'admin'],
-      [demoOwner.email, 'user'],
+      ['maria@guiadovale.test', 'user'],
     ])
     expect(await verify(users[0]?.password_hash ?? '', demoAdmin.password)).toBe(true)
     expect(users[1]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,/)

@@ -8,10 +8,12 @@ import { takeImage } from '../src/media/intake.ts'
 import type { ImageStore } from '../src/media/store.ts'
 import { useDatabase } from '../test/database.ts'
 import { insertBusinesses } from '../test/fixtures.ts'
+import { albumPhotos, pictures, readPicture } from './albums.ts'
 import { makeBusiness } from './business.ts'
 import { categories } from './categories.ts'
 import { cities } from './cities.ts'
-import { addDemoPhotos, albumPhotos, albums, pictures, readPicture } from './photos.ts'
+import { readJson } from './data.ts'
+import { addDemoPhotos } from './photos.ts'
 
 const slugs = categories.flatMap((each) => each.subcategories.map(({ slug }) => slug))
 
@@ -77,7 +79,7 @@ describe('albumPhotos', () => {
 
   it('has albums of 6 to 15 different photos, of known pictures', () => {
     const files = pictures.map(({ file }) => file)
-    for (const [subcategory, album] of Object.entries(albums)) {
+    for (const [subcategory, album] of Object.entries(readJson<Record<string, string[]>>('albums.json'))) {
       expect(slugs).toContain(subcategory)
       expect(album.filter((each) => !files.includes(`${each}.webp`))).toEqual([])
       const shown = Array.from({ length: 100 }, (_, id) => albumPhotos(id, subcategory, 'taubate'))

@@ -7,7 +7,7 @@ import { createImages } from '../src/media/images.ts'
 import type { ImageStore } from '../src/media/store.ts'
 import { useDatabase } from '../test/database.ts'
 import { fixturesNow as now } from '../test/fixtures.ts'
-import { demoAdmin, demoOwner } from './accounts.ts'
+import { demoAdmin } from './accounts.ts'
 import { loadDemo } from './load.ts'
 import { addDemoPhotos } from './photos.ts'
 import { planRemoval, removeDemo } from './remove.ts'
@@ -53,7 +53,7 @@ async function demoId(email: string): Promise<number> {
 it('lists and removes the establishments and accounts of the demo, and keeps the taxonomy', async () => {
   const { prisma } = database
   expect(await planRemoval(prisma)).toEqual({
-    accounts: [demoAdmin.email, demoOwner.email],
+    accounts: [demoAdmin.email, 'maria@guiadovale.test'],
     businesses: 12,
     kept: 0,
     edited: 0,
@@ -109,13 +109,13 @@ it('keeps what a real account has edited, favorited or owns, with its photos, an
   await prisma.favorite.createMany({
     data: [
       { userId: user, businessId: favorite },
-      { userId: await demoId(demoOwner.email), businessId: demoFavorite },
+      { userId: await demoId('maria@guiadovale.test'), businessId: demoFavorite },
     ],
   })
   await prisma.business.update({ where: { id: owned }, data: { ownerId: user } })
   await prisma.demoBusiness.delete({ where: { businessId: foreign } })
   expect((await prisma.business.findUnique({ where: { id: demoOwned } }))?.ownerId).toBe(
-    await demoId(demoOwner.email),
+    await demoId('maria@guiadovale.test'),
   )
   const kept = [edited, imported, favorite, owned, foreign]
   const where = { businessId: { in: kept } }

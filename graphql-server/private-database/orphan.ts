@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../src/errors.ts'
+import { runningServer } from './running-server.ts'
 
 /** Recovery and flushing a large buffer pool take seconds. */
 const timeoutMs = 60_000
@@ -39,27 +38,4 @@ export async function endOrphan(pidFile: string, data: string): Promise<void> {
   process.kill(pid, 'SIGTERM')
   for (let waited = 0; runningServer(pidFile, data) !== null && waited < timeoutMs; waited += 50)
     await sleep(50)
-}
-
-/** The process of the pid file, if it is a running server on these files. */
-export function runningServer(pidFile: string, data: string): number | null {
-  const pid = Number(readOrEmpty(pidFile))
-  return pid > 0 && processCommand(pid).includes(`--datadir=${data}`) ? pid : null
-}
-
-function processCommand(pid: number): string {
-  if (process.platform === 'linux') return readOrEmpty(`/proc/${pid}/cmdline`)
-  try {
-    return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' })
-  } catch {
-    return ''
-  }
-}
-
-function readOrEmpty(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

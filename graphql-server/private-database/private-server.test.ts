@@ -13,9 +13,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { requireSpace, socketFolder } from '../src/database/data-folder.ts'
-import { startPrivateServer, whyItEnded } from './private-server.ts'
+import { bufferPoolFor } from './buffer-pool.ts'
+import { whyItEnded } from './end-reason.ts'
+import { startPrivateServer } from './private-server.ts'
 import { spawnServer } from './server-process.ts'
-import { bufferPoolFor, findServerProgram, initialiseData } from './server-program.ts'
+import { findServerProgram, initialiseData } from './server-program.ts'
 
 const gibibyte = 1024 ** 3
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
 import { requireSpace } from '../src/database/data-folder.ts'
 import { StartupError } from '../src/errors.ts'
+import { whyItEnded } from './end-reason.ts'
 import { endOrphan, waitUntilGone } from './orphan.ts'
 import { spawnServer, stopServer } from './server-process.ts'
 import { findServerProgram, initialiseData, type ServerProgram, serverCommand } from './server-program.ts'
@@ -112,22 +113,6 @@ async function untilReady(
     await sleep(50)
   }
   throw new StartupError(whyItEnded(readFileSync(logFile).subarray(logStart).toString(), logFile))
-}
-
-/** Explains in Portuguese why the server did not start. @param said what it wrote to its log */
-export function whyItEnded(said: string, logFile: string): string {
-  if (/No space left|err(no|or|code):? 28|disk full/i.test(said)) {
-    return `O banco de dados não abriu porque o disco está cheio: libere espaço e tente de novo. Detalhes em ${logFile}.`
-  }
-  if (
-    /Can't lock aria control|Unable to lock \.?\/?ibdata1|another mysqld|already using the same/i.test(said)
-  ) {
-    return `Outro servidor já usa este banco de dados: encerre-o e tente de novo. Detalhes em ${logFile}.`
-  }
-  if (/Permission denied|errno:? 13\b/i.test(said)) {
-    return `O banco de dados não abriu por falta de permissão na pasta de dados. Detalhes em ${logFile}.`
-  }
-  return `O banco de dados não abriu. Detalhes em ${logFile}.`
 }
 
 function folderSize(path: string): number {

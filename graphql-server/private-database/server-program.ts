@@ -10,11 +10,11 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { totalmem } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { refusalReason } from '../src/database/data-folder.ts'
 import { StartupError } from '../src/errors.ts'
+import { bufferPoolFor, ownMemory } from './buffer-pool.ts'
 
 const run = promisify(execFile)
 
@@ -89,17 +89,6 @@ export function serverCommand(
 /** @param tmpdir its own: a starting server deletes all temporary tables in it, those of other servers included */
 function folderArguments(data: string, tmpdir = dirname(data)): string[] {
   return [`--datadir=${data}`, `--tmpdir=${tmpdir}`]
-}
-
-/** A container's limit if it is smaller; without a limit Node reports 0 or more than there is. */
-function ownMemory(): number {
-  return Math.min(process.constrainedMemory() || totalmem(), totalmem())
-}
-
-/** A quarter of the memory in whole steps of 128 MiB: at least one step, at most 8 GiB. */
-export function bufferPoolFor(memory: number): number {
-  const step = 128 * 1024 * 1024
-  return Math.min(64, Math.max(1, Math.floor(memory / 4 / step))) * step
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { issueTicket } from '../src/csv/export/download.ts'
+import { issueTicket } from '../src/csv/export/ticket.ts'
 import { useDatabase } from '../test/database.ts'
 import { useImages } from '../test/pictures.ts'
 import { useRestServer } from '../test/rest.ts'

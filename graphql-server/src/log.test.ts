@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { openLogStream, readableLine } from './log.ts'
+import { openLogStream } from './log.ts'
+import { readableLine } from './log-line.ts'
 
 /** A line as the product writes it. */
 function logLine(write: (log: pino.Logger) => void): string {

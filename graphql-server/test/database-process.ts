@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { runningServer } from '../private-database/orphan.ts'
+import { runningServer } from '../private-database/running-server.ts'
 import { projectFolder, socketFolder } from '../src/database/data-folder.ts'
 
 /** A process that opened the database of a data folder, as the product or a command does. */

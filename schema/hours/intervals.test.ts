@@ -4,7 +4,7 @@ import { formatExceptions, parseExceptions } from './exceptions.ts'
 import { formatIntervals, parseIntervals } from './intervals.ts'
 import { specialHours, weekdayHours } from './rules.ts'
 import { readExceptions } from './typed-exceptions.ts'
-import { readTime } from './typed-intervals.ts'
+import { readIntervals } from './typed-intervals.ts'
 
 const rule = weekdayHours('Segunda-feira')
 
@@ -23,7 +23,7 @@ it.each([
   ['', null],
   ['8:3', null],
 ])('%s is %s minutes from midnight', (text, minutes) => {
-  expect(readTime(text)).toBe(minutes)
+  expect(readIntervals(`0:00-${text}`).value?.[0]?.closes ?? null).toBe(minutes)
 })
 
 describe('the hours of a day, as people type them', () => {

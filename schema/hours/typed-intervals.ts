@@ -74,7 +74,7 @@ function readInterval(part: string): Reading<Interval> {
  *
  * @returns minutes from midnight, 0 to 1440, or null for what is no time
  */
-export function readTime(text: string): number | null {
+function readTime(text: string): number | null {
   const found = /^(\d{1,2})(?:[:h.](\d{2})?h?|(\d{2}))?$/.exec(text.trim().toLowerCase())
   if (!found) return null
   const [hours, minutes] = [Number(found[1]), Number(found[2] ?? found[3] ?? 0)]

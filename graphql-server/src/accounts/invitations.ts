@@ -27,7 +27,7 @@ const linkLifetime = 7 * day
 const retention = 30 * day
 
 /** Invitations that wait at the same time, expired ones included; also the length of their list. */
-export const maxInvitations = 100
+const maxInvitations = 100
 
 const Invitation = builder.prismaObject('Invitation', {
   description:

@@ -6,7 +6,7 @@ import type { Pool } from 'mariadb'
 import { expect, it } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
-import { readBuild } from '../build.ts'
+import { build } from '../build.ts'
 import { createPool } from '../database/client.ts'
 
 const database = useDatabase()
@@ -15,7 +15,7 @@ closeApps()
 it('the process is alive whatever becomes of the database', async () => {
   const { app } = await testApp()
   const answer = await app.inject('/health/live')
-  expect([answer.statusCode, answer.json()]).toEqual([200, { live: true, ...readBuild() }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { live: true, ...build }])
   expect(answer.json()).toMatchObject({
     version: expect.stringMatching(/^\d/),
     commit: expect.stringMatching(/^\w+$/),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { closeApps, testApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/database.ts'
-import { readBuild } from '../build.ts'
+import { build } from '../build.ts'
 import { inTransaction, retryWrite, TryAgain, writes } from '../database/transaction.ts'
 
 const database = useDatabase()
@@ -44,7 +44,7 @@ it('includes the sizes of queues and caches', async () => {
   expect(body).toContain('database_queue{pool="writes"} 0')
   for (const state of ['waiting', 'running', 'retrying'])
     expect(body).toContain(`database_writes{state="${state}"} 0`)
-  const { version, commit } = readBuild()
+  const { version, commit } = build
   expect(body).toContain(`build_info{version="${version}",commit="${commit}"} 1`)
   expect(body).toMatch(/search_cache_bytes\{cache="filters"\} \d+/)
   for (const cache of ['sitemap', 'documents'])

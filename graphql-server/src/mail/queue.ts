@@ -10,7 +10,7 @@ import { Sealer } from './sealed.ts'
 const maxAgeMs = 2 * 24 * 60 * 60 * 1000
 
 /** How long a claim lasts, in milliseconds: ten times the deadline of a delivery, so that clocks may differ by minutes. */
-export const claimMs = 5 * 60 * 1000
+const claimMs = 5 * 60 * 1000
 
 /** Milliseconds before the next attempt: 30 seconds, twice as long each time, four hours at most, with jitter. */
 const retryDelayMs = (attempts: number) =>

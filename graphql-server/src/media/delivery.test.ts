@@ -8,9 +8,8 @@ import { Delivery, variantName } from './delivery.ts'
 import { encodeVariant } from './encoding.ts'
 import { folderStore } from './folder-store.ts'
 import { type TakenImage, takeImage } from './intake.ts'
-import { withVariants } from './open-store.ts'
 import type { Variant } from './variant.ts'
-import { VariantCache } from './variant-cache.ts'
+import { VariantCache, withVariants } from './variant-cache.ts'
 
 let root: string
 let image: TakenImage

@@ -3,7 +3,7 @@ import { ProductError, UnavailableError } from '../errors.ts'
 import { folderStore } from './folder-store.ts'
 import type { S3Access } from './s3-store.ts'
 import type { ImageStore } from './store.ts'
-import { VariantCache } from './variant-cache.ts'
+import { VariantCache, withVariants } from './variant-cache.ts'
 
 /** Settings of `env.ts`. */
 interface StoreSettings {
@@ -26,17 +26,6 @@ export async function openStore(
   // Imported on demand: the S3 client doubles the time that a start takes to load code.
   const { s3Store } = await import('./s3-store.ts')
   return { store: withVariants(failingAsUnavailable(s3Store(access)), cache), cache }
-}
-
-/** A store that also removes the cached variants of the images that it deletes. */
-export function withVariants(store: ImageStore, cache: VariantCache): ImageStore {
-  return {
-    ...store,
-    async delete(hash, format) {
-      await store.delete(hash, format)
-      await cache.removeAll(`${hash}-`)
-    },
-  }
 }
 
 /** A remote store whose failures are UnavailableError, so that clients retry. */

@@ -3,7 +3,7 @@ import { type Images, whereUnreferenced } from './images.ts'
 import type { ImageStore, StoredFile } from './store.ts'
 
 /** An upload is first a file, then a row, then referenced. */
-export const gracePeriodMs = 3_600_000
+const gracePeriodMs = 3_600_000
 
 export type Orphans = Awaited<ReturnType<typeof findOrphans>>
 

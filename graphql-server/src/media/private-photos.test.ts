@@ -6,7 +6,7 @@ import { useImages } from '../../test/pictures.ts'
 import { accounts, insertWorld, type Role, roles, roleToken } from '../../test/roles.ts'
 import { freshServices } from '../../test/services.ts'
 import { sharp } from './encoding.ts'
-import { findOrphans, gracePeriodMs, removeOrphans } from './orphans.ts'
+import { findOrphans, removeOrphans } from './orphans.ts'
 import { signAddress } from './private-images.ts'
 import { VariantCache } from './variant-cache.ts'
 
@@ -180,7 +180,7 @@ describe('a draft’s image', () => {
 
   it('stays when images without use are removed', async () => {
     const orphans = await findOrphans(database.prisma, pictures.images.store)
-    await removeOrphans(pictures.images, orphans, Date.now() + 2 * gracePeriodMs)
+    await removeOrphans(pictures.images, orphans, Date.now() + 2 * 3_600_000)
     expect(await status((await toldTo('admin')) ?? '')).toBe(200)
   })
 })

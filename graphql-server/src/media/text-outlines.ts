@@ -39,9 +39,6 @@ function layOut(font: Font, text: string, size: number): { commands: PathCommand
   return { commands, width: x }
 }
 
-/** Pixels. */
-export const textWidth = (font: Font, text: string, size: number): number => layOut(font, text, size).width
-
 /** @returns the data of an SVG path, with the text's baseline at `y` */
 export function textPath(font: Font, text: string, x: number, y: number, size: number): string {
   const data = layOut(font, text, size).commands.map(commandData).join('')
@@ -70,7 +67,7 @@ export function breakLines(
   text: string,
   { size, maxWidth, maxLines }: { size: number; maxWidth: number; maxLines: number },
 ): { lines: string[]; isCut: boolean } {
-  const fits = (line: string) => textWidth(font, line, size) <= maxWidth
+  const fits = (line: string) => layOut(font, line, size).width <= maxWidth
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { isTemporary, nullIfNotFound, removeTemporary, writeAtomically } from './atomic-write.ts'
+import type { ImageStore } from './store.ts'
 
 interface CachedFile {
   bytes: number
@@ -105,5 +106,16 @@ export class VariantCache {
     const names = this.#evicted
     this.#evicted = []
     for (const name of names) await rm(join(this.#folder, name), { force: true })
+  }
+}
+
+/** A store that also removes the cached variants of the images that it deletes. */
+export function withVariants(store: ImageStore, cache: VariantCache): ImageStore {
+  return {
+    ...store,
+    async delete(hash, format) {
+      await store.delete(hash, format)
+      await cache.removeAll(`${hash}-`)
+    },
   }
 }

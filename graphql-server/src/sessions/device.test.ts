@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeDevice } from './session.ts'
+import { describeDevice } from './device.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 

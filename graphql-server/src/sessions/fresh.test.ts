@@ -3,7 +3,8 @@ import { accountJourney, firstFailure, password } from '../../test/account-journ
 import { useDatabase } from '../../test/database.ts'
 import { insertUser } from '../../test/user-rows.ts'
 import { issueToken } from './token.ts'
-import { freshMs } from './viewer.ts'
+
+const freshMs = 10 * 60_000
 
 const database = useDatabase()
 let journey: ReturnType<typeof accountJourney>

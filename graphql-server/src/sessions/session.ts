@@ -2,50 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { inTransaction, lockUser } from '../database/transaction.ts'
 import { Prisma, type PrismaClient, type User } from '../generated/prisma/client.ts'
-import { texts } from '../messages/texts.ts'
 import { localMidnight } from '../time/calendar.ts'
+import { describeDevice } from './device.ts'
 import { issueToken } from './token.ts'
-
-/** The column's. */
-const maxLength = 80
-
-/** First match wins: iPads and iPhones also say "Mac OS X", Android also says "Linux". */
-const systems: readonly [name: string, pattern: RegExp][] = [
-  ['iPhone', /iPhone/],
-  ['iPad', /iPad/],
-  ['Android', /Android/],
-  ['Windows', /Windows/],
-  ['ChromeOS', /CrOS/],
-  ['Mac', /Macintosh|Mac OS X/],
-  ['Linux', /Linux|X11/],
-]
-
-/** First match wins: browsers made from Chromium also say "Chrome", and nearly all say "Safari". */
-const browsers: readonly [name: string, pattern: RegExp][] = [
-  ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\bOPR\/|\bOpera\b/],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Vivaldi', /\bVivaldi\//],
-  ['Firefox', /\bFirefox\/|\bFxiOS\//],
-  ['Chrome', /\b(?:Headless)?Chrome\/|\bCriOS\//],
-  ['Safari', /\bVersion\/.*\bSafari\//],
-]
-
-const firstMatch = (list: readonly [string, RegExp][], text: string) =>
-  list.find(([, pattern]) => pattern.test(text))?.[0]
-
-/**
- * Describes a device, so that people recognise theirs among their sessions; without versions, which change.
- *
- * @param userAgent the header; empty when there is none
- * @returns such as `Chrome no Android`, or the name of a program that is not a browser
- */
-export function describeDevice(userAgent: string): string {
-  const system = firstMatch(systems, userAgent)
-  const browser = firstMatch(browsers, userAgent)
-  const program = /^(?!Mozilla\b)[\w.-]{1,40}(?=\/|$)/.exec(userAgent)?.[0]
-  return texts.sessions.device(browser, system, program).slice(0, maxLength)
-}
 
 /** How long ended and expired sessions are kept (sessions). */
 const retentionMs = 30 * 24 * 60 * 60 * 1000

@@ -109,7 +109,7 @@ export async function requireViewer(context: { viewer(): Promise<Viewer | null> 
 }
 
 /** How long a proof of who sits there is enough, in milliseconds (fresh-sign-in). */
-export const freshMs = 10 * 60 * 1000
+const freshMs = 10 * 60 * 1000
 
 /**
  * The viewer, who has shown the password, or the second factor where the account has one, within the last minutes: for

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLocalHolidays } from '../../../schema/hours/local-holidays.ts'
-import { easterSunday, holidaysBetween } from './holidays.ts'
+import { easterSunday } from './easter.ts'
+import { holidaysBetween } from './holidays.ts'
 
 it.each([
   [1818, '1818-03-22'],

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
 import { insertUser } from '../../test/user-rows.ts'
-import { keyLifetimeMs, purgeRequestKeys } from './create-once.ts'
+import { purgeRequestKeys } from './create-once.ts'
+
+const keyLifetimeMs = 24 * 3_600_000
 
 const { database, pictures, create, remove, run, version } = useBusinessWrites()
 

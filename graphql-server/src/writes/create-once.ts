@@ -14,7 +14,7 @@ import { parseInput } from '../parse-input.ts'
 import { type Author, requestAuthor } from './trail.ts'
 
 /** How long a key is remembered, in milliseconds. */
-export const keyLifetimeMs = 24 * 60 * 60 * 1000
+const keyLifetimeMs = 24 * 60 * 60 * 1000
 
 /** The argument of every creating mutation. */
 export const requestKeyArg = builder.args((t) => ({

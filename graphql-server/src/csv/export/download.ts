@@ -1,67 +1,20 @@
-import { hkdfSync } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import jwt from 'jsonwebtoken'
 import { localDate } from '../../../../schema/hours/calendar.ts'
 import { businessListFilterInput } from '../../../../schema/input/business-list.ts'
 import { builder } from '../../builder.ts'
-import { BusinessListFilter, type BusinessListFilterShape, whereListed } from '../../businesses/list.ts'
+import { BusinessListFilter, whereListed } from '../../businesses/list.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { parseInput } from '../../parse-input.ts'
 import { requireFreshSignIn } from '../../sessions/viewer.ts'
 import { exportBusinesses } from './export.ts'
+import { issueTicket, readTicket } from './ticket.ts'
 
 /** Where establishments are downloaded as a file. */
 const exportPath = '/exports/estabelecimentos.csv'
 
-/** Separates tickets from session tokens, in addition to their different keys. */
-const purpose = { issuer: 'guia-do-vale', audience: 'guia-do-vale/exports' } as const
-
 const plainText = 'text/plain; charset=utf-8'
-
-/** Seconds until a download must have begun. */
-const LIFETIME = 60
-
-/** A download that an account may begin. */
-interface Ticket {
-  userId: number
-  /** Which establishments. */
-  filter: BusinessListFilterShape
-}
-
-const signingKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'export tickets', 32))
-
-/**
- * Signs a ticket. It is part of the URL, since a browser that follows a link sends no Authorization header.
- *
- * @param secret JWT_SECRET
- */
-export function issueTicket(secret: string, { userId, filter }: Ticket): { ticket: string; expiresAt: Date } {
-  const iat = Math.floor(Date.now() / 1000)
-  const exp = iat + LIFETIME
-  const ticket = jwt.sign({ filter, iat, exp }, signingKey(secret), {
-    algorithm: 'HS256',
-    subject: String(userId),
-    ...purpose,
-  })
-  return { ticket, expiresAt: new Date(exp * 1000) }
-}
-
-/**
- * @param secret JWT_SECRET
- * @returns `expired` for a ticket of ours that was valid, null for anything else
- */
-function readTicket(secret: string, ticket: string): Ticket | 'expired' | null {
-  try {
-    const claims = jwt.verify(ticket, signingKey(secret), { algorithms: ['HS256'], ...purpose })
-    if (typeof claims === 'string' || claims.exp === undefined) return null
-    const userId = Number(claims.sub)
-    return Number.isSafeInteger(userId) ? { userId, filter: claims.filter } : null
-  } catch (error) {
-    return error instanceof jwt.TokenExpiredError ? 'expired' : null
-  }
-}
 
 const Download = builder.objectRef<{ url: string; expiresAt: Date }>('Download').implement({
   description: 'A file that can be downloaded for a moment.',

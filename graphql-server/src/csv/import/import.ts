@@ -2,12 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { type Author, asOneAct } from '../../writes/trail.ts'
-import { detectDelimiter } from '../reader/delimiter.ts'
-import { detectEncoding } from '../reader/encoding.ts'
-import { type CsvRecord, readRecords } from '../reader/records.ts'
-import { refuse } from '../reader/refuse.ts'
-import { readText } from '../reader/text.ts'
-import { type Header, isTitle, nameKey, readHeader, rowValues } from './columns.ts'
+import type { CsvRecord } from '../reader/records.ts'
+import { type Header, rowValues } from './columns.ts'
+import { type FileOptions, inspectFile, readRows } from './inspect-file.ts'
 import { type ImportReport, ReportBuilder } from './report.ts'
 import { type ImportRow, type ImportState, readRow } from './row.ts'
 import { saveRows } from './save.ts'
@@ -16,13 +13,6 @@ import { readTaxonomy } from './taxonomy.ts'
 
 /** Limits of a batch, which is read from the database and saved together. */
 const BATCH = { rows: 100, characters: 50_000 }
-
-export interface FileOptions {
-  /** A file with more rows below its titles is refused; no limit when absent. */
-  maxRows?: number | undefined
-  /** Stops the import once the batch under way is saved. */
-  signal?: AbortSignal | undefined
-}
 
 export interface ImportOptions extends FileOptions {
   prisma: PrismaClient
@@ -123,46 +113,4 @@ async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRec
     characters += more
   }
   if (batch.length > 0) yield batch
-}
-
-/**
- * Reads a whole file once, so that one that cannot be read to its end is refused before anything is saved.
- *
- * @returns also how many rows are below the titles, without empty ones, and the names that it has several times in one
- *   neighborhood, as `nameKey` writes them
- * @throws BadUserInputError that says what is wrong with it; the signal's reason
- */
-export async function inspectFile(path: string, { maxRows = Infinity, signal }: FileOptions = {}) {
-  const encoding = await detectEncoding(path)
-  const delimiter = await detectDelimiter(path, encoding, isTitle)
-  let header: Header | undefined
-  let total = 0
-  const seen = new Set<string>()
-  const repeated = new Set<string>()
-  for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter, signal })) {
-    if (!header) {
-      header = readHeader(line, cells)
-      continue
-    }
-    total += 1
-    if (total > maxRows) refuse(texts.imports.manyRows(maxRows))
-    const key = nameKey(rowValues(header, cells))
-    if (seen.has(key)) repeated.add(key)
-    else seen.add(key)
-  }
-  if (!header) return refuse(texts.imports.empty)
-  return { encoding, delimiter, header, total, repeated }
-}
-
-type InspectedFile = Awaited<ReturnType<typeof inspectFile>>
-
-/** The records of an inspected file below its titles. */
-export async function* readRows(
-  path: string,
-  { encoding, delimiter, header }: InspectedFile,
-  signal?: AbortSignal,
-): AsyncGenerator<CsvRecord> {
-  for await (const record of readRecords(readText(path, encoding), { delimiter, signal })) {
-    if (record.line > header.line) yield record
-  }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useFiles } from '../../../test/imports.ts'
 import { meterTurns } from '../../../test/turns.ts'
 import { rowValues } from './columns.ts'
-import { inspectFile, readRows } from './import.ts'
+import { inspectFile, readRows } from './inspect-file.ts'
 
 const saveFile = useFiles()
 

@@ -2,7 +2,7 @@ import { parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
 import { closeApps, testApp } from '../../../test/app.ts'
 import { schema } from '../../schema.ts'
-import { exampleOperations } from './graphiql.ts'
+import { exampleOperations } from './example-operations.ts'
 
 closeApps()
 

@@ -1,13 +1,12 @@
 import type { GraphQLFormattedError } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoOwner } from '../../../demo/accounts.ts'
 import { closeApps, testApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { insertAccounts, insertBusinesses } from '../../../test/fixtures.ts'
 import { freshServices } from '../../../test/services.ts'
 import { createPool, createPrisma } from '../../database/client.ts'
 import { issueToken } from '../../sessions/token.ts'
-import { exampleOperations, tokenPlaceholder } from './graphiql.ts'
+import { exampleOperations } from './example-operations.ts'
 
 const database = useDatabase()
 closeApps()
@@ -54,14 +53,14 @@ describe('a query over HTTP', () => {
     let token = ''
     beforeAll(async () => {
       await insertAccounts(database.pool)
-      const [user] = await database.prisma.user.findMany({ where: { email: demoOwner.email } })
+      const [user] = await database.prisma.user.findMany({ where: { email: 'maria@guiadovale.test' } })
       const { secret } = freshServices()
       token = issueToken(secret, { id: user?.id ?? 0, version: user?.tokenVersion ?? 0 }, false).token
     })
 
     it.each(exampleOperations)('runs unchanged: $query', async ({ query, variables, headers }) => {
       const payload = { query, variables: variables && JSON.parse(variables) }
-      const filledIn = headers && JSON.parse(headers.replace(tokenPlaceholder, token))
+      const filledIn = headers && JSON.parse(headers.replace('<token>', token))
       const { answer } = await post(payload, filledIn)
       const { data, errors } = answer.json()
       expect(errors).toBeUndefined()

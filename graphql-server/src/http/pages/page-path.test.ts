@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { always, anyText } from '../../../test/property.ts'
-import { canonicalPath } from './pages.ts'
+import { canonicalPath } from './page-path.ts'
 
 test.each([
   '/',

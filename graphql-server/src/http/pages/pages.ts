@@ -9,7 +9,6 @@ import type {
   PageRequest,
   PublicConfig,
 } from '../../../../schema/page.ts'
-import { keyText } from '../../../../schema/text.ts'
 import type { Services } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import { ForbiddenError } from '../../errors.ts'
@@ -22,6 +21,7 @@ import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { sendFailure, sendNotFound } from './failure-page.ts'
 import { CachedPage, PageCache, type SharedAnswers, sharedAnswers } from './page-cache.ts'
+import { canonicalPath } from './page-path.ts'
 
 /** Where the web app comes from: its build, or Vite in development. */
 export interface PageSource {
@@ -179,30 +179,4 @@ function sendPage(
   // Without no-store, which would keep pages out of the browser's own page cache (page-cache).
   const cacheControl = cache === 'public' ? 'no-cache' : 'private, no-cache'
   return sendHtml(reply.code(page.status), page.html, { policy, cacheControl })
-}
-
-/** What no route of the web app matches: control characters, line separators, and dots of another form. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unmatched = /[\u0000-\u001f\u007f\u2028\u2029]|^\.\.?$/
-
-/**
- * The one path of a page (`one-address`): dot segments resolved, repeated and trailing slashes removed, decoded once, lower
- * case, each segment a key (unseen-characters), and encoded where a segment contains more than letters, digits and hyphens.
- *
- * @param path as received, without the query
- * @returns null for a path that cannot be decoded or contains control characters
- */
-export function canonicalPath(path: string): string | null {
-  if (!path.startsWith('/')) return null
-  // Browsers read a backslash as a slash: after the first slash it would begin another host.
-  const { pathname } = new URL(`http://host${path.replace(/[/\\]+/g, '/')}`)
-  try {
-    const decoded = pathname.split('/').map(decodeURIComponent)
-    // Lower case can be written in a shorter way.
-    const segments = decoded.map((segment) => keyText(keyText(segment).toLowerCase())).filter(Boolean)
-    if ([...decoded, ...segments].some((segment) => unmatched.test(segment))) return null
-    return `/${segments.map(encodeURIComponent).join('/')}`
-  } catch {
-    return null
-  }
 }
