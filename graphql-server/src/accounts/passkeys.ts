@@ -13,7 +13,6 @@ type CBORType = Parameters<typeof isoCBOR.encode>[0]
 // Loaded when they are first asked for: 150 modules, which a server whose people have passwords never needs.
 const webauthn = () => import('@simplewebauthn/server')
 
-/** Passkeys of one account. */
 export const maxPasskeys = 10
 
 /** EdDSA, ES256 and RS256, whose public keys have room in the table. */
@@ -24,7 +23,6 @@ const relyingPartyDomain = ({ origin }: Pick<Context, 'origin'>) => new URL(orig
 
 const knownTransports = ({ transports }: Passkey) => transports.split(',').filter(Boolean)
 
-/** What a browser needs to make a passkey for an account. */
 export async function registrationOptions(context: Context, { id, email, name }: User) {
   const known = await context.prisma.passkey.findMany({ where: { userId: id }, take: maxPasskeys })
   if (known.length >= maxPasskeys) throw new ConflictError('LIMIT_REACHED', texts.passkeys.full(maxPasskeys))

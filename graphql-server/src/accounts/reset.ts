@@ -16,7 +16,6 @@ import { endPasswordLinks, lockAccount, replacePassword } from './account.ts'
 /** Lifetime of a link in milliseconds (password-reset). */
 const linkLifetime = 60 * 60 * 1000
 
-/** The page on which a link is requested. */
 export const forgottenPasswordPage = (origin: string) => `${origin}/esqueci-senha`
 
 /** What is stored of a link's token: a reader of the database cannot use it. */

@@ -2,7 +2,6 @@ import { batchedPerRequest } from '../context.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { type AuditEntity, isOfPerson } from '../writes/trail.ts'
 
-/** Lines of an entry that are alike. */
 export interface LineCount {
   entity: AuditEntity
   action: string
@@ -12,7 +11,6 @@ export interface LineCount {
 /** What was done where an entry has lines (one-act). */
 const acts = ['import', 'bulk']
 
-/** Whether an entry of this action has lines. */
 export const hasLines = (action: string) => acts.includes(action)
 
 /** The lines of an entry by its id; those of all entries of an answer are counted with one statement. */

@@ -17,14 +17,12 @@ import {
 import type { EntryType } from '../taxonomy/entry-types.ts'
 import { entrySlugLength, writeUnique } from '../taxonomy/entry-values.ts'
 
-/** What has been restored. */
 export interface RestoredRow {
   id: number
   /** For the audit trail. */
   after: Readonly<Record<string, unknown>>
 }
 
-/** A deletion that can be taken back. */
 export interface KeptDeletion {
   /** Id of its entry in the trail. */
   deletionId: number

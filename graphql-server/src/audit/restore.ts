@@ -23,7 +23,6 @@ import {
 import { restoreBusiness, restoreEntry } from './restore-rows.ts'
 import { AuditEntity as AuditEntityType } from './type.ts'
 
-/** Entities whose deletion can be taken back. */
 type RestorableEntity = Exclude<AuditEntity, 'user' | 'invitation'>
 
 const Restoration = builder.objectRef<Awaited<ReturnType<typeof restored>>>('Restoration').implement({
@@ -84,7 +83,6 @@ function restoreDeletion(prisma: PrismaClient, author: Author, entryId: number) 
   })
 }
 
-/** Records a restoration, and forgets the deletion. */
 async function recordRestoration(transaction: Prisma.TransactionClient, author: Author, change: Change) {
   await recordChange(transaction, author, change)
   const where = { auditEntryId: change.restoresId ?? 0 }

@@ -14,13 +14,11 @@ export interface Box {
   east: number
 }
 
-/** An SQL condition with its parameters. */
 interface Condition {
   sql: string
   values: number[]
 }
 
-/** Mean radius of the Earth. */
 const earthKm = 6371.0088
 
 /** Steps of a position in one degree: some 500 m. */

@@ -32,7 +32,6 @@ const cardColumns = [
 
 type CardColumn = (typeof cardColumns)[number]
 
-/** An establishment as lists show it. */
 export interface Card
   extends Pick<
     FullBusiness,

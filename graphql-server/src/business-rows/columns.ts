@@ -21,7 +21,6 @@ type AnswerName = (typeof answers)[number]
 export type DriverRow<Row extends Record<AnswerName, boolean | null>> = Omit<Row, AnswerName> &
   Record<AnswerName, number | null>
 
-/** The accessibility answers of a row as booleans. */
 export const booleanAnswers = (row: Record<AnswerName, number | null>) =>
   perField(answers, (name) => (row[name] === null ? null : Number(row[name]) === 1))
 

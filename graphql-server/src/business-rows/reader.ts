@@ -10,7 +10,6 @@ export interface Found<Item> {
   items: (Item | null | undefined)[]
 }
 
-/** Reads establishments as cards, or in full. */
 export interface BusinessReader<Item> {
   /** @returns an item for each id, in their order */
   byIds(database: Pool | Connection, ids: readonly number[], taxonomy: Taxonomy): Promise<Found<Item>>
@@ -28,7 +27,6 @@ interface ReaderOptions<Row, Item> {
   maxBatchSize: number
 }
 
-/** Rows of one statement. */
 interface Rows<Row> {
   version: number
   byId: Map<number, Row>

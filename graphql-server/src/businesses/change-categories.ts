@@ -9,7 +9,6 @@ import type { BusinessFields, CategoryIds } from './fields.ts'
 import type { CategoryReferences } from './references.ts'
 import { categoryViolation } from './rules.ts'
 
-/** What a bulk edit says about categories, validated. */
 type CategoriesChange = NonNullable<z.output<typeof editBusinessesInput>['categories']>
 
 /**

@@ -18,7 +18,6 @@ const relations = {
   },
 } as const satisfies Prisma.BusinessInclude
 
-/** An establishment with all rows that are deleted with it. */
 type BusinessWithRows = Prisma.BusinessGetPayload<{ include: typeof relations }>
 
 /** Reads establishments in the order of their ids; the number of statements does not depend on how many there are. */
@@ -51,7 +50,6 @@ function deletedBusiness(business: BusinessWithRows) {
   }
 }
 
-/** A deleted establishment in the JSON of its deletion. */
 export type DeletedBusiness = ReturnType<typeof deletedBusiness>
 
 /** An establishment for the audit trail, when it is deleted or restored. */

@@ -18,16 +18,13 @@ import {
 import { readCategoryReferences } from './references.ts'
 import { lockBusinesses } from './write.ts'
 
-/** A bulk edit, validated. */
 type BusinessesEdit = z.output<typeof editBusinessesInput>
 
-/** What a bulk edit can change of an establishment. */
 type EditedFields = Pick<
   BusinessFields,
   'categoryIds' | 'subcategoryIds' | 'cityId' | 'neighborhoodId' | 'ownerId'
 >
 
-/** An establishment before and after a bulk edit. */
 interface PlannedEdit {
   id: number
   name: string
@@ -150,7 +147,6 @@ async function existingOwner(transaction: Prisma.TransactionClient, ownerId: str
   return id
 }
 
-/** Establishments that a preview shows. */
 const maxShown = 50
 
 /** Fields that an edit can change, each with the table that has the names of what it refers to. */

@@ -42,7 +42,6 @@ export type CategoryIds = Pick<BusinessFields, 'categoryIds' | 'subcategoryIds'>
 
 const inOrder = { orderBy: { position: 'asc' } } as const
 
-/** The relations from which `CategoryIds` are read. */
 export const categoryRelations = {
   categories: { ...inOrder, select: { categoryId: true } },
   subcategories: { ...inOrder, select: { subcategoryId: true } },
@@ -86,7 +85,6 @@ export function fieldNames(fields: BusinessFields): (keyof BusinessFields)[] {
   return Object.keys(fields) as (keyof BusinessFields)[]
 }
 
-/** Columns that are computed from other columns. */
 export function derivedColumns({ name, description }: Partial<BusinessFields>) {
   return {
     ...(name !== undefined && {

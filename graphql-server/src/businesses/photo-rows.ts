@@ -15,7 +15,6 @@ export async function readPhotos(transaction: Prisma.TransactionClient, business
   return photos.map(({ image, ...photo }) => ({ ...photo, hash: image.hash }))
 }
 
-/** A photo of an establishment, with its place. */
 export type SavedPhoto = Awaited<ReturnType<typeof readPhotos>>[number]
 
 /** Marks a change of photos, which does not raise the establishment's version. */

@@ -1,7 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts'
 import type { BusinessFields, CategoryIds } from './fields.ts'
 
-/** Fields that are valid or invalid together. */
 const fieldGroups = {
   description: ['description'],
   phone: ['phone'],
@@ -13,7 +12,6 @@ const fieldGroups = {
 
 export type FieldGroup = keyof typeof fieldGroups
 
-/** Whether fields of a group have changed. */
 export function hasChanged(group: FieldGroup, changed: readonly string[]): boolean {
   return fieldGroups[group].some((name) => changed.includes(name))
 }

@@ -11,7 +11,6 @@ import { type Business, Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { type BusinessFields, madeByServer } from './fields.ts'
 
-/** An establishment in the database. */
 export interface StoredBusiness {
   id: number
   version: number

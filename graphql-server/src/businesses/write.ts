@@ -23,7 +23,6 @@ import {
 import { checkBusinesses, fieldsToCheck } from './rules.ts'
 import type { StoredBusiness } from './stored.ts'
 
-/** An establishment to create. */
 export interface NewRow {
   input: NewBusiness
   /** Free and not reserved, from an imported catalogue. Made from the name when absent (slug-stable). */

@@ -36,7 +36,6 @@ interface SynonymImport {
   dryRun: boolean
 }
 
-/** A line of the file. */
 type Row = Record<'category' | 'subcategory' | 'synonyms', string>
 
 /**

@@ -11,7 +11,6 @@ import { texts } from '../messages/texts.ts'
 import type { SearchEngine } from '../search/engine.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 
-/** A favorite with the card of its establishment. */
 interface FavoriteWithCard {
   id: number
   createdAt: Date

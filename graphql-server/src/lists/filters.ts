@@ -3,7 +3,6 @@ import { limits } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
-/** A Prisma condition on text columns. */
 type Contains<Column extends string> = { [column in Column]?: { contains: string } }
 
 /**

@@ -5,7 +5,6 @@ import type PrismaTypes from '../generated/pothos.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { parseInput } from '../parse-input.ts'
 
-/** The position of a page in its list. */
 export interface PageFacts {
   /** From 1. */
   page: number
@@ -20,7 +19,6 @@ export interface PageFacts {
   unknownHours?: number | null
 }
 
-/** Which page of a list is asked for. */
 export interface PageRange {
   /** From 1. */
   page: number
@@ -60,7 +58,6 @@ export const keyArgs = builder.args((t) => ({
   slug: t.string({ description: 'Its slug.' }),
 }))
 
-/** The arguments of a list that is read page by page. */
 export const pageArgs = (perPage = 10) =>
   builder.args((t) => ({
     page: t.int({ required: true, defaultValue: 1, description: 'The page, from 1.' }),
@@ -114,7 +111,6 @@ export function paginationField<Request extends PageRange>(
 
 type Noun = keyof PrismaTypes & string
 
-/** How a page reads its rows. */
 interface PageSource<Request, Row> {
   /** @param query what the operation selects, with `skip` and `take`: to be spread into findMany */
   find(prisma: PrismaClient, query: object, request: Request): PromiseLike<Row[]>

@@ -25,7 +25,6 @@ export interface MailMessage {
   headers: Record<string, string>
 }
 
-/** A mail server or a folder. */
 export interface MailTransport {
   /** @throws PermanentFailure when a retry would not help; TemporaryFailure with the reason, or anything else */
   deliver(message: MailMessage): Promise<void>

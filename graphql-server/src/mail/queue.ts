@@ -22,7 +22,6 @@ const candidates = 20
 /** Why the last attempt failed; the server's own text may repeat an address. */
 export type FailureReason = 'away' | 'refused' | 'credentials'
 
-/** What a waiting mail says, as it is stored. */
 export interface WaitingContent extends MailText {
   /** The same at each attempt, so that a mailbox recognizes a mail that it gets twice. */
   id: string

@@ -1,6 +1,5 @@
 import type { MailContent, MailLink } from '../messages/mails.ts'
 
-/** What is read of a mail. */
 export type MailText = Pick<MailContent, 'subject' | 'paragraphs'>
 
 export interface Signature {

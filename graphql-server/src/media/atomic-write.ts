@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Whether a file name is that of an unfinished write. */
 export function isTemporary(name: string): boolean {
   return /\.[0-9a-f]{12}\.tmp$/.test(name)
 }

@@ -105,7 +105,6 @@ async function encode(stored: Buffer, variant: Variant): Promise<Buffer> {
   return encodeVariant(stored, variant)
 }
 
-/** The name of a variant in the cache and in its ETag. */
 export function variantName({ hash, width, quality, format }: Variant): string {
   return `${hash}-${width ?? 'max'}-${quality}-${encoderVersion}.${format}`
 }

@@ -122,7 +122,6 @@ const relations = (getDatamodel().datamodel.models.Image?.fields ?? [])
   .filter(({ kind, isList }) => kind === 'object' && isList)
   .map(({ name }) => name)
 
-/** Matches images that nothing refers to. */
 export const whereUnreferenced: Prisma.ImageWhereInput = Object.fromEntries(
   relations.map((relation) => [relation, { none: {} }]),
 )

@@ -6,7 +6,6 @@ import { texts } from '../messages/texts.ts'
 import { dominantColor, encodeStored, sharp } from './encoding.ts'
 import { type ImageFormat, storedFormat } from './store.ts'
 
-/** An image as it is stored. */
 export interface TakenImage {
   /** SHA-256 of `data`, in hex. */
   hash: string

@@ -5,7 +5,6 @@ import type { S3Access } from './s3-store.ts'
 import type { ImageStore } from './store.ts'
 import { VariantCache, withVariants } from './variant-cache.ts'
 
-/** Settings of `env.ts`. */
 interface StoreSettings {
   /** null: images are stored in the data folder. */
   imageStore: S3Access | null

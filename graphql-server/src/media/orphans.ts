@@ -7,7 +7,6 @@ const gracePeriodMs = 3_600_000
 
 export type Orphans = Awaited<ReturnType<typeof findOrphans>>
 
-/** Finds the differences between image rows and the store. */
 export async function findOrphans(prisma: PrismaClient, store: ImageStore) {
   // Files first, so that a row that is added in between is not taken for one without a file.
   const files: StoredFile[] = []

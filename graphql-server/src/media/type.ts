@@ -1,7 +1,6 @@
 import { builder } from '../builder.ts'
 import { signAddress } from './private-images.ts'
 
-/** The row behind an Image. */
 export interface ImageInfo {
   /** SHA-256 of the stored bytes, in hex. */
   hash: string
@@ -14,14 +13,12 @@ export interface ImageInfo {
   isPrivate?: boolean
 }
 
-/** The row behind a Photo. */
 export interface PhotoInfo {
   id: number
   alt: string | null
   image: ImageInfo
 }
 
-/** The columns of an ImageInfo. */
 export const imageColumns = { hash: true, width: true, height: true, color: true } as const
 
 export const Image = builder.objectRef<ImageInfo>('Image').implement({

@@ -11,7 +11,6 @@ const qualities: Readonly<Record<string, number>> = { '80': 80, '85': 85, '90': 
 /** Cards request WebP; JPEG is for previews of shared links, whose readers send no Accept header. */
 const formats: Readonly<Record<string, ImageFormat>> = { webp: 'webp', jpg: 'jpeg' }
 
-/** A stored image as it is delivered. */
 export interface Variant {
   hash: string
   /** Maximum in pixels; null for the widest of `widths` that does not enlarge. */

@@ -1,4 +1,3 @@
-/** Texts of accounts and of their administration. */
 export const accounts = {
   emailTaken: 'Já existe uma conta com este e-mail.',
   wrongPassword: 'A senha está incorreta.',
@@ -9,14 +8,12 @@ export const accounts = {
   noLinkWhileDeactivated: 'Esta conta está desativada. Reative-a antes de enviar o link.',
 } as const
 
-/** Texts of invitations to an account. */
 export const invitations = {
   notFound: 'Este convite não existe mais.',
   dead: 'Este convite não vale mais. Peça outro a quem convidou você.',
   full: (limit: number) => `Já há ${limit} convites à espera. Cancele algum antes de convidar mais alguém.`,
 } as const
 
-/** Texts of passkeys and recovery codes. */
 export const passkeys = {
   full: (limit: number) =>
     `Você já tem ${limit} chaves de acesso, o limite de uma conta. Remova alguma antes.`,
@@ -28,7 +25,6 @@ export const passkeys = {
   wrongCode: 'Este código não vale: confira-o, ou use outro. Cada código serve uma vez só.',
 } as const
 
-/** Texts of sessions. */
 export const sessions = {
   notFound: 'Esta sessão não está mais aberta.',
   demoRefused: 'As contas de demonstração só entram no próprio computador em que o guia foi iniciado.',

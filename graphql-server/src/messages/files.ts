@@ -76,7 +76,6 @@ export const imports = {
   },
 } as const
 
-/** Files of synonyms. */
 export const synonymFiles = {
   columns: { category: 'categoria', subcategory: 'subcategoria', synonyms: 'sinônimos' },
   missing: (names: readonly string[]) =>

@@ -27,7 +27,6 @@ const masked = (address: string) => address.replace(/^(.).*(@.*)$/su, '$1••�
 const codesLeft = (count: number) =>
   count === 1 ? 'Resta 1 código.' : count === 0 ? 'Não resta nenhum.' : `Restam ${count} códigos.`
 
-/** The mails that the product sends. */
 export const mails = {
   /** @param url the link, with its token */
   passwordReset: (url: string, expiresAt: Date): MailContent => ({

@@ -63,7 +63,6 @@ export function verifyPassword(passwordHash: string | null, password: string): P
   )
 }
 
-/** Whether a hash was made with other parameters. */
 export function isOutdated(passwordHash: string): boolean {
   return needsRehash(passwordHash, parameters)
 }

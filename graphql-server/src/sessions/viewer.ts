@@ -52,7 +52,6 @@ export async function readViewer(
   return { id, role, sessionId, provedAt }
 }
 
-/** Whether an account has a second factor. */
 export async function hasPasskey(prisma: PrismaClient, userId: number): Promise<boolean> {
   return (await prisma.passkey.findFirst({ where: { userId }, select: { id: true } })) !== null
 }

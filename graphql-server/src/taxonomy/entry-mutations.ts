@@ -12,7 +12,6 @@ import { type EntryType, graphqlName } from './entry-types.ts'
 import type { EntryInput } from './entry-values.ts'
 import { createEntry, deleteEntry, updateEntry } from './write-entry.ts'
 
-/** Builds the fields of an input. */
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
 interface EntryMutations {

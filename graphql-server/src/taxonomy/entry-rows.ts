@@ -12,7 +12,6 @@ export interface Picture {
   hash: string
 }
 
-/** What a write can change of an entry. */
 export interface EntryState {
   values: Values
   picture: Picture | null
@@ -23,7 +22,6 @@ export interface SavedEntry extends EntryState {
   createdAt: Date
 }
 
-/** A deleted entry in the JSON of its deletion. */
 export interface DeletedEntry {
   row: Values & { id: number; name: string; slug: string; createdAt: string }
   /** With its name, for the message when it is gone at the time of the restoration. */
@@ -41,7 +39,6 @@ export interface EntryRows {
 
 type Row = Record<string, unknown>
 
-/** The rows of one of these tables. */
 export function entryRows(
   transaction: Prisma.TransactionClient,
   name: EntryTypeName | 'business',
@@ -49,7 +46,6 @@ export function entryRows(
   return transaction[name] as unknown as EntryRows
 }
 
-/** The columns of an entry's row. */
 export function entryColumns({ image }: EntryType, { values, picture }: EntryState): Values {
   return image ? { ...values, [image.column]: picture?.id ?? null } : values
 }
@@ -78,7 +74,6 @@ export async function lockEntry(
   return { id, createdAt: createdAt as Date, values: values as Values, picture: picture as Picture | null }
 }
 
-/** What is kept of an entry that is about to be deleted. */
 export async function deletedEntry(
   transaction: Prisma.TransactionClient,
   type: EntryType,

@@ -2,7 +2,6 @@ import type { texts } from '../messages/texts.ts'
 
 export type EntryTypeName = 'city' | 'neighborhood' | 'category' | 'subcategory'
 
-/** A value of a column. */
 export type Value = string | number | boolean | null
 
 /** How one of the four taxonomy tables differs from the others. */

@@ -67,7 +67,6 @@ export async function applyInput(
   return values
 }
 
-/** The values that are stored as they were sent. */
 function plainValues({ image, parent }: EntryType, input: EntryInput): Values {
   const others = [image?.field, parent?.column] as (string | undefined)[]
   const entries = Object.entries(input).filter(

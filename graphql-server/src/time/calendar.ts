@@ -28,7 +28,6 @@ export function startOfDay(day: string): Date {
  */
 export const localMidnight = (moment: number): Date => new Date(localDate(moment))
 
-/** A day of the calendar, and the moments at which it begins and ends. */
 export interface Day {
   /** yyyy-MM-dd */
   date: string

@@ -44,7 +44,6 @@ interface LegalHoliday {
   isOptional?: true
 }
 
-/** Holidays of the whole country and of the state of São Paulo. */
 const legalHolidays: readonly LegalHoliday[] = [
   {
     name: 'Confraternização Universal',

@@ -13,10 +13,8 @@ import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { type Author, requestAuthor } from './trail.ts'
 
-/** How long a key is remembered, in milliseconds. */
 const keyLifetimeMs = 24 * 60 * 60 * 1000
 
-/** The argument of every creating mutation. */
 export const requestKeyArg = builder.args((t) => ({
   requestKey: t.string({
     description:

@@ -3,7 +3,6 @@ import { type AuditEntry, Prisma, type PrismaClient } from '../generated/prisma/
 import type { Images } from '../media/images.ts'
 import { type Author, type Change, recordChanges } from './trail.ts'
 
-/** Days in which a deletion can be taken back. */
 export const restorableDays = 30
 
 export const restorableMs = restorableDays * 24 * 60 * 60 * 1000
@@ -12,7 +11,6 @@ export const restorableMs = restorableDays * 24 * 60 * 60 * 1000
 const maxPerTransaction = 50
 const maxTransactions = 40
 
-/** Something that is about to be deleted. */
 export interface Deleted extends Pick<Change, 'entity' | 'entityId' | 'name'> {
   before: NonNullable<Change['before']>
   /** Whatever a restoration needs, as JSON. No personal data. */

@@ -70,7 +70,6 @@ export interface Change {
   restoresId?: number
 }
 
-/** A change of an establishment. */
 export const changeOfBusiness = (entityId: number, change: Omit<Change, 'entity' | 'entityId'>): Change => ({
   entity: 'business',
   entityId,
@@ -207,7 +206,6 @@ function recordedName({ entity, before, after, name }: Change): string | null {
   return isOfPerson(entity) || typeof known !== 'string' ? null : known
 }
 
-/** The values before and after of each field that differs, as JSON. */
 function difference(before: Values, after: Values): Prisma.InputJsonObject {
   const json = (value: unknown) => JSON.stringify(value ?? null)
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]

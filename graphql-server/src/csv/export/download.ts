@@ -11,7 +11,6 @@ import { requireFreshSignIn } from '../../sessions/viewer.ts'
 import { exportBusinesses } from './export.ts'
 import { issueTicket, readTicket } from './ticket.ts'
 
-/** Where establishments are downloaded as a file. */
 const exportPath = '/exports/estabelecimentos.csv'
 
 const plainText = 'text/plain; charset=utf-8'

@@ -8,7 +8,6 @@ const purpose = { issuer: 'guia-do-vale', audience: 'guia-do-vale/exports' } as 
 /** Seconds until a download must have begun. */
 const LIFETIME = 60
 
-/** A download that an account may begin. */
 interface Ticket {
   userId: number
   /** Which establishments. */

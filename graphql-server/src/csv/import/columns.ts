@@ -14,7 +14,6 @@ const fieldsByName = new Map(
   csvFields.flatMap((field) => csvColumns[field].titles.map((title) => [fold(title), field])),
 )
 
-/** What is wrong with a row. */
 export interface Problem {
   /** Null when it is not about one column. */
   field: CsvField | null
@@ -45,7 +44,6 @@ export interface Header {
   unknown: string[]
 }
 
-/** Whether a cell is the title of a column. */
 export const isTitle = (cell: string): boolean => fieldsByName.has(fold(cell))
 
 /**
@@ -76,7 +74,6 @@ export function readHeader(line: number, cells: readonly string[]): Header {
   return header
 }
 
-/** The cells of a row by column. */
 export type RowValues = Map<CsvField, string>
 
 /**
@@ -174,7 +171,6 @@ export function protect(text: string): string {
   return plainNumber.test(text) ? text : text.replace(formula, "$1$2'").replace(leadingBlank, "$&'")
 }
 
-/** Removes the apostrophes that `protect` added. */
 export function unprotect(cell: string): string {
   return cell.replace(guardedBlank, '$1').replace(guarded, '$1$2')
 }

@@ -13,7 +13,6 @@ export interface CellChange {
   after: string
 }
 
-/** What a row did, or would do. */
 export interface RowResult {
   line: number
   /** Of the establishment, if it is known. */
@@ -45,7 +44,6 @@ export interface ImportLine {
   changes: CellChange[]
 }
 
-/** What an import did, or would do. */
 export interface ImportReport extends Record<Outcome, number> {
   dryRun: boolean
   /** Id of the entry of the trail; null when nothing was written. */

@@ -14,7 +14,6 @@ import type { CellChange, RowResult } from './report.ts'
 import { type Existing, findNamesakes, type StoredBusiness, storedCell, storedReferences } from './stored.ts'
 import { type Lookup, type References, resolveReferences } from './taxonomy.ts'
 
-/** What a row does, or would do. */
 export interface ImportRow extends RowResult {
   /** Null when there is nothing to save. */
   save: RowToSave | null
@@ -32,7 +31,6 @@ export interface RowToSave {
 
 const phoneFields = fieldsWith({ kind: 'phone' })
 
-/** What the rows of a file share. */
 export interface ImportState extends Lookup {
   /** Names that the file has several times in one neighborhood, as `nameKey` writes them. */
   repeated: ReadonlySet<string>

@@ -12,7 +12,6 @@ import { parseId } from '../../lists/keys.ts'
 import { foldText, type RowValues, searchNames } from './columns.ts'
 import type { NameIndex, References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
-/** What files hold of an establishment. */
 export const storedColumns = {
   id: true,
   slug: true,

@@ -138,7 +138,6 @@ export async function readTaxonomy(prisma: PrismaClient): Promise<Taxonomy> {
   return taxonomy
 }
 
-/** The taxonomy entries of an establishment. */
 export interface References {
   city: TaxonomyEntry | null
   neighborhood: TaxonomyEntry | null

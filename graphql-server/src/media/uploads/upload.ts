@@ -6,7 +6,6 @@ declare module '../../builder.ts' {
   }
 }
 
-/** A file of a request, over GraphQL or REST. */
 export interface SentFile {
   /** The client's name of it: never trusted, only shown. */
   filename: string
