@@ -9,7 +9,7 @@ import type { User } from '../session/me.ts'
 import { dropToken } from '../session/token.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { showToast } from '../ui/toasts/toasts.tsx'
+import { showToast } from '../ui/toasts/toast-store.ts'
 import { AccountSection } from './section.tsx'
 import { useSentForm } from './use-sent-form.ts'
 

@@ -12,7 +12,7 @@ import { classNames } from '../ui/class-names.ts'
 import { LineShape } from '../ui/pictures/icons.tsx'
 import { Notice } from '../ui/states.tsx'
 import text from '../ui/text.module.css'
-import { showToast } from '../ui/toasts/toasts.tsx'
+import { showToast } from '../ui/toasts/toast-store.ts'
 import section from './section.module.css'
 import styles from './session-list.module.css'
 

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { expect, it } from 'vitest'
-import { createCache, forgetSession, keepOut } from './cache.ts'
+import { createCache, forgetSession } from './cache.ts'
 
 it('forgets what belongs to a session, and keeps the catalogue', () => {
   const cache = createCache()
@@ -56,20 +56,4 @@ it('forgets drafts, which the one before may have been allowed to see', () => {
     business: { name: 'aberta' },
   })
   expect(JSON.stringify(cache.extract())).not.toContain('"name":"rascunho"')
-})
-
-it('keeps out a favorite that was removed while a list with it was on its way', () => {
-  const cache = createCache()
-  const query = gql`
-    query Favorites {
-      favorites {
-        id
-      }
-    }
-  `
-  const favorites = ['7', '8'].map((id) => ({ __typename: 'Favorite', id }))
-  cache.writeQuery({ query, data: { favorites } })
-  keepOut(cache, '7')
-  cache.writeQuery({ query, data: { favorites } })
-  expect(cache.readQuery({ query })).toEqual({ favorites: [favorites[1]] })
 })

@@ -1,38 +1,20 @@
-import { type ApolloCache, InMemoryCache, type Reference } from '@apollo/client'
+import { type ApolloCache, InMemoryCache } from '@apollo/client'
 import { publicFields } from '../../../schema/public-fields.ts'
 import { lastSessionEnd, readToken } from '../session/token.ts'
-
-/** Ids of favorites that are gone, by cache: a list that was on its way when one was removed still has it. */
-const removedFavorites = new WeakMap<ApolloCache, Set<string>>()
 
 /**
  * The cache with every policy of the web app in one place. Entities are kept by type and id; an address belongs to its
  * establishment alone, and the lists of favorites and of photos are always the newest ones.
  */
 export function createCache(): InMemoryCache {
-  const removed = new Set<string>()
-  const cache = new InMemoryCache({
+  return new InMemoryCache({
     typePolicies: {
       Business: { fields: { address: { merge: true }, photos: { merge: false } } },
       // The names of things of all kinds, whose ids are counted for each kind.
       AuditReference: { keyFields: ['entity', 'id'] },
-      Query: {
-        fields: {
-          favorites: {
-            merge: (_, list: readonly Reference[], { readField }) =>
-              list.filter((favorite) => !removed.has(String(readField('id', favorite)))),
-          },
-        },
-      },
+      Query: { fields: { favorites: { merge: false } } },
     },
   })
-  removedFavorites.set(cache, removed)
-  return cache
-}
-
-/** Keeps a favorite out of every list that comes from now on; ids never come back. */
-export function keepOut(cache: ApolloCache, favoriteId: string): void {
-  removedFavorites.get(cache)?.add(favoriteId)
 }
 
 /**

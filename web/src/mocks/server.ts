@@ -6,7 +6,7 @@ import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { dropToken, keepToken } from '../session/token.ts'
-import { dismissToast, readToasts } from '../ui/toasts/toasts.tsx'
+import { toastStore } from '../ui/toasts/toast-store.ts'
 import { addUser, type MockUser, tokenOf } from './accounts.ts'
 import { type MockCatalogue, sampleCatalogue } from './catalogue.ts'
 import { executeMock } from './resolve.ts'
@@ -91,7 +91,7 @@ export function mockApi(): MockApi {
     while (open.size > 0)
     server.resetHandlers()
     dropToken('left')
-    for (const { id } of readToasts()) dismissToast(id)
+    toastStore.set([])
   })
   afterAll(() => server.close())
   return api

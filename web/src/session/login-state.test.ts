@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { loginFrom, readLoginState, sameSitePath } from './login-state.ts'
+import { loginFrom, readLoginState } from './login-state.ts'
 
 it.each(['/', '/favorites', '/explore?city=cunha&page=2', '/padaria#fotos'])('returns to %s', (path) => {
-  expect(sameSitePath(path)).toBe(path)
+  expect(readLoginState({ from: path }).from).toBe(path)
 })
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   null,
   undefined,
 ])('never goes to %j', (path) => {
-  expect(sameSitePath(path)).toBeUndefined()
+  expect(readLoginState({ from: path }).from).toBeUndefined()
 })
 
 it('keeps the whole way back and why somebody is asked to log in', () => {

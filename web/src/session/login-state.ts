@@ -50,7 +50,7 @@ export function readLoginState(state: unknown): LoginState {
 const here = 'https://here.invalid'
 
 /** @returns a path of this site as it was meant, or undefined for anything that could lead elsewhere (login-return) */
-export function sameSitePath(path: unknown): string | undefined {
+function sameSitePath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined
   const url = parseUrl(path, here)
   // Two slashes name another host, wherever they come from: "/\\host", "/./" before them, a tab between.

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { Page, PageRequest } from '../../../schema/page.ts'
 import { mockPhotos, sampleCatalogue } from '../mocks/catalogue.ts'
 import { executeMock } from '../mocks/resolve.ts'
-import { matchPage, pageRenderer, renderPage } from './entry-server.tsx'
+import { matchPage, renderPage } from './entry-server.tsx'
+import { pageRenderer } from './page-renderer.tsx'
 
 const catalogue = sampleCatalogue()
 

@@ -3,21 +3,19 @@ import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
   type DataRouter,
-  data,
   matchRoutes,
   RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom'
-import { ask, keepAnswers, type LoaderContext, loaderContext } from '../ask/ask.ts'
-import { untilOnline } from '../ask/network.ts'
+import { ask, keepAnswers, loaderContext } from '../ask/ask.ts'
 import { TypedFields, watchServerFields } from '../browser/typed-fields.tsx'
 import { answersOf, Document, readState } from './document.tsx'
 import { Providers } from './page-context.tsx'
 import { loadRoutes, routes } from './routes.tsx'
-// What home, explore and profiles share is in every page's file: in files of its own it costs each of the three more.
 import '../ui/business-card/card-grid.tsx'
 import '../ui/links.tsx'
 import '../ui/states.tsx'
+import { browserContext } from './browser-context.ts'
 
 /** Hydrates the page that the server rendered. */
 export async function startPage(): Promise<void> {
@@ -51,19 +49,6 @@ export async function startPage(): Promise<void> {
   const { isSparing, loadClientOnFirstTouch, prefetchOnIntent } = await import('../ask/prefetch.ts')
   prefetchOnIntent(routes, { ask, seed, entry: () => ({ key: 'default', state: null }) })
   if (!isSparing()) loadClientOnFirstTouch()
-}
-
-/** What loaders get in the browser. On a push `window.history` still has the old entry: the router knows the new one. */
-export function browserContext(seed: string, router: () => DataRouter): LoaderContext {
-  return {
-    ask: (document, variables, options) =>
-      untilOnline(() => ask(document, variables, options)).catch((error: unknown) => {
-        // For the route's error boundary (ask/use-load-failure.ts).
-        throw data({ cause: error }, { status: 502 })
-      }),
-    seed,
-    entry: () => router().state.navigation.location ?? router().state.location,
-  }
 }
 
 /** An extension or a translation has changed the server's document, and React renders it again: no uncaught error. */

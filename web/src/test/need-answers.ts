@@ -1,4 +1,4 @@
-import type { Answers } from '../../mocks/rows.ts'
+import type { Answers } from '../mocks/rows.ts'
 
 const lodging = { kind: 'CATEGORY', label: 'Hospedagem', count: 1, filter: { category: 'hospedagem' } }
 

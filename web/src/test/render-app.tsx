@@ -14,9 +14,9 @@ import {
 import { vi } from 'vitest'
 import { resetBrowserClient } from '../apollo/client.ts'
 import { keepAnswers, loaderContext } from '../ask/ask.ts'
+import { browserContext } from '../start/browser-context.ts'
 import { Providers } from '../start/page-context.tsx'
 import { loadRoutes, routes } from '../start/routes.tsx'
-import { browserContext } from '../start/start-page.tsx'
 import { detachedStyles } from './detached-styles.ts'
 import { stubDialogs } from './stub-dialogs.ts'
 

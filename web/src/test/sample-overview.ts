@@ -1,4 +1,4 @@
-import type { MockCatalogue } from '../../mocks/catalogue.ts'
+import type { MockCatalogue } from '../mocks/catalogue.ts'
 
 /** The overview of Taubaté in the sample, of Ubatuba with one inn, and of no other place. */
 export function sampleOverview({ cities, neighborhoods, categories, subcategories }: MockCatalogue) {

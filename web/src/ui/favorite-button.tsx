@@ -10,7 +10,7 @@ import { readToken } from '../session/token.ts'
 import { classNames } from './class-names.ts'
 import styles from './favorite-button.module.css'
 import { LineIcon } from './pictures/icons.tsx'
-import { showToast } from './toasts/toasts.tsx'
+import { showToast } from './toasts/toast-store.ts'
 
 export interface FavoriteButtonProps {
   business: { id: string; name: string }

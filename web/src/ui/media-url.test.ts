@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { imageSources, largestUrl, variantUrl } from './media-url.ts'
+import { type ImageUse, imageSources, largestUrl } from './media-url.ts'
 
 const own = `/media/${'a'.repeat(64)}`
 const foreign = `https://fotos.example/media/${'a'.repeat(64)}`
+
+/** The address of the largest variant, which an image of that width has; a narrow image has none. */
+const address = (url: string, use: ImageUse, width = 200) => largestUrl({ url, width }, use)
 
 describe('on this server', () => {
   it.each([
@@ -12,23 +15,21 @@ describe('on this server', () => {
     ['gallery', 1200, '?w=1200&q=90'],
     ['plain', undefined, '?q=80'],
   ] as const)('a %s of width %s is asked for by %s', (use, width, query) => {
-    expect(variantUrl(own, use, width)).toBe(own + query)
+    expect(address(own, use, width)).toBe(own + query)
   })
 })
 
 describe('on an image host', () => {
   it('takes format, fit, sharpening, width and quality as parameters', () => {
-    expect(variantUrl(foreign, 'main', 900)).toBe(
-      `${foreign}?auto=format&fm=pjpg&fit=max&sharp=10&w=900&q=85`,
-    )
+    expect(address(foreign, 'main', 900)).toBe(`${foreign}?auto=format&fm=pjpg&fit=max&sharp=10&w=900&q=85`)
   })
 
   it('gives cards WebP and leaves their quality to the host', () => {
-    expect(variantUrl(foreign, 'card', 300)).toBe(`${foreign}?auto=compress&fm=webp&fit=max&sharp=10&w=300`)
+    expect(address(foreign, 'card', 300)).toBe(`${foreign}?auto=compress&fm=webp&fit=max&sharp=10&w=300`)
   })
 
   it('adds to the query that an address has', () => {
-    expect(variantUrl('https://fotos.example/1.jpg?v=2', 'plain')).toMatch(/\?v=2&auto=format&.*&q=80$/)
+    expect(address('https://fotos.example/1.jpg?v=2', 'plain')).toMatch(/\?v=2&auto=format&.*&q=80$/)
   })
 })
 

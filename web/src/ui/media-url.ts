@@ -73,7 +73,7 @@ const ownFormats: Partial<Record<ImageUse, string>> = { card: 'webp', shared: 'j
  * @param url of the image, from the API
  * @param width in pixels; left out, the variant is as wide as the image
  */
-export function variantUrl(url: string, use: ImageUse, width?: number): string {
+function variantUrl(url: string, use: ImageUse, width?: number): string {
   const quality = imageQuality[use]
   const cards = use === 'card'
   const shared = use === 'shared'

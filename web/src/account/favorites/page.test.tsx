@@ -5,7 +5,7 @@ import { mockApi, signIn } from '../../mocks/server.ts'
 import { readToken } from '../../session/token.ts'
 import { expectWarnings } from '../../test/expect-warnings.ts'
 import { renderApp } from '../../test/render-app.tsx'
-import { dismissToast, readToasts } from '../../ui/toasts/toasts.tsx'
+import { toastStore } from '../../ui/toasts/toast-store.ts'
 
 const api = mockApi()
 
@@ -127,7 +127,7 @@ it('says that one could not be removed, and keeps it', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('false')
   // The notice goes; on the card it stays until it is tried again.
   act(() => {
-    for (const { id } of readToasts()) dismissToast(id)
+    toastStore.set([])
   })
   const card = button.closest('article') as HTMLElement
   expect(within(card).getByText(text).id).toBe(button.getAttribute('aria-describedby'))

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './remove-button.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeTexts } from './changes.tsx'
+import { changeTexts } from './change-texts.ts'
 
 const references = [
   { entity: 'CITY', id: '1', name: 'Taubaté' },

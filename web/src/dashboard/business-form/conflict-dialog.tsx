@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { plainText } from '../../../../schema/excerpt.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import actions from '../../ui/actions.module.css'
@@ -8,7 +7,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChoiceCards } from '../ui/choice-cards.tsx'
 import styles from './conflict-dialog.module.css'
-import { changedFields, type FieldName, type FormValues, fieldLabels, together } from './values.ts'
+import { choose, differences, merge, proposal, type Side, written } from './merge.ts'
+import { type FormValues, fieldLabels } from './values.ts'
 
 const { conflict: texts } = businessFormMessages
 
@@ -63,59 +63,4 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
       </div>
     </Dialog>
   )
-}
-
-const written = (values: FormValues, name: FieldName) => writeValue(values, name) || texts.empty
-
-type Side = 'mine' | 'theirs'
-
-/** A field that two people have left differently. */
-interface Difference {
-  name: FieldName
-  /** Whether I have changed it since I read it. */
-  isMine: boolean
-}
-
-/**
- * What two versions differ in, in the order of the form.
- *
- * @param base what both began with
- */
-export function differences(base: FormValues, mine: FormValues, theirs: FormValues): Difference[] {
-  const changed = changedFields(base, mine)
-  return changedFields(mine, theirs).map((name) => ({ name, isMine: changed.includes(name) }))
-}
-
-/** What is proposed: mine where I have worked, and in what fits only together with it; theirs elsewhere. */
-export function proposal(list: readonly Difference[]): Record<string, Side> {
-  const theirs = Object.fromEntries(list.map(({ name }) => [name, 'theirs' as Side]))
-  return list.filter(({ isMine }) => isMine).reduce((sides, { name }) => choose(sides, name, 'mine'), theirs)
-}
-
-/** Chooses a side for a field, and for those that only fit together with it. */
-export function choose(sides: Record<string, Side>, name: FieldName, side: Side): Record<string, Side> {
-  const group = together.find((names) => names.includes(name)) ?? [name]
-  const names = group.filter((each) => each in sides)
-  return { ...sides, ...Object.fromEntries(names.map((each) => [each, side])) }
-}
-
-/** The form with the chosen side of each field; the rest is theirs, which is the same as mine. */
-export function merge(mine: FormValues, theirs: FormValues, sides: Record<string, Side>): FormValues {
-  const kept = Object.entries(sides).filter(([, side]) => side === 'mine')
-  return { ...theirs, ...Object.fromEntries(kept.map(([name]) => [name, mine[name as FieldName]])) }
-}
-
-/** Characters of a text that are shown where two versions are compared. */
-const most = 600
-
-/** What a field holds, as people read it; empty when it holds nothing. */
-function writeValue(values: FormValues, name: FieldName): string {
-  const value = values[name]
-  if (value === null) return ''
-  if (typeof value === 'string') {
-    const text = name === 'description' ? plainText(value) : value
-    return text.length > most ? `${text.slice(0, most)}…` : text
-  }
-  if ('email' in value) return `${value.name} (${value.email})`
-  return 'id' in value ? value.name : value.map((each) => each.name).join(', ')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startPhotos } from '../photos/photos-state.ts'
 import { writeDegrees } from '../ui/degrees.ts'
-import { choose, differences, merge, proposal } from './conflict-dialog.tsx'
 import { checkBusiness, createInput, fieldAtPath, updateInput } from './input.ts'
+import { choose, differences, merge, proposal } from './merge.ts'
 import { changedFields, type FormValues, noValues } from './values.ts'
 
 const cantina: FormValues = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileProblem, formatSize } from './file-choice.tsx'
+import { fileProblem, formatSize } from './file-problem.ts'
 
 const file = (bytes: number) =>
   Object.defineProperty(new File(['x'], 'a.csv'), 'size', { value: bytes }) as File

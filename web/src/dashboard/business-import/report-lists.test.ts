@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problemsFile } from './report-lists.tsx'
+import { problemsFile } from './problems-file.ts'
 
 it('is a table that a spreadsheet opens well, and that runs nothing in it', () => {
   const file = problemsFile([

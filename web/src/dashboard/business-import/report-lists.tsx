@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { OldAndNew } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { DataTable } from '../table/data-table.tsx'
+import { problemsFile } from './problems-file.ts'
 import styles from './report-lists.module.css'
 import type { Report } from './use-import.ts'
 
@@ -42,6 +43,7 @@ function Values({ changes }: Pick<Change, 'changes'>) {
 }
 
 const planned = columnsOf(0)
+
 const done = columnsOf(1)
 
 /** The lines that change something, with what each field holds before and after. */
@@ -73,19 +75,6 @@ export function ProblemList({ problems, isImported }: { problems: Report['proble
       </Button>
     </FirstRows>
   )
-}
-
-/** Problems as a CSV file that opens well in a spreadsheet: UTF-8 with its mark, semicolons. */
-export function problemsFile(problems: Report['problems']): string {
-  const rows = problems.map(({ line, column, message }) => [String(line), column ?? '', message])
-  const table = [[texts.line, texts.column, texts.problem], ...rows]
-  return `\uFEFF${table.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`
-}
-
-/** Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
 }
 
 /** Rows shown at first and added per press: a thousand at once are slow. */

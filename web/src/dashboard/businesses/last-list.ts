@@ -1,4 +1,3 @@
-import { useEffect, useLayoutEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { keep, readKept } from '../kept.ts'
 
@@ -37,25 +36,4 @@ function readLast(): LastList | null {
   const isOfList =
     address === paths.dashboardBusinesses || address.startsWith(`${paths.dashboardBusinesses}?`)
   return isOfList ? { address, scroll } : null
-}
-
-/**
- * Stores the address and scroll position of the list, for links back to it, and restores the scroll position.
- *
- * @param address of the list
- * @param hasRows whether there is something to scroll over
- */
-export function useScrollMemory(address: string, hasRows: boolean): void {
-  useLayoutEffect(() => {
-    if (!hasRows) return
-    // While the list is still there: what comes next may be shorter.
-    return () => rememberList(address, window.scrollY)
-  }, [address, hasRows])
-  // Not in the layout's phase, in which the page that opens is scrolled to its top.
-  useEffect(() => {
-    if (!hasRows) return
-    const top = lastScrollAt(address)
-    if (top > 0) window.scrollTo({ top, behavior: 'instant' })
-    rememberList(address, top)
-  }, [address, hasRows])
 }

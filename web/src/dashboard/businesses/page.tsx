@@ -19,7 +19,6 @@ import { ExportButton } from './actions/export-button.tsx'
 import { SelectionBar, useSelection, useWholeResult } from './actions/selection.tsx'
 import { useRemoval } from './actions/use-removal.tsx'
 import { businessColumns } from './columns.tsx'
-import { useScrollMemory } from './last-list.ts'
 import {
   type BusinessListAddress,
   isFiltered,
@@ -33,6 +32,7 @@ import {
 import { ListChips, ListFilters } from './list-filters.tsx'
 import { useListOptions } from './list-options.tsx'
 import styles from './page.module.css'
+import { useScrollMemory } from './scroll-memory.ts'
 import { useAct } from './use-act.ts'
 import { useBusinessList } from './use-business-list.ts'
 

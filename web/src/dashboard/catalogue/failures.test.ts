@@ -6,8 +6,7 @@ import {
   neighborhoodMessages,
   subcategoryMessages,
 } from '../../messages/dashboard/catalogue.ts'
-import { saveFailure } from './form/use-place-form.ts'
-import { deleteFailure } from './use-deletion.ts'
+import { deleteFailure, saveFailure } from './failures.ts'
 
 const badGateway = () =>
   new ServerError('', {

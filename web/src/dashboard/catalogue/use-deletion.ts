@@ -1,10 +1,10 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
 import { useState } from 'react'
-import { hasCode, isNotFound, serverMessage } from '../../ask/errors.ts'
-import { type CatalogueTexts, catalogueMessages } from '../../messages/dashboard/catalogue.ts'
+import { hasCode, isNotFound } from '../../ask/errors.ts'
+import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { useConfirm } from '../feedback/questions.tsx'
 import type { ListDescription, Place, PlaceUse } from './description.ts'
+import { deleteFailure } from './failures.ts'
 
 export interface DeletionOptions<TRow> {
   onDeleted: (row: TRow) => Promise<void>
@@ -44,19 +44,4 @@ export function useDeletion<TRow extends Place>(
     }
   }
   return { remove, deletedId, dialog }
-}
-
-/**
- * What is said of a deletion that failed: what the server says; of an answer without a message the status; of
- * no answer that there was none, where the specification has it so.
- */
-export function deleteFailure(error: unknown, texts: CatalogueTexts): string {
-  const message = serverMessage(error)
-  if (message) return message
-  if (ServerError.is(error) || ServerParseError.is(error)) {
-    const { status, statusText } = error.response
-    return catalogueMessages.withStatus(texts.deleteRefused, `${status} ${statusText}`.trim())
-  }
-  const isAnswered = CombinedGraphQLErrors.is(error)
-  return (!isAnswered && texts.deleteUnanswered) || texts.deleteFailed
 }

@@ -6,7 +6,7 @@ import {
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { catalogueMessages, categoryMessages as texts } from '../../messages/dashboard/catalogue.ts'
+import { catalogueMessages, categoryMessages } from '../../messages/dashboard/catalogue.ts'
 import { localBusinessTypeLabels } from '../../messages/dashboard/local-business-types.ts'
 import { usedBy } from '../catalogue/description.ts'
 import { catalogueScreen } from '../catalogue/screen.tsx'
@@ -17,7 +17,7 @@ const typeOptions = Object.entries(localBusinessTypeLabels).toSorted(([, one], [
 
 /** Gerenciar Categorias. */
 export const CategoriesPage = catalogueScreen({
-  texts,
+  texts: categoryMessages,
   entity: 'CATEGORY',
   schema: createCategoryInput,
   fields: [
@@ -31,16 +31,16 @@ export const CategoriesPage = catalogueScreen({
     {
       kind: 'choice',
       name: 'schemaType',
-      label: texts.schemaType,
-      hint: texts.schemaTypeHint,
-      options: [['', texts.noSchemaType], ...typeOptions],
+      label: categoryMessages.schemaType,
+      hint: categoryMessages.schemaTypeHint,
+      options: [['', categoryMessages.noSchemaType], ...typeOptions],
     },
-    { kind: 'picture', name: 'icon', label: texts.icon },
+    { kind: 'picture', name: 'icon', label: categoryMessages.icon },
   ],
   columns: [],
   filters: [],
   // Loaded, and not sent on save (absent-unchanged).
-  note: ({ isPopular }) => (isPopular ? texts.popular : null),
+  note: ({ isPopular }) => (isPopular ? categoryMessages.popular : null),
   usesOf: ({ name, slug, subcategoryCount, businessCount }) => [
     usedBy('subcategories', subcategoryCount, name, { category: slug }),
     usedBy('businesses', businessCount, name, { category: slug }),

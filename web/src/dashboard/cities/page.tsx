@@ -7,7 +7,7 @@ import {
   useDeleteCityMutation,
   useUpdateCityMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { catalogueMessages, cityMessages as texts } from '../../messages/dashboard/catalogue.ts'
+import { catalogueMessages, cityMessages } from '../../messages/dashboard/catalogue.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { usedBy } from '../catalogue/description.ts'
@@ -15,20 +15,36 @@ import { catalogueScreen } from '../catalogue/screen.tsx'
 
 /** Gerenciar Cidades. */
 export const CitiesPage = catalogueScreen({
-  texts,
+  texts: cityMessages,
   entity: 'CITY',
   schema: createCityInput,
   fields: [
     { kind: 'picture', name: 'image', label: catalogueMessages.image },
-    { kind: 'flag', name: 'isPopular', label: texts.popular, hint: texts.popularHint, initial: false },
-    { kind: 'flag', name: 'active', label: texts.active, hint: texts.activeHint, initial: true },
-    { kind: 'degrees', name: 'latitude', label: texts.latitude, hint: texts.latitudeHint },
-    { kind: 'degrees', name: 'longitude', label: texts.longitude, hint: texts.longitudeHint },
-    { kind: 'lines', name: 'holidays', label: texts.holidays, hint: texts.holidaysHint },
+    {
+      kind: 'flag',
+      name: 'isPopular',
+      label: cityMessages.popular,
+      hint: cityMessages.popularHint,
+      initial: false,
+    },
+    {
+      kind: 'flag',
+      name: 'active',
+      label: cityMessages.active,
+      hint: cityMessages.activeHint,
+      initial: true,
+    },
+    { kind: 'degrees', name: 'latitude', label: cityMessages.latitude, hint: cityMessages.latitudeHint },
+    { kind: 'degrees', name: 'longitude', label: cityMessages.longitude, hint: cityMessages.longitudeHint },
+    { kind: 'lines', name: 'holidays', label: cityMessages.holidays, hint: cityMessages.holidaysHint },
   ],
-  remark: ({ active }) => (active ? null : texts.inactive),
+  remark: ({ active }) => (active ? null : cityMessages.inactive),
   columns: [
-    { id: 'popular', header: texts.popular, cell: ({ row }) => <YesNo value={row.original.isPopular} /> },
+    {
+      id: 'popular',
+      header: cityMessages.popular,
+      cell: ({ row }) => <YesNo value={row.original.isPopular} />,
+    },
   ],
   filters: [],
   usesOf: ({ name, slug, neighborhoodCount, businessCount }) => [

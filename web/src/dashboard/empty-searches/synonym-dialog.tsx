@@ -15,7 +15,7 @@ import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import styles from './synonym-dialog.module.css'
 
 const { adopt: texts } = emptySearchMessages

@@ -6,14 +6,14 @@ import {
   useNeighborhoodRecordQuery,
   useUpdateNeighborhoodMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { neighborhoodMessages as texts } from '../../messages/dashboard/catalogue.ts'
+import { neighborhoodMessages } from '../../messages/dashboard/catalogue.ts'
 import { usedBy } from '../catalogue/description.ts'
 import { useActiveCities, useAllCities } from '../catalogue/options.ts'
 import { catalogueScreen } from '../catalogue/screen.tsx'
 
 /** Gerenciar Bairros. */
 export const NeighborhoodsPage = catalogueScreen({
-  texts,
+  texts: neighborhoodMessages,
   entity: 'NEIGHBORHOOD',
   schema: createNeighborhoodInput,
   fields: [
@@ -21,20 +21,27 @@ export const NeighborhoodsPage = catalogueScreen({
       kind: 'parent',
       name: 'cityId',
       of: 'city',
-      label: texts.city,
-      placeholder: texts.chooseCity,
-      loadFailed: texts.loadFailed,
+      label: neighborhoodMessages.city,
+      placeholder: neighborhoodMessages.chooseCity,
+      loadFailed: neighborhoodMessages.loadFailed,
       useOptions: useActiveCities,
     },
   ],
   columns: [
     {
       id: 'city',
-      header: texts.city,
+      header: neighborhoodMessages.city,
       cell: ({ row }) => row.original.city.name,
     },
   ],
-  filters: [{ name: 'city', label: texts.city, all: texts.allCities, useOptions: useAllCities }],
+  filters: [
+    {
+      name: 'city',
+      label: neighborhoodMessages.city,
+      all: neighborhoodMessages.allCities,
+      useOptions: useAllCities,
+    },
+  ],
   // No list of the dashboard is of one neighborhood: that of its city comes nearest.
   usesOf: ({ id, name, city, businessCount }) => [
     // Its slug is that of others in other cities.

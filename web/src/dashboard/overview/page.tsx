@@ -98,7 +98,7 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** The establishments registered last. */
-export function RecentBusinesses() {
+function RecentBusinesses() {
   const { data, error, refetch } = useRecentBusinessesQuery({
     variables: { limit: recentCount },
     fetchPolicy: 'cache-and-network',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelStep, ticksUpTo } from './registrations-chart.tsx'
+import { labelStep, ticksUpTo } from './chart-scale.ts'
 
 it.each([
   [0, [0, 1]],

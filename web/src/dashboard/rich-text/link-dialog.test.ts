@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
-import { readAddress, shownAddress } from './link-dialog.tsx'
+import { readAddress, shownAddress } from './link-address.ts'
 
 it.each([
   ['https://cantina.com.br/cardapio?a=1', 'https://cantina.com.br/cardapio?a=1'],

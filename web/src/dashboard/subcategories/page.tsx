@@ -6,20 +6,20 @@ import {
   useSubcategoryRecordQuery,
   useUpdateSubcategoryMutation,
 } from '../../gql/dashboard/hooks.ts'
-import { catalogueMessages, subcategoryMessages as texts } from '../../messages/dashboard/catalogue.ts'
+import { catalogueMessages, subcategoryMessages } from '../../messages/dashboard/catalogue.ts'
 import { usedBy } from '../catalogue/description.ts'
 import { useAllCategories } from '../catalogue/options.ts'
 import { catalogueScreen } from '../catalogue/screen.tsx'
 import { StatusBadge } from '../table/cells.tsx'
 
 const statuses = [
-  { id: 'true', slug: 'true', name: texts.active },
-  { id: 'false', slug: 'false', name: texts.inactive },
+  { id: 'true', slug: 'true', name: subcategoryMessages.active },
+  { id: 'false', slug: 'false', name: subcategoryMessages.inactive },
 ]
 
 /** Gerenciar Subcategorias. */
 export const SubcategoriesPage = catalogueScreen({
-  texts,
+  texts: subcategoryMessages,
   entity: 'SUBCATEGORY',
   schema: createSubcategoryInput,
   fields: [
@@ -27,9 +27,9 @@ export const SubcategoriesPage = catalogueScreen({
       kind: 'parent',
       name: 'categoryId',
       of: 'category',
-      label: texts.category,
-      placeholder: texts.chooseCategory,
-      loadFailed: texts.loadFailed,
+      label: subcategoryMessages.category,
+      placeholder: subcategoryMessages.chooseCategory,
+      loadFailed: subcategoryMessages.loadFailed,
       useOptions: useAllCategories,
     },
     {
@@ -39,28 +39,44 @@ export const SubcategoriesPage = catalogueScreen({
       label: catalogueMessages.synonyms,
       hint: catalogueMessages.synonymsHint,
     },
-    { kind: 'picture', name: 'icon', label: texts.icon },
-    { kind: 'flag', name: 'active', label: texts.activeBox, hint: texts.activeHint, initial: true },
+    { kind: 'picture', name: 'icon', label: subcategoryMessages.icon },
+    {
+      kind: 'flag',
+      name: 'active',
+      label: subcategoryMessages.activeBox,
+      hint: subcategoryMessages.activeHint,
+      initial: true,
+    },
   ],
   columns: [
     {
       id: 'category',
-      header: texts.category,
+      header: subcategoryMessages.category,
       cell: ({ row }) => row.original.category.name,
     },
     {
       id: 'status',
-      header: texts.status,
+      header: subcategoryMessages.status,
       cell: ({ row: { original: subcategory } }) => (
         <StatusBadge isGood={subcategory.active}>
-          {subcategory.active ? texts.active : texts.inactive}
+          {subcategory.active ? subcategoryMessages.active : subcategoryMessages.inactive}
         </StatusBadge>
       ),
     },
   ],
   filters: [
-    { name: 'category', label: texts.category, all: texts.allCategories, useOptions: useAllCategories },
-    { name: 'active', label: texts.status, all: texts.anyStatus, useOptions: () => ({ options: statuses }) },
+    {
+      name: 'category',
+      label: subcategoryMessages.category,
+      all: subcategoryMessages.allCategories,
+      useOptions: useAllCategories,
+    },
+    {
+      name: 'active',
+      label: subcategoryMessages.status,
+      all: subcategoryMessages.anyStatus,
+      useOptions: () => ({ options: statuses }),
+    },
   ],
   usesOf: ({ name, slug, category, businessCount }) => [
     usedBy('businesses', businessCount, name, { category: category.slug, subcategory: slug }),

@@ -16,7 +16,7 @@ import { invitationsMessages as texts, usersMessages } from '../../messages/dash
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
 import textStyles from '../../ui/text.module.css'
-import { showToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { RowAction, RowActions } from '../table/cells.tsx'
 import styles from './invitations.module.css'
 

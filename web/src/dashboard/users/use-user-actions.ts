@@ -6,7 +6,7 @@ import {
   useSetUserRoleMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { usersMessages as texts } from '../../messages/dashboard/users.ts'
-import { showToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { type Question, useAct } from '../feedback/questions.tsx'
 
 export type UserRow = UserPageQuery['userPage']['items'][number]

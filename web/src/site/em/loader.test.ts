@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sampleCatalogue } from '../../mocks/catalogue.ts'
 import { matchPage } from '../../start/entry-server.tsx'
 import { renderOnServer as render, serverSeed } from '../../test/render-on-server.ts'
-import { sampleOverview } from './sample-overview.ts'
+import { sampleOverview } from '../../test/sample-overview.ts'
 
 const renderOnServer = (path: string) => render(path, { cityOverview: sampleOverview(sampleCatalogue()) })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { mockApi } from '../../mocks/server.ts'
 import { renderApp } from '../../test/render-app.tsx'
-import { sampleOverview } from './sample-overview.ts'
+import { sampleOverview } from '../../test/sample-overview.ts'
 
 const api = mockApi()
 beforeEach(() => {

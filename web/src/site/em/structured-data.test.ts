@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { sampleCatalogue } from '../../mocks/catalogue.ts'
 import { thingsOnServer } from '../../test/render-on-server.ts'
-import { sampleOverview } from './sample-overview.ts'
+import { sampleOverview } from '../../test/sample-overview.ts'
 
 it('gives search engines the breadcrumb of a place and its list', async () => {
   const catalogue = sampleCatalogue()

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import type { Answers } from '../../mocks/rows.ts'
+import { needAnswers } from '../../test/need-answers.ts'
 import { renderOnServer, serverSeed } from '../../test/render-on-server.ts'
-import { needAnswers } from './need-answers.ts'
 
 async function html(url: string, answers?: Answers): Promise<string> {
   const page = await renderOnServer(url, answers)

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { mockApi } from '../../mocks/server.ts'
+import { needAnswers } from '../../test/need-answers.ts'
 import { renderApp } from '../../test/render-app.tsx'
-import { needAnswers } from './need-answers.ts'
 
 const api = mockApi()
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shuffle } from './footer-categories.tsx'
+import { shuffle } from './shuffle.ts'
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type HoursTexts, hoursFields, weekFields } from '../../../../schema/hours/hours.ts'
 import type { Holiday } from './opening-hours.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-import { hoursData } from './profile-head.tsx'
+import { hoursData } from './structured-hours.ts'
 
 const none = Object.fromEntries(hoursFields.map((name) => [name, null])) as HoursTexts
 const shop: HoursTexts = {

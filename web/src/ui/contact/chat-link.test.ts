@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contactMessages } from '../../messages/site.ts'
-import { chatHref } from './chat-link.tsx'
+import { chatHref } from './chat-href.ts'
 
 it.each(['https://wa.me/5512000000000', 'https://api.whatsapp.com/send?phone=5512000000000'])(
   'opens the chat with a sentence in its field: %s',

@@ -1,11 +1,10 @@
 import { useContext } from 'react'
-import { parseUrl } from '../../../../schema/url.ts'
 import { messages } from '../../messages/site.ts'
 import { ButtonAnchor, type ButtonLook } from '../button.tsx'
 import { OutLink } from '../links.tsx'
 import { SiteInfo } from '../site-info.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
-import { withParameters } from './phone-links.ts'
+import { chatHref } from './chat-href.ts'
 
 export interface ChatLinkProps {
   text: string
@@ -32,18 +31,4 @@ export function ChatLink({ text, sentence, look, className }: ChatLinkProps) {
       <VisuallyHidden>{messages.nav.newTab}</VisuallyHidden>
     </ButtonAnchor>
   )
-}
-
-const whatsappHosts = ['wa.me', 'api.whatsapp.com']
-
-/**
- * @param chatUrl CHAT_URL
- * @param sentence prefilled in WhatsApp chats; others do not support that
- */
-export function chatHref(chatUrl: string, sentence: string): string {
-  const url = parseUrl(chatUrl)
-  if (!url || !whatsappHosts.includes(url.host)) return chatUrl
-  const parts = url.search.slice(1).split('&')
-  url.search = parts.filter((part) => !/^text(?:=|$)/.test(part)).join('&')
-  return withParameters(url, { text: sentence })
 }

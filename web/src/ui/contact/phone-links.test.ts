@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { formatPhone } from '../../../../schema/phone-format.ts'
-import { internationalPhone, phoneHref, whatsappNumber } from './phone-links.ts'
+import { internationalPhone, phoneHref, whatsappHref } from './phone-links.ts'
+
+const whatsappNumber = (phone: string) =>
+  new URL(whatsappHref(phone, 'Padaria', 'guia.test') ?? '').pathname.slice(1)
 
 it.each([
   ['12991234567', '(12) 99123-4567'],

@@ -8,12 +8,6 @@ export function phoneHref(phone: string): string {
   return `tel:${hasAreaCode(digits) ? `+55${digits}` : digits}`
 }
 
-/** The number that WhatsApp knows: 55 before 10 or 11 digits, nothing added to any other (phones). */
-export function whatsappNumber(phone: string): string {
-  const digits = onlyDigits(phone)
-  return digits.length === 10 || digits.length === 11 ? whatsappPrefix + digits : digits
-}
-
 /** @returns the number for software, such as structured data: "+5512991234567", or bare digits without an area code */
 export function internationalPhone(phone: string): string {
   return phoneHref(phone).slice('tel:'.length)
@@ -24,17 +18,18 @@ function hasAreaCode(digits: string): boolean {
 }
 
 /**
- * Opens a conversation that begins with a greeting.
+ * Opens a conversation that begins with a greeting. WhatsApp needs 55 before 10 or 11 digits, and nothing before any other
+ * number (phones).
  *
- * @param number digits, in any dress
  * @param name of the establishment
  * @param source this site's host
  * @returns null for what holds no number
  */
 export function whatsappHref(number: string, name: string, source: string): string | null {
-  const digits = whatsappNumber(number)
+  const digits = onlyDigits(number)
   if (!digits) return null
-  return `https://wa.me/${digits}?${new URLSearchParams({ text: contactMessages.greeting(name), ...tracking(source) })}`
+  const prefix = digits.length === 10 || digits.length === 11 ? whatsappPrefix : ''
+  return `https://wa.me/${prefix}${digits}?${new URLSearchParams({ text: contactMessages.greeting(name), ...tracking(source) })}`
 }
 
 const tracking = (source: string) => ({

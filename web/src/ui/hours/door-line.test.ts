@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { localMinute } from '../../../../schema/hours/calendar.ts'
 import { type Hours, readWeek } from '../../../../schema/hours/hours.ts'
-import { stateAt } from '../../../../schema/hours/state.ts'
-import { dayText, stateText } from './door-line.ts'
+import { dayText, doorLine } from './door-line.ts'
 
 const shop: Hours = {
   week: readWeek([
@@ -25,8 +23,7 @@ const rests: Hours = {
 
 /** What is said at a moment of São Paulo's clocks. */
 function said(hours: Hours, moment: string): string {
-  const now = localMinute(Date.parse(`${moment}:00-03:00`))
-  return stateText(stateAt(hours, now), now)
+  return doorLine(hours, Date.parse(`${moment}:00-03:00`) / 60_000).text
 }
 
 it.each([

@@ -27,7 +27,7 @@ export function doorLine(hours: Hours, minute: number): DoorLine {
 }
 
 /** What a state reads like at a minute. */
-export function stateText(state: DoorState, now: LocalMinute): string {
+function stateText(state: DoorState, now: LocalMinute): string {
   switch (state.kind) {
     case 'unknown':
       return texts.unknown

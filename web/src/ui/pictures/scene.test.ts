@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sceneOf, sceneOfCategory, sceneOfCity } from './scene.tsx'
+import { sceneOf, sceneOfCategory, sceneOfCity } from './scene-choice.ts'
 import drawings from './scenes.svg?raw'
 
 it.each([

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '../../start/page-context.tsx'
-import { dismissToast, readToasts, showToast, Toasts } from './toasts.tsx'
+import { showToast, toastStore } from './toast-store.ts'
+import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +22,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id)
+  toastStore.set([])
   vi.useRealTimers()
 })
 

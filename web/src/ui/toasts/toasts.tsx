@@ -1,14 +1,14 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { createStore } from '../../browser/create-store.ts'
 import { toastDuration } from '../../constants.ts'
 import { sessionMessages } from '../../messages/site.ts'
 import { IconButton } from '../button.tsx'
 import { LineIcon } from '../pictures/icons.tsx'
+import { dismissToast, type Toast, toastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
 /** The notices of the page, at the bottom right. All of them wait while the pointer or the focus is on one (toasts). */
 export function Toasts() {
-  const toasts = store.useValue()
+  const toasts = toastStore.useValue()
   const [isResting, setIsResting] = useState(false)
   const corner = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -78,30 +78,3 @@ function ToastNotice({ toast, isResting, close }: { toast: Toast; isResting: boo
     </div>
   )
 }
-
-/** A short notice that goes by itself. */
-interface Toast {
-  id: number
-  tone: 'success' | 'error'
-  text: string
-  /** Something that can be done about it while it is there. */
-  action?: { label: string; run: () => void } | undefined
-  /** Moves the focus to the action: for a keyboard whose button has just gone. */
-  takesFocus?: boolean | undefined
-}
-
-const store = createStore<readonly Toast[]>([])
-let lastId = 0
-
-/** Shows a notice from anywhere in the browser, above the others. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
-  lastId += 1
-  store.set([{ ...toast, id: lastId }, ...store.read()])
-}
-
-export function dismissToast(id: number): void {
-  store.set(store.read().filter((toast) => toast.id !== id))
-}
-
-/** @returns the notices that are shown; the same array until they change */
-export const readToasts = store.read

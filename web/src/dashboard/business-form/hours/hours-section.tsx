@@ -11,7 +11,7 @@ import { businessFormMessages } from '../../../messages/dashboard/business-form.
 import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { showToast } from '../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { FormSection } from '../form-layout.tsx'
 import { FormText } from '../text-sections.tsx'
 import type { BusinessValues } from '../values.ts'

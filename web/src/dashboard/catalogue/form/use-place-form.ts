@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { slugify } from '../../../../../schema/slug.ts'
-import { hasCode, serverMessage } from '../../../ask/errors.ts'
-import { createdBefore, fieldMessages, showMessages, useFormAnswer } from '../../../forms/checked-form.ts'
+import { serverMessage } from '../../../ask/errors.ts'
+import { createdBefore, showMessages, useFormAnswer } from '../../../forms/checked-form.ts'
 import type { FormDescription, Place } from '../description.ts'
+import { saveFailure } from '../failures.ts'
 import { changedInput, checkDraft, type Draft, differs, initialDraft } from './draft.ts'
 
 export interface PlaceFormOptions {
@@ -59,16 +60,4 @@ export function usePlaceForm(options: PlaceFormOptions) {
   )
   const isBusy = formState.isSubmitting
   return { form, isBusy, isDirty, follow, submit: isBusy ? undefined : submit }
-}
-
-/**
- * What the server says about the fields of what was sent.
- *
- * @param sentPicture the field of a file that was sent: what is refused without a field is that file
- */
-export function saveFailure(error: unknown, sentPicture: string | undefined): Record<string, string> {
-  const fields = fieldMessages(error)
-  const message = serverMessage(error)
-  const isAboutFile = sentPicture && hasCode(error, 'BAD_USER_INPUT') && Object.keys(fields).length === 0
-  return isAboutFile && message ? { [sentPicture]: message } : fields
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tilesOf } from './mosaic.tsx'
+import { tilesOf } from './mosaic-tiles.ts'
 
 it.each([
   [0, 0, 0, 0, 0],

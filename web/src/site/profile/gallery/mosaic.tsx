@@ -1,7 +1,6 @@
 import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../../browser/use-hydrated.tsx'
-import { mosaicTiles } from '../../../constants.ts'
 import { photoMessages } from '../../../messages/profile.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { largestUrl } from '../../../ui/media-url.ts'
@@ -10,9 +9,11 @@ import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Photo } from '../../../ui/pictures/photo.tsx'
 import type { ProfileQuery } from '../page.generated.ts'
 import styles from './mosaic.module.css'
+import { tilesOf } from './mosaic-tiles.ts'
 
 /** Lazy-loaded after hydration. */
 const loadGallery = async () => (await import('./gallery.tsx')).Gallery
+
 const Gallery = part(loadGallery, photoMessages.failed)
 
 export interface MosaicProps {
@@ -113,23 +114,6 @@ function useOpenedPhoto(): OpenedPhoto {
 
 /** The photos of an establishment, in their order. */
 export type ProfilePhotos = NonNullable<ProfileQuery['business']>['photos']
-
-/** What a mosaic shows of a number of photos. */
-export interface MosaicTiles {
-  /** Photos shown on desktops; phones show the first of them. */
-  wide: number
-  narrow: number
-  /** Photos that desktops and phones do not show: the number in "+N" (image-intake). */
-  wideRest: number
-  narrowRest: number
-}
-
-/** @param total number of photos, from 0 */
-export function tilesOf(total: number): MosaicTiles {
-  const wide = Math.min(total, mosaicTiles.wide)
-  const narrow = Math.min(total, mosaicTiles.narrow)
-  return { wide, narrow, wideRest: total - wide, narrowRest: total - narrow }
-}
 
 /** How wide the first photo and the others are, by the number of photos that desktops show. */
 const mosaicSizes: Record<number, { main: string; small: string }> = {

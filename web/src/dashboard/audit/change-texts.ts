@@ -1,0 +1,108 @@
+import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
+import { plainText } from '../../../../schema/excerpt.ts'
+import { formatDate } from '../../../../schema/hours/exceptions.ts'
+import type { LocalBusinessType } from '../../../../schema/local-business-types.ts'
+import { formatPhone } from '../../../../schema/phone-format.ts'
+import { maskZipCode } from '../../forms/masks.ts'
+import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
+import { localBusinessTypeLabels } from '../../messages/dashboard/local-business-types.ts'
+import type { Entry } from './entry-name.ts'
+
+/** One field of an entry, in words; null where there was nothing to speak of. */
+export interface ChangeText {
+  field: string
+  title: string
+  before: string | null
+  after: string | null
+}
+
+interface Change {
+  before?: unknown
+  after?: unknown
+}
+
+/** Characters of a text that are shown. */
+const most = 160
+
+const coordinate = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 })
+
+/** Of which kind of thing a field holds the ids. */
+const kinds: Readonly<Record<string, Entry['entity']>> = {
+  cityId: 'CITY',
+  neighborhoodId: 'NEIGHBORHOOD',
+  categoryId: 'CATEGORY',
+  categoryIds: 'CATEGORY',
+  subcategoryIds: 'SUBCATEGORY',
+  ownerId: 'USER',
+}
+
+const order = Object.keys(texts.fields)
+
+/** What an entry says has changed, field by field in the order of the forms, for people. */
+export function changeTexts({ changes, references }: Pick<Entry, 'changes' | 'references'>): ChangeText[] {
+  const list = Object.entries((changes ?? {}) as Record<string, Change>)
+  const rank = (field: string) =>
+    order.includes(fieldKind(field)) ? order.indexOf(fieldKind(field)) : order.length
+  return list
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .map(([field, change]) => {
+      const [before, after] = pairText(field, change, references)
+      return { field, title: texts.fields[fieldKind(field)] ?? field, before, after }
+    })
+}
+
+/** Without the suffix of one of several: `photoAlt.` and a hash. */
+const fieldKind = (field: string) => field.split('.')[0] ?? field
+
+type Pair = [before: string | null, after: string | null]
+
+function pairText(field: string, { before, after }: Change, references: Entry['references']): Pair {
+  if (field === 'photos') return [photosText(before, null), photosText(after, before)]
+  if (field === 'image' || field === 'icon') {
+    const now = before ? texts.values.otherPicture : texts.values.picture
+    return [before ? texts.values.picture : null, after ? now : null]
+  }
+  if (field === 'description') return descriptions(before, after)
+  return [valueText(field, before, references), valueText(field, after, references)]
+}
+
+/** Where only the markup differs, the markup is shown: as text, like everything. */
+function descriptions(before: unknown, after: unknown): Pair {
+  const html = (value: unknown) => (typeof value === 'string' ? value : '')
+  const plain = (value: unknown) => plainText(html(value))
+  const text = plain(before) === plain(after) ? html : plain
+  return [shorten(text(before)) || null, shorten(text(after)) || null]
+}
+
+function photosText(value: unknown, before: unknown): string | null {
+  if (!Array.isArray(value) || value.length === 0) return null
+  if (!Array.isArray(before) || before.length !== value.length) return texts.values.photos(value.length)
+  const isSame = value.every((hash) => before.includes(hash))
+  return isSame ? texts.values.photosInOrder(value.length) : texts.values.otherPhotos(value.length)
+}
+
+function valueText(field: string, value: unknown, references: Entry['references']): string | null {
+  if (value === null || value === undefined || value === '') return null
+  const kind = kinds[field]
+  if (kind) {
+    const names = [value].flat().map((id) => {
+      const known = references.find((each) => each.entity === kind && each.id === String(id))
+      return known?.name ?? texts.values.gone(Number(id))
+    })
+    return names.length > 0 ? names.join(', ') : null
+  }
+  if (field === 'phone' || field === 'whatsapp') return formatPhone(String(value))
+  if (field === 'state') return wordOfState(value as BusinessState)
+  if (field === 'schemaType') return localBusinessTypeLabels[value as LocalBusinessType] ?? String(value)
+  if (field === 'reopensOn') return formatDate(String(value))
+  if (field === 'zipCode') return maskZipCode(String(value))
+  if (field === 'role') return texts.values.roles[String(value)] ?? String(value)
+  if (field === 'photoAlt') return valueText('text', (value as { text?: unknown }).text, references)
+  if (typeof value === 'boolean') return value ? texts.values.yes : texts.values.no
+  if (typeof value === 'number') return coordinate.format(value)
+  return shorten(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function shorten(text: string): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+}

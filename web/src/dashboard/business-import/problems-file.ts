@@ -1,0 +1,17 @@
+import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
+import type { Report } from './use-import.ts'
+
+const texts = businessImportMessages.report
+
+/** Problems as a CSV file that opens well in a spreadsheet: UTF-8 with its mark, semicolons. */
+export function problemsFile(problems: Report['problems']): string {
+  const rows = problems.map(({ line, column, message }) => [String(line), column ?? '', message])
+  const table = [[texts.line, texts.column, texts.problem], ...rows]
+  return `\uFEFF${table.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`
+}
+
+/** Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
