@@ -1,6 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Hours, readWeek } from '../../../../schema/hours/hours.ts'
+import { serverClockName } from '../../../../schema/page.ts'
 import { dayText, doorLine } from './door-line.ts'
+
+// A page that came from the server with its time: open and closed are said only then.
+const page = {
+  serverTiming: [{ name: serverClockName, duration: Date.now() }],
+  transferSize: 300,
+  responseStart: 0,
+}
+vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page] as never)
 
 const shop: Hours = {
   week: readWeek([
