@@ -98,6 +98,10 @@ it('four letters are no word of five with another letter', async () => {
   expect(await suggested('mauá')).toEqual([])
 })
 
+it.each(['bulo', 'pupa'])('four letters are no word with another vowel: %s', async (text) => {
+  expect((await suggested(text)).filter(({ filter }) => filter)).toEqual([])
+})
+
 it('a typing error is mended rather than read as another word of a short root', async () => {
   expect((await suggested('padria'))[0]).toMatchObject({ label: 'Padarias', isCorrection: true })
 })

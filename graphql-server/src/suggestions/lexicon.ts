@@ -1,14 +1,7 @@
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { editsAllowed, editsBetween, isOtherWord, letterBits, mayBeNear } from './edits.ts'
 import { type Entry, joined, namesOf } from './names.ts'
-import {
-  diminutiveBases,
-  roughSpokenForm,
-  shortestRoot,
-  singularForm,
-  spokenForm,
-  wordRoot,
-} from './word-forms.ts'
+import { diminutiveBases, shortestRoot, singularForm, spokenForm, wordRoot } from './word-forms.ts'
 import type { Word } from './words.ts'
 
 /** A name of an entry: its own, or a synonym. */
@@ -27,9 +20,8 @@ interface Term {
   text: string
   singular: string
   sound: string
-  /** Bits of the letters of its singular and of its sound. */
+  /** Bits of the letters of its singular. */
   letters: number
-  sounds: number
   /** A text of so many letters is not its beginning but another word: "campos" of "camposjordao". */
   first: number
   /** Names that it is in. */
@@ -57,7 +49,6 @@ const qualities = {
   familyOfShortRoot: 0.65,
   cut: 0.75,
   sound: 0.75,
-  roughSound: 0.55,
   edits: [0, 0.7, 0.55],
   editsOfBeginning: 0.5,
 } as const
@@ -68,9 +59,6 @@ const shortestCut = 4
 /** Shorter words are too many others' neighbours. */
 const shortestMendable = 4
 
-/** Letters that words may have more or less and yet be near, some sounds being written by two. */
-const maxLonger = 3
-
 /** All names of the taxonomy by their words; made once for each version of it. */
 export class Lexicon {
   readonly #terms: Term[]
@@ -80,7 +68,6 @@ export class Lexicon {
   readonly #bySingular: ReadonlyMap<string, Term[]>
   readonly #byFamily: ReadonlyMap<string, Term[]>
   readonly #bySound: ReadonlyMap<string, Term[]>
-  readonly #byRoughSound: ReadonlyMap<string, Term[]>
 
   constructor(taxonomy: Taxonomy) {
     let nameCount = 0
@@ -98,7 +85,6 @@ export class Lexicon {
     this.#bySingular = Map.groupBy(this.#terms, ({ singular }) => singular)
     this.#byFamily = Map.groupBy(this.#terms, ({ singular }) => wordRoot(singular))
     this.#bySound = Map.groupBy(this.#terms, ({ sound }) => sound)
-    this.#byRoughSound = Map.groupBy(this.#mendable, ({ sound }) => roughSpokenForm(sound))
   }
 
   #termOf({ text, spelt, first = 0 }: Word): Term {
@@ -109,8 +95,8 @@ export class Lexicon {
     }
     const singular = singularForm(text)
     const sound = spokenForm(singularForm(spelt))
-    const [letters, sounds] = [letterBits(singular), letterBits(sound)]
-    const term: Term = { text, singular, sound, letters, sounds, first, names: [], rarity: 0 }
+    const letters = letterBits(singular)
+    const term: Term = { text, singular, sound, letters, first, names: [], rarity: 0 }
     this.#byText.set(text, term)
     return term
   }
@@ -177,17 +163,17 @@ export class Lexicon {
     return low
   }
 
-  /** Terms that sound alike, else those within the allowed edits, else those with like vowels or that begin so within one. */
+  /** Terms that sound alike, else those within the allowed edits, else those that begin so within one. */
   #mended({ text, spelt }: Word, singular: string, isOpen: boolean): Hit[] {
     const sound = spokenForm(singularForm(spelt.replace(/(.)\1+$/, '$1')))
-    const alike = text.length > 3 ? hits(this.#bySound.get(sound), qualities.sound, true) : []
-    if (alike.length > 0) return alike
+    const isAlike = (term: Term) => text.length > 4 || (text.length === 4 && haveSameVowels(text, term.text))
+    const alike = this.#bySound.get(sound)?.filter(isAlike) ?? []
+    if (alike.length > 0) return hits(alike, qualities.sound, true)
     const most = editsAllowed(text.length)
     if (most === 0) return text.length === 4 ? this.#lackingLetter(singular) : []
-    const near = this.#near(singular, sound, most)
+    const near = this.#near(singular, most)
     if (near.length > 0) return near
-    const rough = hits(this.#byRoughSound.get(roughSpokenForm(sound)), qualities.roughSound, true)
-    if (rough.length > 0 || !isOpen) return rough
+    if (!isOpen) return []
     return this.#terms.flatMap((term) => {
       const isNear = beginsAlike(text, term.text) && editsBetween(text, term.text, 1, true) <= 1
       return isNear ? [{ term, quality: qualities.editsOfBeginning, isCorrection: true }] : []
@@ -197,21 +183,17 @@ export class Lexicon {
   /** Words with the same first letter that four letters lack one of: "crne" for "carne". */
   #lackingLetter(singular: string): Hit[] {
     const isLonger = ({ term }: Hit) => term.singular.length > singular.length && term.text[0] === singular[0]
-    return this.#near(singular, '', 1).filter(isLonger)
+    return this.#near(singular, 1).filter(isLonger)
   }
 
-  /** The nearest terms, by their letters or by their sounds. */
-  #near(singular: string, sound: string, most: 1 | 2): Hit[] {
+  /** The nearest terms by their letters. */
+  #near(singular: string, most: 1 | 2): Hit[] {
     const letters = letterBits(singular)
-    const sounds = letterBits(sound)
     let least: number = most
     let found: Hit[] = []
     for (const term of this.#mendable) {
-      if (Math.abs(term.singular.length - singular.length) > maxLonger) continue
       const isNear = mayBeNear(letters, singular.length, term.letters, term.singular.length, least)
-      let edits = isNear ? editsBetween(singular, term.singular, least) : least + 1
-      const mayBeHeard = edits > 1 && mayBeNear(sounds, sound.length, term.sounds, term.sound.length, 1)
-      if (mayBeHeard && editsBetween(sound, term.sound, 1) === 1) edits = 1
+      const edits = isNear ? editsBetween(singular, term.singular, least) : least + 1
       if (edits > least || isOtherWord(singular, term.singular)) continue
       if (edits < least) found = []
       least = edits
@@ -226,6 +208,12 @@ function beginsAlike(text: string, word: string): boolean {
   if (word.length <= text.length) return false
   const [first, second] = [text[0], text[1]]
   return first === word[0] || second === word[1] || second === word[0] || first === word[1]
+}
+
+/** Of two words of four letters; the last letter may differ. "vela" is not a misspelt "vila". */
+function haveSameVowels(text: string, word: string): boolean {
+  const vowels = (each: string) => each.slice(0, 3).replace(/[^aeiou]/g, '-')
+  return text.length !== word.length || vowels(text) === vowels(word)
 }
 
 function hits(terms: readonly Term[] | undefined, quality: number, isCorrection = false): Hit[] {

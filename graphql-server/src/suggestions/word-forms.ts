@@ -2,10 +2,7 @@
 const plurals: readonly [ending: RegExp, singular: string][] = [
   [/^maes$/, 'mae'],
   [/[oa]es$/, 'ao'],
-  [/(?<=..)ais$/, 'al'],
-  [/(?<=..)eis$/, 'el'],
-  [/(?<=..)ois$/, 'ol'],
-  [/(?<=..)uis$/, 'ul'],
+  [/(?<=..)(?<vowel>[aeou])is$/, '$<vowel>l'],
   [/ns$/, 'm'],
   [/(?<=..[rz])es$/, ''],
   [/(?<=..[^su])s$/, ''],
@@ -74,10 +71,8 @@ const sounds: readonly [spelling: RegExp, sound: string][] = [
   [/m(?![aeiou])/g, 'n'],
   [/ei(?=[rjx])/g, 'e'],
   [/ou/g, 'o'],
-  [/^[ei](?=s[^aeiou])/, 'i'],
-  [/^[ei](?=n)/, 'i'],
-  [/[ei]$/, 'i'],
-  [/[ou]$/, 'u'],
+  [/e/g, 'i'],
+  [/o/g, 'u'],
 ]
 
 /**
@@ -88,10 +83,3 @@ const sounds: readonly [spelling: RegExp, sound: string][] = [
 export function spokenForm(word: string): string {
   return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word)
 }
-
-/**
- * The same for words whose vowels are written as they are spoken where they have no stress: "sirviço", "custureira".
- *
- * @param sound from `spokenForm`
- */
-export const roughSpokenForm = (sound: string): string => sound.replaceAll('e', 'i').replaceAll('o', 'u')
