@@ -14,7 +14,7 @@ import { memoryBounds } from '../scripts/setup/locked-node.js'
  * The environment of everything that is measured on one data set: production, its own data folder,
  * any free port.
  */
-export function environmentOf(businesses: number): NodeJS.ProcessEnv {
+export function dataSetEnvironment(businesses: number): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     TMPDIR: process.env.TMPDIR,
@@ -31,7 +31,7 @@ export function environmentOf(businesses: number): NodeJS.ProcessEnv {
  * A million takes a quarter of an hour or so.
  */
 export async function ensureData(businesses: number): Promise<void> {
-  const environment = environmentOf(businesses)
+  const environment = dataSetEnvironment(businesses)
   const folder = dataFolder(environment)
   const database = await openDatabase({ role: 'tool', environment, log: console.log })
   // Sorting and indexes of a million rows take longer than a server's statement may.

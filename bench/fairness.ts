@@ -9,7 +9,7 @@ export const feistel: Shuffle = permutedIndex
 
 /** The sort by hash alone, at any length; ids are those of rows of which each third was deleted. */
 export const keyedSort: Shuffle = (length, key, position) =>
-  indexOf(sortedPart(idsOf(length), key, position, position + 1)[0] ?? 0)
+  indexOf(sortedPart(makeIds(length), key, position, position + 1)[0] ?? 0)
 
 /** One measured property of a shuffle. */
 export interface Measure extends ChiSquare {
@@ -101,7 +101,7 @@ function trialKey(trial: number): OrderKey {
 
 const idLists = new Map<number, Int32Array>()
 
-function idsOf(length: number): Int32Array {
+function makeIds(length: number): Int32Array {
   const known = idLists.get(length)
   if (known) return known
   const ids = Int32Array.from({ length }, (_, index) => index + (index >> 1) + 1)
@@ -109,7 +109,7 @@ function idsOf(length: number): Int32Array {
   return ids
 }
 
-/** The inverse of what `idsOf` makes of an index. */
+/** The inverse of what `makeIds` makes of an index. */
 function indexOf(id: number): number {
   return id - 1 - Math.floor((id - 1) / 3)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Round } from './drive.ts'
-import { besideFloor, figuresOf, median, quantile } from './figures.ts'
+import { besideFloor, median, medianFigures, quantile } from './figures.ts'
 
 const round = (perSecond: number, latencies = [1, 1, 1]): Round => ({
   perSecond,
@@ -11,13 +11,13 @@ const round = (perSecond: number, latencies = [1, 1, 1]): Round => ({
 })
 
 it('the figures ignore a disturbed round', () => {
-  const figures = figuresOf([round(1000), round(40), round(1000)])
+  const figures = medianFigures([round(1000), round(40), round(1000)])
   expect(figures).toMatchObject({ perSecond: 1000, processor: 1, database: 0.5, statements: 1 })
 })
 
 it('percentiles are of the requests of all rounds', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
-  const figures = figuresOf([round(1, hundred.slice(50)), round(1, hundred.slice(0, 50))])
+  const figures = medianFigures([round(1, hundred.slice(50)), round(1, hundred.slice(0, 50))])
   expect(figures).toMatchObject({ p50: 51, p99: 100 })
 })
 

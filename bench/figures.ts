@@ -21,7 +21,7 @@ export interface BesideFloor {
 }
 
 /** @param rounds at least one */
-export function figuresOf(rounds: readonly Round[]): Figures {
+export function medianFigures(rounds: readonly Round[]): Figures {
   const latencies = rounds.flatMap((round) => round.latencies).toSorted((a, b) => a - b)
   const over = (value: (round: Round) => number) => median(rounds.map(value))
   return {
@@ -47,11 +47,11 @@ export function besideFloor(rounds: readonly Round[], floor: readonly Round[]): 
   })
   return {
     ratio: median(pairs.map(({ round, other }) => round.perSecond / other.perSecond)),
-    tail: median(pairs.map(({ round, other }) => tailOf(round) / tailOf(other))),
+    tail: median(pairs.map(({ round, other }) => tailRatio(round) / tailRatio(other))),
   }
 }
 
-function tailOf({ latencies }: Round): number {
+function tailRatio({ latencies }: Round): number {
   const sorted = latencies.toSorted((a, b) => a - b)
   return quantile(sorted, 0.99) / quantile(sorted, 0.5)
 }

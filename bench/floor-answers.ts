@@ -53,9 +53,9 @@ export async function floorAnswers(pool: Pool): Promise<Map<string, Answer>> {
   const subcategories = await named(pool, 'subcategories')
   const listed = (list: string | null, names: Map<number, object>) =>
     list?.split(',').map((id) => names.get(Number(id))) ?? []
-  const cardOf = ({ cityId, neighborhoodId, categoryIds, cover: first, ...rest }: Row) => ({
+  const makeCard = ({ cityId, neighborhoodId, categoryIds, cover: first, ...rest }: Row) => ({
     ...rest,
-    cover: first && photoOf(first),
+    cover: first && parsePhoto(first),
     city: cities.get(cityId),
     neighborhood: neighborhoods.get(neighborhoodId),
     categories: listed(categoryIds, categories),
@@ -69,10 +69,10 @@ export async function floorAnswers(pool: Pool): Promise<Map<string, Answer>> {
         const items = await pool.execute<Row[]>(page, chosen)
         const totalPages = Math.ceil(ids.length / perPage)
         const pagination = { page: variables.page, perPage, total: ids.length, totalPages, seed: '' }
-        return { searchBusinesses: { items: items.map(cardOf), pagination } }
+        return { searchBusinesses: { items: items.map(makeCard), pagination } }
       },
     ],
-    ['/latest', async () => ({ latestBusinesses: (await pool.execute<Row[]>(latest, [8])).map(cardOf) })],
+    ['/latest', async () => ({ latestBusinesses: (await pool.execute<Row[]>(latest, [8])).map(makeCard) })],
     [
       '/profile',
       async ({ variables }) => {
@@ -81,9 +81,9 @@ export async function floorAnswers(pool: Pool): Promise<Map<string, Answer>> {
         const { subcategoryIds, photos, ...rest } = row
         const lists = {
           subcategories: listed(subcategoryIds, subcategories),
-          photos: photos?.split('\n').map(photoOf),
+          photos: photos?.split('\n').map(parsePhoto),
         }
-        return { business: { ...cardOf(rest), ...lists } }
+        return { business: { ...makeCard(rest), ...lists } }
       },
     ],
     [
@@ -102,7 +102,7 @@ async function named(pool: Pool, table: string): Promise<Map<number, object>> {
   return new Map(found.map((row) => [row.id, row]))
 }
 
-function photoOf(text: string): object {
+function parsePhoto(text: string): object {
   const [id, hash, width, height, color, ...words] = text.split(' ')
   const image = { url: `/media/${hash}`, width: Number(width), height: Number(height), color }
   return { id, alt: words.join(' '), image }

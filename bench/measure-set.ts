@@ -5,14 +5,14 @@ import { createPool } from '../graphql-server/src/database/client.ts'
 import { dataFolder } from '../graphql-server/src/database/data-folder.ts'
 import { openDatabase } from '../graphql-server/src/database/open.ts'
 import { type ColdFigures, measureCold, type Place } from './cold.ts'
-import { environmentOf } from './data.ts'
+import { dataSetEnvironment } from './data.ts'
 import { databaseMeter } from './database-meter.ts'
 import type { Candidate } from './drive.ts'
 import { ask } from './each-once.ts'
 import { type ServerOptions, ServerProcess } from './process.ts'
 import { searches } from './requests.ts'
 import { drawSamples } from './samples.ts'
-import { candidatesOf, type Lengths, measureWarm } from './warm.ts'
+import { type Lengths, measureWarm, visitorReads } from './warm.ts'
 import { warmDatabase } from './warm-database.ts'
 
 /** What was measured on one data set. */
@@ -31,7 +31,7 @@ export interface SetResults {
  * one process each.
  */
 export async function measureSet(businesses: number, lengths: Lengths): Promise<SetResults> {
-  const environment = environmentOf(businesses)
+  const environment = dataSetEnvironment(businesses)
   const folder = dataFolder(environment)
   const logs = join(folder, 'logs')
   mkdirSync(logs, { recursive: true })
@@ -62,7 +62,7 @@ export async function measureSet(businesses: number, lengths: Lengths): Promise<
     }
     await checkSearch(place)
     await warmDatabase(pool)
-    const warm = await candidatesOf(place)
+    const warm = await visitorReads(place)
     await measureWarm(warm, lengths, place)
     const cold = await measureCold(place)
     const memory = place.product.memory()

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processorTimeOf, residentBytesOf } from './processor.ts'
+import { processorTimeOf, residentBytes } from './processor.ts'
 
 /** Milliseconds that a server may take until it answers. */
 const patience = 120_000
@@ -57,7 +57,7 @@ export class ServerProcess {
 
   /** Bytes that it has in memory now, and the most that it ever had. */
   memory(): { now: number; peak: number } {
-    return residentBytesOf(this.#child.pid)
+    return residentBytes(this.#child.pid)
   }
 
   /** Asks it to end and waits until it has. */

@@ -16,7 +16,7 @@ export function processorTimeOf(pid: number | undefined): number {
 }
 
 /** Bytes that a process has in memory now, and the most that it ever had; not numbers outside Linux. */
-export function residentBytesOf(pid: number | undefined): { now: number; peak: number } {
+export function residentBytes(pid: number | undefined): { now: number; peak: number } {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     const kilobytes = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1])

@@ -1,6 +1,6 @@
 import type { ColdFigures } from './cold.ts'
 import type { Candidate } from './drive.ts'
-import { besideFloor, figuresOf } from './figures.ts'
+import { besideFloor, medianFigures } from './figures.ts'
 import type { SetResults } from './measure-set.ts'
 import { type Line, table } from './table.ts'
 
@@ -9,10 +9,10 @@ const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumF
 
 /** All figures in Markdown, one section for each data set. */
 export function figureTables(sets: readonly SetResults[]): string {
-  return sets.flatMap(sectionOf).join('\n\n')
+  return sets.flatMap(setSection).join('\n\n')
 }
 
-function sectionOf({ businesses, warm, cold, memory }: SetResults): string[] {
+function setSection({ businesses, warm, cold, memory }: SetResults): string[] {
   return [
     `### ${whole.format(businesses)} establishments`,
     table(
@@ -48,7 +48,7 @@ function sectionOf({ businesses, warm, cold, memory }: SetResults): string[] {
 }
 
 function warmLine({ name, rounds, floor }: Candidate): Line {
-  const { perSecond, p50, p99, processor, database, statements } = figuresOf(rounds)
+  const { perSecond, p50, p99, processor, database, statements } = medianFigures(rounds)
   const beside = floor && besideFloor(rounds, floor.rounds)
   return [
     name,

@@ -64,7 +64,7 @@ export async function drawSamples(pool: Pool): Promise<Samples> {
         selection: { ...wholeCatalogue, city: one.id },
       })),
       pairs: sample(random, pairs, Math.min(drawn.pairs, pairs.length)),
-      names: [...new Set(sample(random, names, drawn.names).map(({ name }) => partOf(name)))].map(byName),
+      names: [...new Set(sample(random, names, drawn.names).map(({ name }) => namePart(name)))].map(byName),
       circles: await someCircles(pool, total),
     },
   }
@@ -104,7 +104,7 @@ function pair(city: Named, category: Named): SampleFilter {
 }
 
 /** The middle of a name's longest word, as somebody types what they remember. */
-function partOf(name: string): string {
+function namePart(name: string): string {
   const words = unaccent(name).split(/[^\p{L}\p{N}]+/u)
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? name
   return longest.slice(1, 7)

@@ -32,7 +32,7 @@ const browser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 const differentProfiles = 1000
 
 /** The reads that visitors make, each with its floor before it. */
-export async function candidatesOf(place: Place): Promise<Candidate[]> {
+export async function visitorReads(place: Place): Promise<Candidate[]> {
   const { product, floor, samples } = place
   const { total, slugs, hashes, city, category, word } = samples
   const some = slugs.slice(0, differentProfiles)

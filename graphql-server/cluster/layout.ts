@@ -69,7 +69,7 @@ export async function startLayout(options: LayoutOptions): Promise<Layout> {
       // Each asks its own node first.
       const node = cluster.nodes[index % cluster.nodes.length] ?? first
       const others = cluster.nodes.filter((other) => other !== node)
-      return memberOf({
+      return createMember({
         folder: join(folder, `process${index + 1}`),
         images: join(folder, 'images'),
         nodes: [node, ...others],
@@ -98,7 +98,7 @@ interface MemberOptions {
   environment: NodeJS.ProcessEnv
 }
 
-function memberOf({ folder, images, nodes, port, environment }: MemberOptions): Member {
+function createMember({ folder, images, nodes, port, environment }: MemberOptions): Member {
   const [config = {}, ...others] = nodes.map((node) => node.config)
   mkdirSync(folder)
   mkdirSync(images, { recursive: true })

@@ -134,11 +134,11 @@ export class Load {
     const client = new Client()
     this.writers.push(client)
     for (let turn = 1; !this.#isOver; turn += 1) {
-      const entry = { name: `${this.#beginning} ${writer}-${turn}`, phone: phoneOf(0) }
-      let { id, version } = await this.#send(client, create, { input: inputOf(entry), key: entry.name })
+      const entry = { name: `${this.#beginning} ${writer}-${turn}`, phone: changedPhone(0) }
+      let { id, version } = await this.#send(client, create, { input: businessInput(entry), key: entry.name })
       this.#promised.push(entry)
       for (let change = 1; change <= 3; change += 1) {
-        const phone = phoneOf(change)
+        const phone = changedPhone(change)
         const sent = { id, input: { version, phone } }
         version = (await this.#send(client, update, sent)).version
         entry.phone = phone
@@ -166,11 +166,11 @@ export class Load {
 }
 
 /** Later ones are greater. */
-function phoneOf(change: number): string {
+function changedPhone(change: number): string {
   return `1290000000${change}`
 }
 
-function inputOf({ name, phone }: Promised) {
+function businessInput({ name, phone }: Promised) {
   return {
     name,
     description: '<p>Escrito durante uma falha.</p>',

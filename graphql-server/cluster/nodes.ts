@@ -97,7 +97,7 @@ export class ClusterNode {
   /** Kills it and what it has started, as a crash does, and waits until it is gone. */
   async kill(): Promise<void> {
     if (!this.isRunning() || !this.#child?.pid) return
-    const gone = exitOf(this.#child)
+    const gone = waitForExit(this.#child)
     process.kill(-this.#child.pid, 'SIGKILL')
     await gone
   }
@@ -177,13 +177,13 @@ export class ClusterNode {
     if (!existsSync(state) || !/seqno:\s+-1/.test(readFileSync(state, 'utf8'))) return undefined
     const log = join(this.folder, 'recovery.log')
     rmSync(log, { force: true })
-    await exitOf(this.#spawn(['--wsrep-recover', `--log-error=${log}`]))
+    await waitForExit(this.#spawn(['--wsrep-recover', `--log-error=${log}`]))
     return /Recovered position: *(\S+)/.exec(readFileSync(log, 'utf8'))?.[1]
   }
 }
 
 /** Keeps this process alive until then, which the child alone does not. */
-async function exitOf(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   child.ref()
   await once(child, 'exit')
 }

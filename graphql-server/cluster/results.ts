@@ -24,7 +24,7 @@ export interface RoundResult {
 const resultsFile = () => process.env.CLUSTER_RESULTS
 
 /** The rounds of a fault that earlier runs have measured. */
-export function resultsOf(fault: string): RoundResult[] {
+export function faultResults(fault: string): RoundResult[] {
   const file = resultsFile()
   if (!file || !existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { expect } from 'vitest'
 import { type Ledger, Load } from './load.ts'
 import type { ClusterNode } from './nodes.ts'
-import { keepResult, resultsOf, seconds, tableRow } from './results.ts'
+import { faultResults, keepResult, seconds, tableRow } from './results.ts'
 import type { TestLayout } from './use-layout.ts'
 
 /** How often each fault is caused, rounds of earlier runs in `CLUSTER_RESULTS` included. */
@@ -30,7 +30,7 @@ export async function keepCausing(layout: TestLayout, name: string, fault: Fault
     const now = performance.now()
     await expect.poll(() => load.isWellSince(now), { timeout, interval: 20 }).toBe(true)
   }
-  const before = resultsOf(name)
+  const before = faultResults(name)
   const results = [...before]
   const problems: string[] = []
   const ledgers: Ledger[] = []

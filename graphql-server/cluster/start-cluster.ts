@@ -31,14 +31,14 @@ export async function startCluster({
 }: ClusterOptions): Promise<Cluster> {
   const program = await findServerProgram()
   const ports = await freePorts(4 * size)
-  const portsOf = (index: number) => {
+  const nodePorts = (index: number) => {
     const [sql = 0, group = 0, writes = 0, state = 0] = ports.slice(4 * index)
     return { sql, group, writes, state }
   }
-  const groupPorts = Array.from({ length: size }, (_, index) => portsOf(index).group)
+  const groupPorts = Array.from({ length: size }, (_, index) => nodePorts(index).group)
   const nodes = groupPorts.map((_, index) => {
     const name = `node${index + 1}`
-    const place = { name, folder: join(folder, name), ports: portsOf(index) }
+    const place = { name, folder: join(folder, name), ports: nodePorts(index) }
     return new ClusterNode({ ...place, groupPorts, bufferPool, provider }, program, scripts)
   })
   const stop = async () => {

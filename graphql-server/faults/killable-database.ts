@@ -37,9 +37,9 @@ export function useKillableDatabase(): KillableDatabase {
     const pid = () => runningServer(join(folder, 'mysql.pid'), join(folder, 'mysql')) ?? 0
     const signal = (name: NodeJS.Signals) => void process.kill(pid(), name)
     // What initialises the data looks for its files next to the real program.
-    await startPrivateServer(optionsOf(folder, found)).then((server) => server.stop())
+    await startPrivateServer(serverOptions(folder, found)).then((server) => server.stop())
     chmodSync(path, 0o700)
-    const server = await startPrivateServer(optionsOf(folder, { ...found, path }))
+    const server = await startPrivateServer(serverOptions(folder, { ...found, path }))
     const config = { ...server.config, database: 'guia_faults' }
     const connection = await createConnection(server.config)
     await connection.query('CREATE DATABASE guia_faults CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci')
@@ -70,6 +70,6 @@ export function useKillableDatabase(): KillableDatabase {
   return database
 }
 
-function optionsOf(folder: string, program: Awaited<ReturnType<typeof findServerProgram>>) {
+function serverOptions(folder: string, program: Awaited<ReturnType<typeof findServerProgram>>) {
   return { folder, program, bufferPool, socketPath: join(folder, 'server.sock'), onIncident: () => {} }
 }

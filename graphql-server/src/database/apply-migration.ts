@@ -12,7 +12,7 @@ import {
   tablesToLock,
   writeProgress,
 } from './migration-progress.ts'
-import { checksumOf, type Migration } from './migrations-table.ts'
+import { type Migration, migrationChecksum } from './migrations-table.ts'
 import { splitStatements } from './split-statements.ts'
 import { retryWrite } from './transaction.ts'
 
@@ -84,7 +84,7 @@ async function begin(connection: Connection, confirm: Confirm, { name, script }:
   await inTransaction({ connection, confirm, id }, async () => {
     await connection.query(
       'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
-      [id, checksumOf(script), name],
+      [id, migrationChecksum(script), name],
     )
     await writeProgress(connection, id, progress)
   })

@@ -38,7 +38,7 @@ function defaultsFor({ stream }: PoolConfig): PoolConfig {
 const pools = new WeakMap<PrismaClient, Pick<Pool, 'taskQueueSize'>>()
 
 /** How much of a client's work waits for a connection. */
-export const queueOf = (prisma: PrismaClient): number => pools.get(prisma)?.taskQueueSize() ?? 0
+export const waitingConnections = (prisma: PrismaClient): number => pools.get(prisma)?.taskQueueSize() ?? 0
 
 /** @param config of `openDatabase` */
 export function createPrisma(config: PoolConfig): PrismaClient {

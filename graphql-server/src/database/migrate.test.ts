@@ -6,7 +6,7 @@ import { type Connection, createConnection, type PoolConfig } from 'mariadb'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { migrate, migrationStatus, resolveMigration } from './migrate.ts'
 import { progressTable } from './migration-progress.ts'
-import { checksumOf } from './migrations-table.ts'
+import { migrationChecksum } from './migrations-table.ts'
 
 const name = `${inject('databasePrefix')}migrate`
 const config: PoolConfig = { ...inject('database'), database: name }
@@ -58,7 +58,7 @@ test('applies what is missing, in the order of names, and notes it as Prisma doe
   expect(await records()).toEqual(
     Object.entries(two).map(([migration, script]) => ({
       migration_name: migration,
-      checksum: checksumOf(script),
+      checksum: migrationChecksum(script),
       finished: 1,
       rolled_back: 0,
       logs: null,

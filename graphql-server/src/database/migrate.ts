@@ -8,13 +8,13 @@ import { projectFolder } from './data-folder.ts'
 import { leaseTable, withLease } from './lease.ts'
 import { createProgressTable, deleteProgress, readProgress } from './migration-progress.ts'
 import {
-  checksumOf,
   createMigrationsTable,
   listRecords,
   listTables,
   type Migration,
   type MigrationRecord,
   matchesChecksum,
+  migrationChecksum,
 } from './migrations-table.ts'
 
 export const migrationsFolder = join(projectFolder, 'schema/migrations')
@@ -122,7 +122,7 @@ export function resolveMigration(
     if (as === 'applied')
       await connection.query(
         "INSERT INTO _prisma_migrations (id, checksum, logs, started_at, finished_at, migration_name) VALUES (?, ?, '', UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), ?)",
-        [randomUUID(), checksumOf(migration.script), name],
+        [randomUUID(), migrationChecksum(migration.script), name],
       )
   })
 }

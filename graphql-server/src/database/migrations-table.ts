@@ -28,14 +28,14 @@ export const createMigrationsTable = `CREATE TABLE IF NOT EXISTS _prisma_migrati
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`
 
 /** @returns SHA-256 in hex */
-export function checksumOf(script: string): string {
+export function migrationChecksum(script: string): string {
   return createHash('sha256').update(script).digest('hex')
 }
 
 /** Like Prisma, ignores which line ends the script has. */
 export function matchesChecksum(script: string, checksum: string): boolean {
   const unix = script.replaceAll('\r\n', '\n')
-  return [script, unix, unix.replaceAll('\n', '\r\n')].some((form) => checksumOf(form) === checksum)
+  return [script, unix, unix.replaceAll('\n', '\r\n')].some((form) => migrationChecksum(form) === checksum)
 }
 
 /** The tables of the connection's database. */

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@pro
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { build } from '../build.ts'
 import type { Services } from '../context.ts'
-import { queueOf } from '../database/client.ts'
+import { waitingConnections } from '../database/client.ts'
 import { writes } from '../database/transaction.ts'
 import { type Env, isThisMachine } from '../env.ts'
 import { ForbiddenError } from '../errors.ts'
@@ -68,7 +68,7 @@ export class Metrics {
       'pool',
       () => ({
         reads: pool.taskQueueSize(),
-        writes: queueOf(prisma),
+        writes: waitingConnections(prisma),
       }),
     )
     this.#gauge(

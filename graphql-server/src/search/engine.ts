@@ -127,7 +127,7 @@ export function createSearchEngine({
     async search(request: SearchRequest): Promise<SearchResult> {
       const { filter, order, page, perPage, isFull } = request
       const seed = order === 'RANDOM' ? requestSeed(request) : null
-      const key = seed === null ? null : keyOf(seed)
+      const key = seed === null ? null : readKey(seed)
       const start = (page - 1) * perPage
       const end = start + perPage
       const center = filter.near ? roundedNear(filter.near) : null
@@ -157,7 +157,7 @@ export function createSearchEngine({
     points({ limit, ...request }: LookupRequest & { limit: number }): Promise<Points> {
       const drawn = {
         filter: request.filter,
-        key: keyOf(requestSeed(request)),
+        key: readKey(requestSeed(request)),
         openAt: requestedMinute(request),
         limit,
       }
@@ -197,7 +197,7 @@ export function createSearchEngine({
      * random order too.
      */
     named({ name, city = null, limit, ...order }: NamedRequest): Promise<Card[]> {
-      const key = keyOf(requestSeed(order))
+      const key = readKey(requestSeed(order))
       return read(async (catalogue) => {
         const selection = toSelection({ name, city }, catalogue.taxonomy, 'beginning')
         const ids = await catalogue.ids(selection, 'id')

@@ -21,7 +21,7 @@ const collator = new Intl.Collator('pt-BR')
  * @param filter slugs or ids
  * @returns null when the city or the category is unknown, or the city has no establishment
  */
-export function cityOverviewOf(
+export function readCityOverview(
   taxonomy: Taxonomy,
   counts: Counts,
   filter: { city: string; category?: string | null | undefined },
@@ -87,7 +87,7 @@ const CategoryCount = countType<Category>('Category')
 const SubcategoryCount = countType<Subcategory>('Subcategory')
 
 const CityOverviewType = builder
-  .objectRef<NonNullable<ReturnType<typeof cityOverviewOf>>>('CityOverview')
+  .objectRef<NonNullable<ReturnType<typeof readCityOverview>>>('CityOverview')
   .implement({
     description:
       'A city, or a category in it, with counts of one moment. Lists have at most 100 entries, those with most first; what has nothing is not listed.',

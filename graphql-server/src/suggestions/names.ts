@@ -61,7 +61,7 @@ function* entriesOf({ categories, subcategories, cities, neighborhoods }: Taxono
   const synonyms = (row: { synonyms: string }) =>
     synonymsIn(row.synonyms).map((text) => ({ text, isSynonym: true }))
   const parents = new Map<string, Entry>()
-  const entryOf = (
+  const makeEntry = (
     kind: Entry['kind'],
     row: { id: number; slug: string; name: string },
     parent: Entry | null,
@@ -71,16 +71,16 @@ function* entriesOf({ categories, subcategories, cities, neighborhoods }: Taxono
     return entry
   }
   for (const row of categories.byId.values())
-    yield { entry: entryOf('category', row, null), names: [own(row), ...synonyms(row)] }
+    yield { entry: makeEntry('category', row, null), names: [own(row), ...synonyms(row)] }
   for (const row of subcategories.byId.values()) {
     const parent = parents.get(`category ${row.categoryId}`)
     if (row.active && parent)
-      yield { entry: entryOf('subcategory', row, parent), names: [own(row), ...synonyms(row)] }
+      yield { entry: makeEntry('subcategory', row, parent), names: [own(row), ...synonyms(row)] }
   }
   for (const row of cities.byId.values())
-    if (row.active) yield { entry: entryOf('city', row, null), names: [own(row)] }
+    if (row.active) yield { entry: makeEntry('city', row, null), names: [own(row)] }
   for (const row of neighborhoods.byId.values()) {
     const parent = parents.get(`city ${row.cityId}`)
-    if (parent) yield { entry: entryOf('neighborhood', row, parent), names: [own(row)] }
+    if (parent) yield { entry: makeEntry('neighborhood', row, parent), names: [own(row)] }
   }
 }

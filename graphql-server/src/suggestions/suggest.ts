@@ -4,7 +4,7 @@ import type { Card } from '../business-rows/cards.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { texts } from '../messages/texts.ts'
 import type { NamedRequest, SearchEngine } from '../search/engine.ts'
-import { cityOverviewOf } from './city-overview.ts'
+import { readCityOverview } from './city-overview.ts'
 import { type Counts, countsReader } from './counts.ts'
 import { Lexicon } from './lexicon.ts'
 import type { Entry } from './names.ts'
@@ -24,10 +24,10 @@ export type Suggestions = ReturnType<typeof createSuggestions>
 
 /** Suggestions of one process (suggestions): the taxonomy and its counts in memory, names of establishments from the search. */
 export function createSuggestions(pool: Pool, search: SearchEngine, now: () => number = Date.now) {
-  const countsOf = countsReader(pool, now)
+  const readCounts = countsReader(pool, now)
   let known: { taxonomy: Taxonomy; names: string; lexicon: Lexicon } | null = null
 
-  function lexiconOf(taxonomy: Taxonomy): Lexicon {
+  function currentLexicon(taxonomy: Taxonomy): Lexicon {
     if (known?.taxonomy === taxonomy) return known.lexicon
     const names = namesIn(taxonomy)
     const lexicon = known?.names === names ? known.lexicon : new Lexicon(taxonomy)
@@ -39,21 +39,21 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
     /** Reads and counts what the first answer needs, which takes seconds at a million establishments. */
     async warm(): Promise<void> {
       const taxonomy = await search.taxonomy()
-      lexiconOf(taxonomy)
-      await countsOf(taxonomy)
+      currentLexicon(taxonomy)
+      await readCounts(taxonomy)
     },
 
     /** What the page of a city, or of a category in it, says and leads to (city-overview). */
-    async cityOverview(filter: Parameters<typeof cityOverviewOf>[2]) {
+    async cityOverview(filter: Parameters<typeof readCityOverview>[2]) {
       const taxonomy = await search.taxonomy()
-      return cityOverviewOf(taxonomy, await countsOf(taxonomy), filter)
+      return readCityOverview(taxonomy, await readCounts(taxonomy), filter)
     },
 
     async suggest({ text, ...visit }: { text: string } & Visit): Promise<Suggestion[]> {
       const taxonomy = await search.taxonomy()
-      const understood = understand(text, lexiconOf(taxonomy))
+      const understood = understand(text, currentLexicon(taxonomy))
       if (understood.words.length === 0) return []
-      const counts = await countsOf(taxonomy)
+      const counts = await readCounts(taxonomy)
       const names = await suggestedNames(search, text, understood, visit)
       const named = names.filter(({ isExact }) => isExact)
       const choices = ranked(understood.readings, counts, limitsBeside(names, named))
