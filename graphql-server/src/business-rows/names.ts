@@ -3,7 +3,7 @@ import type { Connection, Pool } from 'mariadb'
 import { matchesTerms, type SearchTerm } from '../../../schema/search-words.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import { withConnection } from '../database/client.ts'
-import { SingleFlight } from '../limits/concurrency.ts'
+import { SingleFlight } from '../limits/single-flight.ts'
 
 /** Names of one version of the catalogue or newer. */
 interface Names {

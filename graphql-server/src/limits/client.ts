@@ -3,9 +3,10 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 /**
  * The network that limits count as one client: an IPv6 subscriber can use any address of a /64.
  *
+ * @param address a destroyed socket has none, which Fastify's type of a request hides
  * @returns an IPv4 address unchanged, also when IPv6 wraps it; the /64 of an IPv6 address
  */
-export function clientNetwork(address: string): string {
+export function networkOf(address = ''): string {
   const text = unwrapped(address)
   return isIPv6(text) ? `${ipv6Groups(text).slice(0, 4).join(':')}::/64` : text
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TooManyRequestsError, UnavailableError } from '../errors.ts'
-import { runAs } from './concurrency.ts'
+import { slots } from './concurrency.ts'
 import { type Attempt, Limiter, type RateLimit } from './limiter.ts'
 
 const count = (key: string, max = 3): RateLimit => ({
@@ -109,7 +109,7 @@ it('a client that makes all attempts delays only its own', async () => {
   const { tries, task } = heldTries()
   const as = (client: string, account: string, work: () => Promise<boolean>) =>
     new Promise<boolean>((resolve, reject) => {
-      runAs({ client }, () => {
+      slots.run({ client }, () => {
         limiter.attempt(attempt(count(account, 1000)), work).then(resolve, reject)
       })
     })

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import product from '../../../package.json' with { type: 'json' }
 import { faultLevel } from '../errors.ts'
-import { ConcurrencyLimit, heavyWork, SingleFlight } from '../limits/concurrency.ts'
+import { ConcurrencyLimit, heavyWork } from '../limits/concurrency.ts'
+import { SingleFlight } from '../limits/single-flight.ts'
 import type { Log } from '../log.ts'
 import { type ImageStore, storedFormat } from './store.ts'
 import type { Variant } from './variant.ts'

@@ -9,7 +9,7 @@ import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import type { WithConnection } from '../database/client.ts'
 import { type HoursStates, hoursState, readHoursStates } from '../hours/open-now.ts'
-import { SingleFlight } from '../limits/concurrency.ts'
+import { SingleFlight } from '../limits/single-flight.ts'
 import { type BaseOrder, idStatement, type Selection, wholeCatalogue } from './filter.ts'
 
 /** Sizes in bytes of the two caches: filters that visitors share, and unbounded ones such as names, positions and minutes. */

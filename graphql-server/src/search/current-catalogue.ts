@@ -3,7 +3,8 @@ import type { NamesInMemory } from '../business-rows/names.ts'
 import { readTaxonomy, type Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion, sharedRead } from '../database/catalogue-version.ts'
 import { withConnection, withSnapshot } from '../database/client.ts'
-import { type ConcurrencyLimit, SingleFlight } from '../limits/concurrency.ts'
+import type { ConcurrencyLimit } from '../limits/concurrency.ts'
+import { SingleFlight } from '../limits/single-flight.ts'
 import { type CacheBytes, Catalogue, StaleCatalogueError } from './catalogue.ts'
 
 /** Attempts with a cached catalogue before a snapshot of the database gives the answer. */

@@ -3,7 +3,7 @@ import { isListed } from '../business-rows/state.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import { withConnection } from '../database/client.ts'
-import { SingleFlight } from '../limits/concurrency.ts'
+import { SingleFlight } from '../limits/single-flight.ts'
 
 /** What is counted: establishments of a category or subcategory, in a city or neighborhood; null is any. */
 export interface Counted {

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, Kind } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { SingleFlight } from '../../limits/concurrency.ts'
+import { SingleFlight } from '../../limits/single-flight.ts'
 import { entityTag, hasEntity } from '../headers.ts'
 import { serverClock } from '../html.ts'
 

@@ -5,7 +5,7 @@ import { sitePages } from '../../../../schema/site-pages.ts'
 import { isListed, readUnlisted } from '../../business-rows/state.ts'
 import type { Env } from '../../env.ts'
 import { NotFoundError } from '../../errors.ts'
-import { SingleFlight } from '../../limits/concurrency.ts'
+import { SingleFlight } from '../../limits/single-flight.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** Search engines fetch all parts together, and again much later. */

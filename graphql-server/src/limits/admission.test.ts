@@ -2,10 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { withoutSlot } from '../limits/concurrency.ts'
-import { useAdmission } from './admission.ts'
-import { useHttpErrors } from './http-errors.ts'
-import { useRequests } from './requests.ts'
+import { useHttpErrors } from '../http/http-errors.ts'
+import { useRequests } from '../http/requests.ts'
+import { useAdmission, withoutSlot } from './concurrency.ts'
 
 const patience = { timeout: 30_000 }
 
