@@ -16,10 +16,10 @@ import { ForbiddenError, RefusedRequestError, UnauthenticatedError } from '../..
 import { readOperation } from '../../media/uploads/multipart-reader.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { texts } from '../../messages/texts.ts'
+import { acceptMultipart, parseUtf8, unreadMultipart } from '../bodies.ts'
 import { beforeBody, toClientError } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
-import { parseUtf8 } from '../utf8.ts'
 import { sendGraphiQL, serveGraphiQLFiles, wantsGraphiQL } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
 import { isRead, readParams, refusePersistedQuery, sendResult } from './graphql-over-http.ts'
@@ -43,9 +43,6 @@ export interface GraphQLOptions {
   env: Pick<Env, 'GRAPHQL_SUGGESTIONS' | 'DOCUMENT_CACHE_BYTES'>
   metrics: Metrics
 }
-
-/** Body of a multipart request, which the handler reads itself. */
-const unreadMultipart = Symbol('unread multipart body')
 
 /**
  * Serves `/graphql`. Yoga parses, validates and executes with its caches and plugins; Fastify alone speaks HTTP, since a
@@ -150,8 +147,7 @@ function acceptJsonAndMultipart(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     parseUtf8(app.getDefaultJsonParser('error', 'error')),
   )
-  // An error in a parser would close the connection before the client has read the response.
-  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, unreadMultipart))
+  acceptMultipart(app)
 }
 
 const preflightHeaders = ['apollo-require-preflight', 'x-graphql-yoga-csrf', 'authorization']

@@ -4,13 +4,15 @@ import type { GraphQLSchema } from 'graphql'
 import { requestScopes } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { withForm } from '../../media/uploads/form.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
+import { unreadMultipart } from '../bodies.ts'
 import { execute } from '../graphql/execute.ts'
 import { variablesError } from '../graphql/variable-errors.ts'
 import { hasEntity } from '../headers.ts'
 import { toClientError, toHttpFailure } from '../http-errors.ts'
 import { checkPreconditions as compare, type Representation, validatorFor } from './preconditions.ts'
-import { formBody, type RequestBody, readBody, withForm } from './request-body.ts'
+import { formBody, type RequestBody, readBody } from './request-body.ts'
 import type { Route, Variables } from './route.ts'
 import { clientDetails, readVariables } from './variables.ts'
 
@@ -36,9 +38,9 @@ export async function handleRequest(rest: RestRequest): Promise<FastifyReply> {
   }
   try {
     if (route.scope !== 'public') await requestScopes(context)[route.scope]()
-    if (!request.isMultipart()) return await answer(readBody(request))
+    if (request.body !== unreadMultipart) return await answer(readBody(request))
     return await receiver.receive(request.raw, (stream) =>
-      withForm(request, stream, receiver.fileBytes, answer),
+      withForm(stream, receiver.fileBytes, (pairs) => answer(formBody(pairs))),
     )
   } catch (error) {
     return sendFailure(rest, error, body)

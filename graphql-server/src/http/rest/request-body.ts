@@ -1,16 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRecord } from '../../../../schema/json.ts'
 import { RefusedRequestError } from '../../errors.ts'
-import { checkFormText, type MultipartBody, multipartRefusal } from '../../media/uploads/multipart-body.ts'
-import { type SentFile, uploadLimits } from '../../media/uploads/upload.ts'
+import { checkFormText } from '../../media/uploads/multipart-body.ts'
 import { texts } from '../../messages/texts.ts'
-import { parseUtf8 } from '../utf8.ts'
+import { acceptMultipart, parseUtf8 } from '../bodies.ts'
 
 /** What a request carries, by name and in order: texts, files, or any JSON value. */
 export type Values = Map<string, unknown[]>
@@ -37,6 +30,7 @@ export function acceptBodies(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     parseUtf8((_request, text, done) => done(null, new URLSearchParams(text))),
   )
+  acceptMultipart(app)
 }
 
 /** @throws RefusedRequestError 400 for JSON that is no object, and for a form that is no UTF-8 */
@@ -95,67 +89,4 @@ function jsonEntries(body: object, nameOf: (key: string) => string, depth: numbe
 
 function entityId(value: unknown): unknown {
   return isRecord(value) && '_id' in value ? value._id : value
-}
-
-/** Ten times as many as any form has. */
-const maxFields = 500
-
-/**
- * Runs work on a multipart form. Its files are stored on disk first, since the mutation needs the fields that follow them.
- *
- * @param body of the request, limited
- * @param fileBytes maximum of one file; one byte more is stored, so that the intake refuses it
- * @throws RefusedRequestError 400, 408 or 413, and what `work` throws
- */
-export async function withForm<T>(
-  request: FastifyRequest,
-  body: MultipartBody,
-  fileBytes: number,
-  work: (body: RequestBody) => Promise<T>,
-): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'guia-form-'))
-  try {
-    return await work(await readForm(request, body, fileBytes, folder))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function readForm(
-  request: FastifyRequest,
-  body: MultipartBody,
-  fileBytes: number,
-  folder: string,
-): Promise<RequestBody> {
-  const pairs: [string, unknown][] = []
-  try {
-    // An error that came while the folder was made is not emitted again.
-    if (body.errored) throw body.errored
-    for await (const part of readParts(request, body, fileBytes)) {
-      if (part.type === 'file') {
-        // A file field in which nothing was chosen has no file name.
-        if (part.filename) pairs.push([part.fieldname, await store(part, join(folder, String(pairs.length)))])
-        else part.file.resume()
-      } else {
-        checkFormText(part.value, part.valueTruncated || part.fieldnameTruncated)
-        pairs.push([part.fieldname, part.value])
-      }
-    }
-    return formBody(pairs)
-  } catch (error) {
-    throw multipartRefusal(error)
-  }
-}
-
-/** Runs the parser, which reads `request.raw`, on the limited body instead. */
-function readParts(request: FastifyRequest, body: MultipartBody, fileBytes: number) {
-  // The mutation limits the number of photos.
-  const limits = { fileSize: fileBytes + 1, fieldSize: uploadLimits.fieldBytes, fields: maxFields }
-  const limited: FastifyRequest = Object.create(request, { raw: { value: body } })
-  return limited.parts({ throwFileSizeLimit: false, limits } as object)
-}
-
-async function store({ file, filename }: MultipartFile, path: string): Promise<SentFile> {
-  await pipeline(file, createWriteStream(path))
-  return { filename, createReadStream: () => createReadStream(path) }
 }

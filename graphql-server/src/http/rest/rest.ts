@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../../context.ts'
 import { RefusedRequestError } from '../../errors.ts'
@@ -53,7 +52,6 @@ export async function useRest(
     createContext({ ...services, images: { ...images, imageUrl } }, requestInfo(request))
 
   acceptBodies(app)
-  await app.register(multipart)
   for (const route of routes) {
     const read = findReadRoute(routes, route)
     for (const url of routeUrls(route.path)) {

@@ -122,6 +122,39 @@ describe('the image of a city', () => {
   })
 })
 
+describe('a form', () => {
+  const send = (body: string, type = `multipart/form-data; boundary=${boundary}`) =>
+    exchange(server.port, {
+      call: 'PUT /api/businesses/2',
+      headers: {
+        authorization: `Bearer ${tokenOf('admin')}`,
+        'content-type': type,
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      },
+      body: [body],
+    })
+
+  it('of no bytes changes nothing', async () => {
+    expect(await send('')).toMatch(/^HTTP\/1.1 200 /)
+    expect(await send('', 'multipart/form-data')).toMatch(/^HTTP\/1.1 400 /)
+  })
+
+  it('may send the value of a field as JSON', async () => {
+    const json = (name: string, value: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: application/json\r\n\r\n${value}\r\n`
+    const answer = await send(`${json('name', '"Outra"')}${json('subCategory', '[1]')}--${boundary}--\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    expect(answer).toContain('"name":"Outra"')
+    expect(await send(`${json('name', '"Outra')}--${boundary}--\r\n`)).toMatch(/^HTTP\/1.1 400 /)
+  })
+
+  it('with a part without a name is refused', async () => {
+    const nameless = `--${boundary}\r\nContent-Disposition: form-data\r\n\r\nx\r\n--${boundary}--\r\n`
+    expect(await send(nameless)).toMatch(/^HTTP\/1.1 400 /)
+  })
+})
+
 describe('a form that is refused leaves nothing:', () => {
   const many = (count: number) => photos(...Array.from({ length: count }, (_, i) => `many ${i}`))
   const file = (content: string | Buffer): SentPart => ({ name: 'photos', filename: 'x.png', content })

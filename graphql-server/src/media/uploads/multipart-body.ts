@@ -34,11 +34,15 @@ export class MultipartBody extends Transform {
     this.#clock = setInterval(() => this.#tick(), 1000)
   }
 
+  get isEmpty(): boolean {
+    return this.#bytes === 0
+  }
+
   /** Packages make their parsers themselves, and listen for the first of several errors only. */
-  override pipe<Parser extends NodeJS.WritableStream>(parser: Parser): Parser {
+  override pipe<Parser extends NodeJS.WritableStream>(parser: Parser, options?: { end?: boolean }): Parser {
     parser.on('error', () => {})
     this.onParser?.(parser as unknown as Writable)
-    return super.pipe(parser)
+    return super.pipe(parser, options)
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {

@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { RefusedRequestError } from '../../errors.ts'
-import { MultipartBody } from '../../media/uploads/multipart-body.ts'
-import { withForm } from './request-body.ts'
+import { withForm } from './form.ts'
+import { MultipartBody } from './multipart-body.ts'
 
 it('a form whose client left before it is read is refused, not waited for', async () => {
   const body = new MultipartBody({}, { bytes: 1, seconds: 1, gracePeriod: 1, minBytesPerSecond: 1 }).on(
@@ -11,6 +10,5 @@ it('a form whose client left before it is read is refused, not waited for', asyn
   )
   const refusal = new RefusedRequestError(400, 'left')
   body.destroy(refusal)
-  const request = { headers: {} } as FastifyRequest
-  await expect(withForm(request, body, 1000, async () => 'read')).rejects.toBe(refusal)
+  await expect(withForm(body, 1000, async () => 'read')).rejects.toBe(refusal)
 })

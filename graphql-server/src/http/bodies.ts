@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RefusedRequestError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
 
@@ -25,4 +25,12 @@ function decode(body: Buffer): string | null {
   } catch {
     return null
   }
+}
+
+/** The body of a multipart request, which handlers read themselves. */
+export const unreadMultipart = Symbol('unread multipart body')
+
+export function acceptMultipart(app: FastifyInstance): void {
+  // An error in a parser would close the connection before the client has read the response.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, unreadMultipart))
 }
