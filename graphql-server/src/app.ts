@@ -16,12 +16,11 @@ import {
 } from './http/headers.ts'
 import { useHealth } from './http/health.ts'
 import { frameworkErrorHandler, useHttpErrors, useParserErrors } from './http/http-errors.ts'
-import { useDraining } from './http/listen.ts'
 import { Metrics, useMetrics } from './http/metrics.ts'
 import { type PageSource, usePages } from './http/pages/pages.ts'
 import { useSitemap } from './http/pages/sitemap.ts'
 import { servesThisMachineOnly } from './http/request-context.ts'
-import { requestIds, useRequests } from './http/requests.ts'
+import { requestIds, useDraining, useRequests } from './http/requests.ts'
 import { useRest } from './http/rest/rest.ts'
 import { useSecurityContact } from './http/security-contact.ts'
 import { useAdmission } from './limits/concurrency.ts'
@@ -40,8 +39,8 @@ export interface AppOptions {
   mediaCache?: VariantCache
   /** The web app; without it there are no pages. */
   pages?: PageSource
-  /** Whether the process is about to stop: it is not ready, and keeps no connection open. */
-  isDraining?: () => boolean
+  /** Aborted when the process is about to stop: it is no longer ready, and keeps no connection open. */
+  draining?: AbortSignal
   /** Instead of the standard output. */
   logStream?: { write(line: string): void }
 }
@@ -59,7 +58,7 @@ const compression: FastifyCompressOptions = {
 
 /** Composes the server without opening a port, so that tests can use `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, logStream, mediaCache, isDraining = () => false } = options
+  const { env, logStream, mediaCache, draining = new AbortController().signal } = options
   const seconds = 1000
   const headers = securityHeaders(env.HSTS_SECONDS)
   const app: FastifyInstance = Fastify({
@@ -103,8 +102,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   useHttpErrors(app)
   refuseCrossOriginForms(app, env)
   useAdmission(app, { maxRequests: env.REQUESTS_AT_ONCE, metrics, requests })
-  useDraining(app, requests, isDraining)
-  await useHealth(app, services.pool, isDraining)
+  useDraining(app, requests, draining)
+  await useHealth(app, services.pool, draining)
   if (mediaCache) {
     metrics.cache('media', () => mediaCache.bytes)
     const { images, pool, search, secret } = services

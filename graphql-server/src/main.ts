@@ -77,7 +77,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null
   const counters = new Counters({ client: redis, log: () => app.log })
   const searchCounters = new Counters({ client: redis, name: 'searches', log: () => app.log })
-  let draining = false
+  const draining = new AbortController()
   const search = createSearchEngine({
     pool,
     secret,
@@ -109,7 +109,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     },
     mediaCache,
     pages: await pages,
-    isDraining: () => draining,
+    draining: draining.signal,
     logStream,
   })
   logOfDatabase.warn = app.log.warn.bind(app.log)
@@ -141,9 +141,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     },
     app.log,
   )
-  const onDraining = () => {
-    draining = true
-  }
+  const onDraining = () => draining.abort()
   const drain = async () => {
     const purged = purges.stop()
     mail.stop()

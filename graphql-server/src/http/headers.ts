@@ -38,6 +38,15 @@ export function entityTag(text: string): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`
 }
 
+/** Of signed addresses: it changes with time, and says nothing of the entity (private-photos). */
+const signatures = /(?<=\/media\/[0-9a-f]{64})\?expires=\d+&signature=[\w-]+/g
+
+/** The tag of a JSON text, and whether a response with that tag stays valid as long as the entity is unchanged. */
+export function validatorFor(json: string): { tag: string; isLasting: boolean } {
+  const lasting = json.replace(signatures, '')
+  return { tag: entityTag(lasting), isLasting: lasting === json }
+}
+
 /** Whether If-None-Match has this tag, so that the response is a 304. */
 export function hasEntity({ headers }: FastifyRequest, tag: string): boolean {
   return matchesTag(headers['if-none-match'] ?? '', tag)

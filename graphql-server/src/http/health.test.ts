@@ -29,7 +29,7 @@ it('it is ready when the database answers and holds every migration', async () =
 })
 
 it('it is not ready while it drains', async () => {
-  const { app } = await testApp({ services: database, isDraining: () => true })
+  const { app } = await testApp({ services: database, draining: AbortSignal.abort() })
   const answer = await app.inject('/health/ready')
   expect([answer.statusCode, answer.json()]).toEqual([503, { ready: false, database: 'ok', draining: true }])
   expect(answer.headers['retry-after']).toBe('5')
@@ -71,7 +71,7 @@ it('the container is healthy while the process lives, also when it is not ready'
   const dockerfile = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8')
   const [, command = ''] = /^HEALTHCHECK (?:.*\\\n)?\s*CMD (\[.*\])$/m.exec(dockerfile) ?? []
   const [, ...args] = JSON.parse(command) as string[]
-  const { app } = await testApp({ isDraining: () => true })
+  const { app } = await testApp({ draining: AbortSignal.abort() })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const status = async () => {

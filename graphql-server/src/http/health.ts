@@ -10,20 +10,19 @@ const databaseTimeoutMs = 1000
  * `/health/live`: the process responds, and says which version and commit it is. `/health/ready`: the database answers within a second and has every migration
  * of this version, and the process is not shutting down. A cluster without quorum is `read-only`, and ready for reads.
  */
-export async function useHealth(app: FastifyInstance, pool: Pool, isDraining: () => boolean): Promise<void> {
+export async function useHealth(app: FastifyInstance, pool: Pool, draining: AbortSignal): Promise<void> {
   const expected = (await readMigrations()).map(({ name }) => name)
   app.get('/health/live', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ live: true, ...build }),
   )
   app.get('/health/ready', async (request, reply) => {
-    const draining = isDraining()
     const database = await databaseState(pool, expected).catch((error: unknown) => {
       request.log.warn({ err: error }, 'database not ready')
       return 'away'
     })
-    const ready = (database === 'ok' || database === 'read-only') && !draining
+    const ready = (database === 'ok' || database === 'read-only') && !draining.aborted
     if (!ready) reply.code(503).header('retry-after', '5')
-    return reply.header('cache-control', 'no-store').send({ ready, database, draining })
+    return reply.header('cache-control', 'no-store').send({ ready, database, draining: draining.aborted })
   })
 }
 

@@ -3,7 +3,6 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { StartupError } from '../errors.ts'
-import type { Requests } from './requests.ts'
 
 /** Connections that the kernel queues (Node's default is 511). When the queue is full, clients retry only after seconds. */
 const backlog = 4096
@@ -41,50 +40,6 @@ export async function listen(app: FastifyInstance, address: Address): Promise<st
   const { port } = app.server.address() as AddressInfo
   const isLocal = ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(HOST)
   return `http://${isLocal ? 'localhost' : HOST}:${port}`
-}
-
-/** How long no request may arrive before open connections are closed, of which some never send one. */
-const idleMs = 500
-const maxAcceptMs = 1000
-
-/**
- * Closes the server without a response lost (clean-stop): while the process drains, each response ends its connection;
- * then the port is closed, and connections end when their requests are answered.
- */
-export function useDraining(app: FastifyInstance, requests: Requests, isDraining: () => boolean): void {
-  const { server } = app
-  let isClosing = false
-  let idleCheck: NodeJS.Timeout | undefined
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing || isDraining()) reply.header('connection', 'close')
-    done(null, payload)
-  })
-  app.addHook('preClose', async () => {
-    isClosing = true
-    if (!server.listening) return
-    await acceptQueued(app)
-    server.close()
-    let { total } = requests
-    idleCheck = setInterval(() => {
-      if (requests.inFlight === 0 && requests.total === total) server.closeAllConnections()
-      total = requests.total
-    }, idleMs)
-  })
-  app.addHook('onClose', async () => clearInterval(idleCheck))
-}
-
-/** Waits for a round of the event loop that accepts no connection: the kernel resets those that are still queued. */
-async function acceptQueued({ server }: FastifyInstance): Promise<void> {
-  let accepted = 0
-  server.on('connection', () => {
-    accepted += 1
-  })
-  const deadline = performance.now() + maxAcceptMs
-  let before: number
-  do {
-    before = accepted
-    await new Promise(setImmediate)
-  } while (accepted > before && performance.now() < deadline)
 }
 
 function toStartupError(error: unknown, { PORT, HOST }: Address): unknown {

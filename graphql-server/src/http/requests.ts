@@ -99,6 +99,50 @@ const isPlain = (part: string) => loggedParameters.has(parameterName(part)) && /
 /** A part without `=`, or with an unusual name, may be the text itself. */
 const withoutValue = (part: string) => (/^[a-z]{1,20}=/i.test(part) ? `${parameterName(part)}=…` : '…')
 
+/** How long no request may arrive before open connections are closed, of which some never send one. */
+const idleMs = 500
+const maxAcceptMs = 1000
+
+/**
+ * Closes the server without a response lost (clean-stop): while the process drains, each response ends its connection;
+ * then the port is closed, and connections end when their requests are answered.
+ */
+export function useDraining(app: FastifyInstance, requests: Requests, draining: AbortSignal): void {
+  const { server } = app
+  let isClosing = false
+  let idleCheck: NodeJS.Timeout | undefined
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing || draining.aborted) reply.header('connection', 'close')
+    done(null, payload)
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    if (!server.listening) return
+    await acceptQueued(app)
+    server.close()
+    let { total } = requests
+    idleCheck = setInterval(() => {
+      if (requests.inFlight === 0 && requests.total === total) server.closeAllConnections()
+      total = requests.total
+    }, idleMs)
+  })
+  app.addHook('onClose', async () => clearInterval(idleCheck))
+}
+
+/** Waits for a round of the event loop that accepts no connection: the kernel resets those that are still queued. */
+async function acceptQueued({ server }: FastifyInstance): Promise<void> {
+  let accepted = 0
+  server.on('connection', () => {
+    accepted += 1
+  })
+  const deadline = performance.now() + maxAcceptMs
+  let before: number
+  do {
+    before = accepted
+    await new Promise(setImmediate)
+  } while (accepted > before && performance.now() < deadline)
+}
+
 /** Takes the `X-Request-Id` of a proxy in TRUST_PROXY, otherwise a random id, so that visitors write nothing into the log. */
 export function requestIds(trustProxy: TrustProxy | false): (request: IncomingMessage) => string {
   if (!trustProxy) return () => randomUUID()

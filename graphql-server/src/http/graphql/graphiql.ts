@@ -1,7 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendHtml, servePackageFiles, toolPolicy } from '../html.ts'
-import { exampleOperations } from './example-operations.ts'
-import { isRead } from './graphql-over-http.ts'
 
 const folder = '/graphql/graphiql'
 
@@ -23,11 +21,6 @@ const policy = toolPolicy(
   "font-src 'self' data:",
   "connect-src 'self'",
 )
-
-/** Whether a browser navigates here. */
-export function wantsGraphiQL(request: FastifyRequest): boolean {
-  return isRead(request) && request.headers.accept?.includes('text/html') === true
-}
 
 export function sendGraphiQL(reply: FastifyReply): FastifyReply {
   return sendHtml(reply, page, { policy, cacheControl: 'no-cache' })

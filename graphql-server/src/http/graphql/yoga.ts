@@ -20,12 +20,12 @@ import { acceptMultipart, parseUtf8, unreadMultipart } from '../bodies.ts'
 import { beforeBody, toClientError } from '../http-errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { createContext, requestInfo } from '../request-context.ts'
-import { sendGraphiQL, serveGraphiQLFiles, wantsGraphiQL } from './graphiql.ts'
+import { sendGraphiQL, serveGraphiQLFiles } from './graphiql.ts'
 import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
 import { isRead, readParams, refusePersistedQuery, sendResult } from './graphql-over-http.ts'
 import { refuseSubscriptions, useIntrospectionLimits, useOperationLimits } from './operation-limits.ts'
 
-/** Has Yoga execute as `execute` does; the older executor that it brings allocates a map for every field. */
+/** The executor of REST and pages; the older one that Yoga brings allocates a map for every field. */
 const useExecutor: Plugin = {
   onExecute: ({ setExecuteFn }) => setExecuteFn(normalizedExecutor),
 }
@@ -106,7 +106,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
     url: '/graphql',
     method: ['GET', 'POST'],
     handler: async (request, reply) => {
-      if (wantsGraphiQL(request)) return sendGraphiQL(reply)
+      if (isRead(request) && request.headers.accept?.includes('text/html')) return sendGraphiQL(reply)
       const isMultipart = request.body === unreadMultipart
       if ((isMultipart || isRead(request)) && !needsPreflight(request)) {
         throw new ForbiddenError(texts.preflightNeeded, 'PREFLIGHT_NEEDED')

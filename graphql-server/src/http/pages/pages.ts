@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { normalizedExecutor } from '@graphql-tools/executor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DocumentNode, GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import type {
   MatchedPage,
   Page,
@@ -14,7 +15,6 @@ import type { Env } from '../../env.ts'
 import { ForbiddenError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import { visitorSeed } from '../../search/order.ts'
-import { execute } from '../graphql/execute.ts'
 import { isCrossOrigin } from '../headers.ts'
 import { pagePolicy, sendHtml } from '../html.ts'
 import type { Metrics } from '../metrics.ts'
@@ -152,7 +152,8 @@ function pageRequest(
     assets,
     seed,
     execute: shared(async (document: DocumentNode, variableValues?: Record<string, unknown>) => {
-      const result = await execute({ schema, document, variableValues, contextValue })
+      const execution = { schema, document, variableValues, contextValue }
+      const result = (await normalizedExecutor(execution)) as ExecutionResult
       for (const error of result.errors ?? []) throw error.originalError ?? error
       return result
     }),

@@ -1,20 +1,19 @@
 import { Readable } from 'node:stream'
+import { normalizedExecutor } from '@graphql-tools/executor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import { requestScopes } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { withForm } from '../../media/uploads/form.ts'
 import type { Receiver } from '../../media/uploads/receiver.ts'
 import { unreadMultipart } from '../bodies.ts'
-import { execute } from '../graphql/execute.ts'
 import { variablesError } from '../graphql/variable-errors.ts'
-import { hasEntity } from '../headers.ts'
+import { hasEntity, validatorFor } from '../headers.ts'
 import { toClientError, toHttpFailure } from '../http-errors.ts'
-import { checkPreconditions as compare, type Representation, validatorFor } from './preconditions.ts'
-import { formBody, type RequestBody, readBody } from './request-body.ts'
+import { checkPreconditions as compare, type Representation } from './preconditions.ts'
 import type { Route, Variables } from './route.ts'
-import { clientDetails, readVariables } from './variables.ts'
+import { clientDetails, formBody, type RequestBody, readBody, readVariables } from './variables.ts'
 
 /** One request to one route. */
 export interface RestRequest {
@@ -175,7 +174,9 @@ function sendFailure(
  */
 async function executeRoute({ schema, route, context }: RestRequest, variables: Variables): Promise<never> {
   const contextValue: Context = { ...context, isOwnDocument: true }
-  const result = await execute({ schema, document: route.document, variableValues: variables, contextValue })
+  const document: DocumentNode = route.document
+  const execution = { schema, document, variableValues: variables, contextValue }
+  const result = (await normalizedExecutor(execution)) as ExecutionResult
   if (!result.errors) return result.data as never
   const [error] = result.errors
   throw variablesError(result.errors, schema, variables) ?? error?.originalError ?? error

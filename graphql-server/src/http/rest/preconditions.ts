@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { BadUserInputError, PreconditionFailedError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
-import { entityTag, matchesTag } from '../headers.ts'
+import { matchesTag, validatorFor } from '../headers.ts'
 import type { Route } from './route.ts'
 
 /** The entity that a write is about, as a read of it answers. */
@@ -17,15 +17,6 @@ export function findReadRoute(routes: readonly Route[], { method, path, params }
   const noun = `/${path.split('/')[1]}`
   const paths = [`${noun}/id/{id}`, `${noun}/{id}`]
   return routes.find((route) => route.method === 'GET' && paths.includes(route.path))
-}
-
-/** Of signed addresses: it changes with time, and says nothing of the entity (private-photos). */
-const signatures = /(?<=\/media\/[0-9a-f]{64})\?expires=\d+&signature=[\w-]+/g
-
-/** The tag of a JSON text, and whether what has that tag is good for as long as the entity is unchanged. */
-export function validatorFor(json: string): { tag: string; isLasting: boolean } {
-  const lasting = json.replace(signatures, '')
-  return { tag: entityTag(lasting), isLasting: lasting === json }
 }
 
 /**

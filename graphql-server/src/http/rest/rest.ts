@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../../context.ts'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
+import { acceptMultipart, parseUtf8 } from '../bodies.ts'
 import { beforeBody, toHttpFailure } from '../http-errors.ts'
 import { createContext, requestInfo } from '../request-context.ts'
 import { useDocs } from './docs.ts'
 import { handleRequest, type RestRequest } from './handle-request.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { findReadRoute } from './preconditions.ts'
-import { acceptBodies } from './request-body.ts'
 import type { Route } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { businessReadRoutes } from './routes/business-reads.ts'
@@ -69,6 +69,23 @@ export async function useRest(
     (isDemo) => openApiDocument(routes, isDemo),
     () => hasDemoData(services),
   )
+}
+
+/** Accepts JSON, of which an empty body counts as an empty object since old clients send one, and URL-encoded forms. */
+function acceptBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    parseUtf8((request, text, done) => (text === '' ? done(null, {}) : parseJson(request, text, done))),
+  )
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    parseUtf8((_request, text, done) => done(null, new URLSearchParams(text))),
+  )
+  acceptMultipart(app)
 }
 
 /** Whether the examples' records are the demo's, which somebody on this machine may delete; no when that is not known. */

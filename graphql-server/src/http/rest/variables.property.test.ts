@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { always, anyText } from '../../../test/property.ts'
-import { formBody, readBody } from './request-body.ts'
+import { formBody, readBody } from './variables.ts'
 
 const name = fc.constantFrom(
   'name',
