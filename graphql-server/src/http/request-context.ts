@@ -16,12 +16,10 @@ export interface RequestInfo
   onViewer?(viewerId: number): void
 }
 
-/** A destroyed socket has no address, which Fastify's type hides. */
-export const addressOf = ({ ip }: { ip?: string }): string => ip ?? ''
-
 export function requestInfo(request: FastifyRequest): RequestInfo {
   const { id, headers } = request
-  const address = addressOf(request)
+  // A destroyed socket has no address, which Fastify's type hides.
+  const address = request.ip ?? ''
   return {
     requestId: id,
     address,
