@@ -80,25 +80,25 @@ export function one<Row>(entity: Entity<Row>, notFound: string): Success<{ entit
   }
 }
 
-/** A list without pages. @param rowOf finds the entity in an item */
+/** A list without pages. @param toRow finds the entity in an item */
 export function list<Item, Row = Item>(
   entity: Entity<Row>,
-  rowOf: (item: Item) => Row,
+  toRow: (item: Item) => Row,
 ): Success<{ list: Item[] }> {
   return {
     status: 200,
     entity,
     properties: { data: { type: 'array', items: schemaRef(entity.name) } },
-    toBody: (data) => ({ data: data.list.map((item) => entity.serialize(rowOf(item))) }),
+    toBody: (data) => ({ data: data.list.map((item) => entity.serialize(toRow(item))) }),
   }
 }
 
-/** One page of a list. @param rowOf finds the entity in an item */
+/** One page of a list. @param toRow finds the entity in an item */
 export function page<Item, Row>(
   entity: Entity<Row>,
-  rowOf: (item: Item) => Row,
+  toRow: (item: Item) => Row,
 ): Success<{ page: { items: Item[]; pagination: PageFacts } }> {
-  const { properties, toBody } = list(entity, rowOf)
+  const { properties, toBody } = list(entity, toRow)
   return {
     status: 200,
     entity,

@@ -59,9 +59,9 @@ const maxDepth = 4
  * An entity in the place of its id, as responses have it, counts as its `_id`. Other objects, and lists of several values,
  * are kept, so that text fields refuse them; the fields of an object are added to it.
  */
-function jsonEntries(body: object, nameOf: (key: string) => string, depth: number): [string, unknown[]][] {
+function jsonEntries(body: object, toName: (key: string) => string, depth: number): [string, unknown[]][] {
   return Object.entries(body).flatMap(([key, value]): [string, unknown[]][] => {
-    const name = nameOf(key)
+    const name = toName(key)
     if (Array.isArray(value)) {
       const list = value.map(entityId)
       return [[name, list.length > 1 ? [list] : list]]

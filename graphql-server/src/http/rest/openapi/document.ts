@@ -95,11 +95,11 @@ export function openApiDocument(routes: readonly Route[], isDemo = false): objec
 
 /** Examples without real records or accounts. */
 function withPlaceholders(route: Route): Route {
-  const replace = (fields: Fields | undefined, placeholderOf: (field: Field) => string | undefined) =>
+  const replace = (fields: Fields | undefined, toExample: (field: Field) => string | undefined) =>
     fields &&
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => {
-        const example = placeholderOf(field)
+        const example = toExample(field)
         return [name, example ? { ...field, schema: { ...field.schema, examples: [example] } } : field]
       }),
     )

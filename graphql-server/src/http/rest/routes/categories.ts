@@ -63,7 +63,6 @@ export const categoryRoutes = taxonomyRoutes({
   },
   fields: {
     name: required('Its name.', 'Nova Categoria'),
-    slug: optional('Made from the name when a create has none, and anew when it is empty.'),
     synonyms: phrases('What else people call it; an empty list removes them.', ['mantimentos']),
     isPopular: flag('Whether it is marked as popular; absent means unchanged.'),
     schemaType: {

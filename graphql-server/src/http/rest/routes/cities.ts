@@ -1,6 +1,6 @@
 import { coordinates } from '../../../../../schema/input/place.ts'
 import { texts } from '../../../messages/texts.ts'
-import { degrees, flag, image, optional, phrases, required } from '../fields.ts'
+import { degrees, flag, image, phrases, required } from '../fields.ts'
 import {
   CitiesDocument,
   CityDocument,
@@ -80,7 +80,6 @@ export const cityRoutes = taxonomyRoutes({
   },
   fields: {
     name: required('Its name.', 'Nova Cidade'),
-    slug: optional('Made from the name when a create has none, and anew when it is empty.'),
     isPopular: flag('Whether the home page shows it among the popular.'),
     active: flag('Whether it is offered for choosing.'),
     lat: degrees('Latitude of its centre.', '-23.0205', coordinates.latitude, 'input.latitude'),

@@ -61,7 +61,6 @@ export const neighborhoodRoutes = taxonomyRoutes({
   },
   fields: {
     name: required('Its name.', 'Novo Bairro'),
-    slug: optional('Made from the name when a create has none, and anew when it is empty.'),
     city: required('Id of its city.', '1', { variable: 'input.cityId' }),
   },
 })

@@ -1,5 +1,5 @@
 import { texts } from '../../../messages/texts.ts'
-import { type Fields, flag, image, names, optional, phrases, required } from '../fields.ts'
+import { type Fields, flag, image, names, phrases, required } from '../fields.ts'
 import {
   CreateSubcategoryDocument,
   DeleteSubcategoryDocument,
@@ -90,7 +90,6 @@ const routesAt = (path: string) =>
     },
     fields: {
       name: required('Its name.', 'Nova Subcategoria'),
-      slug: optional('Made from the name when a create has none, and anew when it is empty.'),
       synonyms: phrases('What else people call it; an empty list removes them.', ['pizza', 'esfiharia']),
       category: required('Id of its category.', '1', { variable: 'input.categoryId' }),
       active: flag('Whether the public sees it in lists.'),

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { createHeaders, type Fields, text } from '../fields.ts'
+import { createHeaders, type Field, type Fields, optional, text } from '../fields.ts'
 import { deleted, type Entity, list, one, type Route, route, saved } from '../route.ts'
 
 type ListRoute<Row> = Pick<
@@ -22,7 +22,8 @@ interface TaxonomyOptions<Row> {
   }
   /** Query of the call by slug. */
   slugQuery?: Fields
-  fields: Fields
+  /** Besides the slug. */
+  fields: Fields & { name: Field }
   lists: ListRoute<Row>[]
   documents: {
     one: TypedDocumentNode<{ entity: Row | null }, never>
@@ -34,10 +35,13 @@ interface TaxonomyOptions<Row> {
 
 /** The routes of cities, neighborhoods, categories and subcategories: lists, by id, by slug, create, update, delete. */
 export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
-  const { path, entity, texts, examples, documents, lists, slugQuery, fields: body } = options
+  const { path, entity, texts, examples, documents, lists, slugQuery, fields } = options
   const { name } = entity
   const noun = name.toLowerCase()
   const params = { id: text('Its id.', '1') }
+  const slug = optional('Made from the name when a create has none, and anew when it is empty.')
+  const { name: itsName, ...others } = fields
+  const body = { name: itsName, slug, ...others }
   return [
     ...lists.map(({ at = '', ...row }) =>
       route({
