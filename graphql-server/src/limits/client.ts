@@ -6,7 +6,7 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
  * @param address a destroyed socket has none, which Fastify's type of a request hides
  * @returns an IPv4 address unchanged, also when IPv6 wraps it; the /64 of an IPv6 address
  */
-export function networkOf(address = ''): string {
+export function clientNetwork(address = ''): string {
   const text = unwrapped(address)
   return isIPv6(text) ? `${ipv6Groups(text).slice(0, 4).join(':')}::/64` : text
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusyError, UnavailableError } from '../errors.ts'
-import { networkOf } from './client.ts'
+import { clientNetwork } from './client.ts'
 
 /** Releases a slot; further calls do nothing. */
 type Leave = () => void
@@ -163,13 +163,13 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): v
   const admitted = new WeakMap<FastifyRequest, Slot>()
 
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!needsSlot(request) || !queue.isFullFor(networkOf(request.ip))) return done()
+    if (!needsSlot(request) || !queue.isFullFor(clientNetwork(request.ip))) return done()
     metrics.shed('requests')
     setTimeout(() => done(new BusyError()), refusalDelayMs)
   })
 
   app.addHook('preHandler', (request, reply, done) => {
-    const client = networkOf(request.ip)
+    const client = clientNetwork(request.ip)
     if (!needsSlot(request)) return slots.run({ client }, done)
     const start = (leave: () => void) => {
       if (reply.raw.destroyed) return leave()

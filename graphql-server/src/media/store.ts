@@ -46,7 +46,7 @@ export function storeKey(hash: string, format: ImageFormat): string {
   return `${hash.slice(0, 2)}/${hash}.${format}`
 }
 
-/** The file that has a key; null when the key is not one of `keyOf`. */
+/** The file that has a key; null when the key is not one that `storeKey` makes. */
 export function parseKey(key: string): Pick<StoredFile, 'hash' | 'format'> | null {
   const [, folder, hash = '', format = ''] = /^([0-9a-f]{2})\/([0-9a-f]{64})\.(\w+)$/.exec(key) ?? []
   if (folder !== hash.slice(0, 2) || !(format in contentTypes)) return null

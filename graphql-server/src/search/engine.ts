@@ -108,7 +108,7 @@ export function createSearchEngine({
 
   const requestSeed = ({ seed, visitor }: OrderRequest) => seed ?? visitorSeed(secret, visitor, now())
 
-  function keyOf(seed: string): OrderKey {
+  function todaysKey(seed: string): OrderKey {
     const day = localDate(now())
     const name = `${day} ${seed}`
     const key = keys.get(name) ?? orderKey(secret, seed, day)
@@ -127,7 +127,7 @@ export function createSearchEngine({
     async search(request: SearchRequest): Promise<SearchResult> {
       const { filter, order, page, perPage, isFull } = request
       const seed = order === 'RANDOM' ? requestSeed(request) : null
-      const key = seed === null ? null : readKey(seed)
+      const key = seed === null ? null : todaysKey(seed)
       const start = (page - 1) * perPage
       const end = start + perPage
       const center = filter.near ? roundedNear(filter.near) : null
@@ -157,7 +157,7 @@ export function createSearchEngine({
     points({ limit, ...request }: LookupRequest & { limit: number }): Promise<Points> {
       const drawn = {
         filter: request.filter,
-        key: readKey(requestSeed(request)),
+        key: todaysKey(requestSeed(request)),
         openAt: requestedMinute(request),
         limit,
       }
@@ -174,7 +174,12 @@ export function createSearchEngine({
     /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
     related(request: OrderRequest & { slug: string; limit: number; isFull?: boolean }): Promise<Card[]> {
       const { slug, limit, isFull } = request
-      const drawn = { slug: keyText(slug), key: keyOf(requestSeed(request)), day: localDate(now()), limit }
+      const drawn = {
+        slug: keyText(slug),
+        key: todaysKey(requestSeed(request)),
+        day: localDate(now()),
+        limit,
+      }
       return read((catalogue) => readRelated(catalogue, businessReader(isFull), drawn))
     },
 
@@ -197,7 +202,7 @@ export function createSearchEngine({
      * random order too.
      */
     named({ name, city = null, limit, ...order }: NamedRequest): Promise<Card[]> {
-      const key = readKey(requestSeed(order))
+      const key = todaysKey(requestSeed(order))
       return read(async (catalogue) => {
         const selection = toSelection({ name, city }, catalogue.taxonomy, 'beginning')
         const ids = await catalogue.ids(selection, 'id')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendHtml, servePackageFiles, toolPolicy } from '../html.ts'
+import { exampleOperations } from './example-operations.ts'
 
 const folder = '/graphql/graphiql'
 

@@ -127,7 +127,7 @@ describe('a form', () => {
     exchange(server.port, {
       call: 'PUT /api/businesses/2',
       headers: {
-        authorization: `Bearer ${tokenOf('admin')}`,
+        authorization: `Bearer ${roleToken('admin')}`,
         'content-type': type,
         'content-length': Buffer.byteLength(body),
         connection: 'close',
