@@ -22,3 +22,6 @@ export function countingPrisma(config: PoolConfig, which: 'reads' | 'all' = 'rea
   })
   return { prisma: prisma as unknown as PrismaClient, statements }
 }
+
+/** Whether a statement of a pool's log is one that a test counts: neither its preparation nor what opens a connection. */
+export const isCounted = (text: string) => !/^(?:PREPARE|SET SESSION) /.test(text)

@@ -5,6 +5,7 @@ import { type BusinessRow, insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
+import { isCounted } from '../../test/statements.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
 import { idStatement, wholeCatalogue } from '../search/filter.ts'
@@ -54,7 +55,7 @@ beforeAll(async () => {
   })
   pool = createPool({
     ...database.config,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
   engine = createSearchEngine({ pool, secret: 'secret' })
   rows = await pool.query('SELECT id, latitude, longitude FROM businesses')

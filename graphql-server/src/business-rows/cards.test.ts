@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
 import { query } from '../../test/query.ts'
+import { isCounted } from '../../test/statements.ts'
 import { createPool } from '../database/client.ts'
 import { schema } from '../schema.ts'
 import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   all = rows.map(({ id }) => id)
   pool = createPool({
     ...database.config,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
   engine = createSearchEngine({ pool, secret: 'secret' })
   await engine.latest(1)

@@ -8,6 +8,7 @@ import {
 } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
+import { isCounted } from '../../test/statements.ts'
 import { raiseVersion as raiseAfterWrite } from '../database/catalogue-version.ts'
 import { createPool } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -58,7 +59,7 @@ beforeAll(async () => {
   })
   pool = createPool({
     ...database.config,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
 })
 beforeEach(async () => {

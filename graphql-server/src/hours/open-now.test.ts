@@ -8,6 +8,7 @@ import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
+import { isCounted } from '../../test/statements.ts'
 import { createPool, withConnection } from '../database/client.ts'
 import { createSearchEngine } from '../search/engine.ts'
 import { hoursState, readHoursStates } from './open-now.ts'
@@ -133,7 +134,7 @@ it('a minute is looked up in six statements at most, once for all searches and p
   const pool = createPool({
     ...database.config,
     connectionLimit: 1,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
   const engine = createSearchEngine({ pool, secret: 'secret' })
   const moment = iso(Math.floor(Date.now() / minuteMs) - 60)

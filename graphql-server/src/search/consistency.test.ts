@@ -8,6 +8,7 @@ import {
   raiseVersion,
 } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
+import { isCounted } from '../../test/statements.ts'
 import type { Card } from '../business-rows/cards.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
@@ -25,7 +26,7 @@ beforeAll(() => {
   pool = createPool({
     ...database.config,
     connectionLimit: 6,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
 })
 beforeEach(async () => {

@@ -7,6 +7,7 @@ import { useDatabase } from '../../test/database.ts'
 import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
+import { isCounted } from '../../test/statements.ts'
 import { type Box, everywhere } from '../business-rows/area.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
   })
   pool = createPool({
     ...database.config,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
   engine = createSearchEngine({ pool, secret: 'secret' })
   rows = await pool.query('SELECT id, latitude, longitude FROM businesses ORDER BY id')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
+import { isCounted } from '../../test/statements.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine } from './engine.ts'
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   })
   pool = createPool({
     ...database.config,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
 })
 afterAll(() => pool?.end())

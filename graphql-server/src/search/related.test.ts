@@ -2,6 +2,7 @@ import type { Pool } from 'mariadb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
+import { isCounted } from '../../test/statements.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
 import { maxSortedLength } from './order.ts'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   )
   pool = createPool({
     ...database.config,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
   engine = createSearchEngine({ pool, secret: 'secret' })
 })

@@ -2,6 +2,7 @@ import type { Pool } from 'mariadb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CatalogueIds, insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
+import { isCounted } from '../../test/statements.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine, type SearchRequest } from './engine.ts'
 import type { Filter } from './filter.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   })
   pool = createPool({
     ...database.config,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
 })
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { chiSquare } from '../../../bench/chi-square.ts'
 import { type BusinessRow, insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { query } from '../../test/query.ts'
+import { isCounted } from '../../test/statements.ts'
 import { createPool } from '../database/client.ts'
 import { createSearchEngine, type SearchEngine } from '../search/engine.ts'
 import { countsReader } from './counts.ts'
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await database.pool.query("UPDATE subcategories SET synonyms = 'panificadora, pão' WHERE slug = 'padarias'")
   pool = createPool({
     ...database.config,
-    logger: { query: (text) => text.startsWith('PREPARE') || statements.push(text) },
+    logger: { query: (text) => isCounted(text) && statements.push(text) },
   })
   search = createSearchEngine({ pool, secret: 'secret' })
   suggestions = createSuggestions(pool, search)
