@@ -28,7 +28,7 @@ export const reasons = {
     STALE_VERSION: 'somebody else has saved since the `version` that was sent',
     KEY_REUSED: 'the key was sent before with other content; `id` is the record that it made',
     LIMIT_REACHED: 'there are as many as there may be',
-    LAST_ADMIN: 'nobody would be left to administer',
+    LAST_ADMIN: 'no administrator would be left',
     DEACTIVATED: 'the account is deactivated (of `FORBIDDEN` too: signing in to it)',
     RESTORE_EXPIRED: 'the deletion is too old to be undone',
     DELETED_AGAIN: 'it was deleted again since',

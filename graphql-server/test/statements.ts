@@ -24,4 +24,4 @@ export function countingPrisma(config: PoolConfig, which: 'reads' | 'all' = 'rea
 }
 
 /** Whether a statement of a pool's log is one that a test counts: neither its preparation nor what opens a connection. */
-export const isCounted = (text: string) => !/^(?:PREPARE|SET SESSION) /.test(text)
+export const isCounted = (text: string) => !/^(?:PREPARE|SET SESSION)\b/.test(text)
