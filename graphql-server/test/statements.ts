@@ -23,5 +23,5 @@ export function countingPrisma(config: PoolConfig, which: 'reads' | 'all' = 'rea
   return { prisma: prisma as unknown as PrismaClient, statements }
 }
 
-/** Whether a statement of a pool's log is one that a test counts: neither its preparation nor what opens a connection. */
-export const isCounted = (text: string) => !/^(?:PREPARE|SET SESSION)\b/.test(text)
+/** Whether a statement of a pool's log is one that a test counts: neither its preparation nor what opens or checks a connection. */
+export const isCounted = (text: string) => !/^(?:PREPARE|SET SESSION|PING)\b/.test(text)
