@@ -20,5 +20,6 @@ export const publicFields: ReadonlySet<string> = new Set([
   'searchBusinesses',
   'subcategories',
   'subcategory',
+  'submissionStatus',
   'suggestions',
 ])

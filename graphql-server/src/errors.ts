@@ -36,6 +36,8 @@ export const reasons = {
     PARENT_MISSING: 'what it belongs to is deleted',
     PARENT_MOVED: 'what it belongs to was moved',
     ALREADY_IMPORTED: 'another import was faster',
+    ALREADY_DECIDED: 'the proposal has been accepted or refused',
+    CONFIRMATION_NEEDED: 'what a proposal would change needs `confirmed: true`',
   },
   BAD_USER_INPUT: {
     MALFORMED: 'the request cannot be read (400)',

@@ -61,11 +61,13 @@ const lists: Record<string, string> = {
   favorites: `favorites { id business { id name cover { id } neighborhood { ${city} } business { phone photos { id } } } }`,
   latestBusinesses: `latestBusinesses(limit: 50) { ${card} }`,
   invitations: 'invitations { id name email role expiresAt }',
+  myProposals: `myProposals(perPage: 50) ${items('topic changes state business { name } references { name }')}`,
   neighborhoodPage: `neighborhoodPage(perPage: 50) ${items(`name businessCount ${city}`)}`,
   neighborhoods: `neighborhoods { name businessCount city { name } }`,
   openSessions: 'openSessions { id device createdAt lastUsedOn isCurrent }',
   passkeys: 'passkeys { id name createdAt lastUsedOn }',
   popularCities: 'popularCities { name businessCount image { width } neighborhoods { name } }',
+  proposalPage: `proposalPage(filter: { state: OPEN }, perPage: 50) ${items('topic changes current isOutdated warnings business { name } references { name } decidedBy { name } submissions { note sender { name photo { width } } }')}`,
   recentBusinesses: `recentBusinesses(limit: 50) { ${whole} }`,
   registrations: 'registrations { id createdAt }',
   registrationsByDay: 'registrationsByDay(month: "2026-11") { date count }',
@@ -156,7 +158,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|City\.upcomingHolidays|Hours\.exceptions)$/
+    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Proposal\.(references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|City\.upcomingHolidays|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

@@ -24,6 +24,7 @@ import { QueueMailer } from './mail/mailer.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
+import { purgeSubmissions } from './proposals/confirm.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { purgeChallenges } from './sessions/challenge.ts'
 import { eraseEndedSessions } from './sessions/session.ts'
@@ -132,6 +133,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     {
       deletions: () => purgeDeleted({ prisma, images }),
       'request keys': () => purgeRequestKeys(prisma),
+      submissions: () => purgeSubmissions(prisma),
       invitations: () => purgeInvitations(prisma),
       challenges: () => purgeChallenges(prisma),
       sessions: () => eraseEndedSessions(prisma),

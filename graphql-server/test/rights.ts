@@ -76,12 +76,15 @@ export const queries: Record<string, Row[]> = {
   latestBusinesses: [[everybody, 'latestBusinesses { id }']],
   me: [[signedIn, 'me { id email role businesses { id } }']],
   myData: [[signedIn, 'myData']],
+  myProposals: [[signedIn, 'myProposals { items { id } pagination { total } }']],
   neighborhood: [[everybody, 'neighborhood(id: 1) { id }']],
   neighborhoodPage: [[admins, 'neighborhoodPage { items { id } pagination { total } }']],
   neighborhoods: [[everybody, 'neighborhoods { id }']],
+  openProposals: [[admins, 'openProposals']],
   openSessions: [[signedIn, 'openSessions { id device createdAt lastUsedOn isCurrent }']],
   passkeys: [[signedIn, 'passkeys { id name createdAt lastUsedOn }']],
   popularCities: [[everybody, 'popularCities { id }']],
+  proposalPage: [[admins, 'proposalPage { items { id } pagination { total } }']],
   recentBusinesses: [[admins, 'recentBusinesses { id }']],
   recoveryCodesLeft: [[signedIn, 'recoveryCodesLeft']],
   registrations: [[admins, 'registrations { id }']],
@@ -90,6 +93,9 @@ export const queries: Record<string, Row[]> = {
   searchAlternatives: [[everybody, 'searchAlternatives(filter: { city: "bananal" }) { total }']],
   searchBusinesses: [[everybody, 'searchBusinesses { items { id } }']],
   subcategories: [[everybody, 'subcategories { id }']],
+  submissionStatus: [
+    [['nothing', 'nothing', 'nothing', 'nothing'], 'submissionStatus(token: "1-x") { isConfirmed }'],
+  ],
   suggestions: [[everybody, 'suggestions(text: "cantina") { kind label }']],
   subcategory: [[everybody, 'subcategory(id: 1) { id }']],
   subcategoryPage: [[admins, 'subcategoryPage { items { id } pagination { total } }']],
@@ -110,6 +116,10 @@ export const mutations: Record<string, Row[]> = {
       'acceptInvitation(input: { token: "invitation-of-ROLE", phone: "12999990000", password: "outra-senha" })',
     ],
   ],
+  acceptProposal: [
+    [admins, 'acceptProposal(id: 1, confirmed: true) { id }'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'acceptProposal(id: 999) { id }'],
+  ],
   addBusinessPhotos: [[admins, 'addBusinessPhotos(businessId: 1, photos: $files) { id }']],
   addFavorite: [
     [signedIn, 'addFavorite(businessId: 2) { id }'],
@@ -129,6 +139,12 @@ export const mutations: Record<string, Row[]> = {
   // The owner has a passkey.
   confirmSignIn: [[['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok'], `confirmSignIn(password: "${password}")`]],
   confirmSignInWithPasskey: [[notMade, `confirmSignInWithPasskey(response: ${signature})`]],
+  confirmSubmission: [
+    [
+      ['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT'],
+      'confirmSubmission(token: "1-x") { isConfirmed }',
+    ],
+  ],
   createBusiness: [
     [
       admins,
@@ -160,6 +176,13 @@ export const mutations: Record<string, Row[]> = {
     ],
     [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'endSession(id: "1")'],
   ],
+  enterProposal: [
+    [admins, 'enterProposal(businessId: 1, channel: PHONE, input: { topics: [PHONE] }) { token }'],
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'enterProposal(businessId: 999, channel: PHONE, input: { topics: [PHONE] }) { token }',
+    ],
+  ],
   importBusinesses: [[admins, 'importBusinesses(file: $csv) { updated }']],
   inviteUser: [[admins, 'inviteUser(input: { name: "Nova", email: "nova@novo.test", role: ADMIN }) { id }']],
   logOut: [[signedIn, 'logOut']],
@@ -168,6 +191,26 @@ export const mutations: Record<string, Row[]> = {
     [everybody, `login(input: { email: "${roleEmail('otherAdmin')}", password: "${password}" }) { token }`],
   ],
   orderBusinessPhotos: [[admins, 'orderBusinessPhotos(businessId: 2, photoIds: [2, 1]) { id }']],
+  proposeChanges: [
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'FORBIDDEN'],
+      'proposeChanges(businessId: 2, input: { topics: [PHONE] }) { token }',
+    ],
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+      'proposeChanges(businessId: 1, input: { topics: [PHONE] }) { token }',
+    ],
+  ],
+  proposeCorrection: [
+    [everybody, 'proposeCorrection(slug: "padaria-da-serra", input: { topics: [PHONE] }) { token }'],
+  ],
+  refuseProposal: [
+    [admins, 'refuseProposal(id: 1, reason: "Não é.") { id }'],
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'refuseProposal(id: 999, reason: "Não é.") { id }',
+    ],
+  ],
   register: [
     [
       everybody,

@@ -41,7 +41,8 @@ export function oldToken(role: Exclude<Role, 'visitor'>, version = 0): string {
 /**
  * Everything that rights can be tried on, with ids to know by heart: the small catalogue; of each noun one that nothing
  * uses (city 4, neighborhood 1, category 3, subcategory 4); establishment 2, which the owner owns, with photos 1 and 2;
- * favorite 1 of the user, 2 of the owner and 3 of the administrator; an open session of each account; passkey 1 of the owner; invitation 1, and one for each role; entry 1 of the trail, which deleted category 9.
+ * favorite 1 of the user, 2 of the owner and 3 of the administrator; an open session of each account; passkey 1 of the owner; invitation 1, and one for each role; entry 1 of the trail, which deleted category 9;
+ * proposal 1, of another phone of establishment 2.
  */
 export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void> {
   await deleteRows(pool)
@@ -104,6 +105,18 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
   const row = { id: 9, name: 'Lazer', slug: 'lazer', createdAt: '2026-01-01T12:00:00.000Z', iconId: null }
   await prisma.deletion.create({
     data: { auditEntryId: 1, at: new Date(), state: { row, parent: null } },
+  })
+  await prisma.proposal.create({
+    data: {
+      id: 1,
+      businessId: 2,
+      cityId: columns.cityId,
+      kind: 'CORRECTION',
+      topic: 'PHONE',
+      seen: { phone: columns.phone },
+      proposed: { phone: '1236214455' },
+      contentHash: '1'.repeat(64),
+    },
   })
   await prisma.passwordReset.createMany({
     data: roles.map((role, index) => ({

@@ -72,6 +72,12 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.keptFavorite.createMany(
     rows((id) => ({ deletionId: 1e6 + id, userId: 1, createdAt: new Date() })),
   )
+  const proposal = { kind: 'OWNER' as const, topic: 'PHONE', seen: { cityId: 1 }, contentHash: 'x' }
+  await prisma.proposal.createMany(
+    rows((id) => ({ ...proposal, id, businessId: id, cityId: id, proposed: { cityId: 2 }, decidedById: id })),
+  )
+  await prisma.submission.createMany(rows((id) => ({ id, businessId: id, senderId: 1, note: 'x' })))
+  await prisma.submittedProposal.createMany(rows((id) => ({ submissionId: id, proposalId: id })))
   const day = new Date(new Date().toISOString().slice(0, 10))
   await prisma.searchMiss.createMany(rows((id) => ({ day, words: `palavra ${id}`, visitors: 5 })))
   await prisma.$executeRaw`UPDATE catalogue_version SET version = version + 1`

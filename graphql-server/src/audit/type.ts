@@ -38,7 +38,7 @@ export const AuditAction = builder.enumType('AuditAction', {
 
 type Action = typeof AuditAction.$inferType
 
-const AuditReference = builder.objectRef<Reference>('AuditReference').implement({
+export const AuditReference = builder.objectRef<Reference>('AuditReference').implement({
   description: 'Something that the audit trail speaks of, as it is called now.',
   fields: (t) => ({
     entity: t.expose('entity', { type: AuditEntity, description: 'What kind of thing it is.' }),

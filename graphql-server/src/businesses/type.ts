@@ -139,7 +139,11 @@ async function maySee({ state, ownerId }: FullBusiness, context: Context): Promi
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 
 /** Scalar fields; those that are required must be there for a new establishment only. */
-const scalarInputs = (t: InputFields, names: readonly BusinessFieldName[], { isNew }: { isNew: boolean }) =>
+export const scalarInputs = (
+  t: InputFields,
+  names: readonly BusinessFieldName[],
+  { isNew }: { isNew: boolean },
+) =>
   perField(names, (_name, { kind, isRequired, answered, sent = answered }) => {
     const options = { required: isNew && isRequired, description: sent }
     if (kind === 'answer') return t.boolean(options)
@@ -162,14 +166,14 @@ const addressInput = (name: string, isNew: boolean, description: string) =>
 
 const CreateAddressInput = addressInput('CreateAddressInput', true, 'Where a new establishment is.')
 
-const UpdateAddressInput = addressInput(
+export const UpdateAddressInput = addressInput(
   'UpdateAddressInput',
   false,
   'Changes of an address: an absent field is unchanged, null clears.',
 )
 
-const categoryIds = { description: 'Ids, 1 to 10, in order; the first is the main one.' }
-const subcategoryIds = {
+export const categoryIds = { description: 'Ids, 1 to 10, in order; the first is the main one.' }
+export const subcategoryIds = {
   description:
     'Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active.',
 }

@@ -19,6 +19,7 @@ test('text compares without accents and case, but e-mail addresses, slugs and se
     const binary =
       name === 'users.email' ||
       name === 'invitations.email' ||
+      name === 'submissions.email' ||
       name === 'waiting_mails.recipient' ||
       name === 'businesses.search_name' ||
       name === 'businesses.search_words' ||

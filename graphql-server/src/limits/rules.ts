@@ -86,3 +86,26 @@ export const recoveryGuesses = (address: string, id: number): Attempt => ({
   account: `recovery ${id}`,
   limits: failures('recovery', address, 10, String(id)),
 })
+
+/** Proposals without an account or a confirmed address (proposal-limits): of a network, then of all. */
+export const anonymousProposals = (address: string): RateLimit[] => [
+  { kind: 'proposal', key: clientNetwork(address), address, max: 10, windowSeconds: hour },
+  { kind: 'proposal of a day', key: clientNetwork(address), address, max: 50, windowSeconds: 24 * hour },
+  { kind: 'proposal of all', key: 'all', address, max: 300, windowSeconds: hour },
+]
+
+/** Requests for removal and reports of a scam, which never share the limits of the other proposals. */
+export const urgentProposals = (address: string): RateLimit[] => [
+  { kind: 'urgent proposal', key: clientNetwork(address), address, max: 30, windowSeconds: hour },
+]
+
+/** Proposals of an owner. */
+export const ownersProposals = (address: string, id: number): RateLimit[] => [
+  { kind: 'proposal of owner', key: String(id), address, max: 60, windowSeconds: hour },
+]
+
+/** Mails that ask somebody to confirm an address which was typed with a proposal. */
+export const proposalMails = (address: string, email: string): RateLimit[] => [
+  { kind: 'proposal mail by network', key: clientNetwork(address), address, max: 20, windowSeconds: hour },
+  { kind: 'proposal mail', key: email, address, max: 3, windowSeconds: hour },
+]

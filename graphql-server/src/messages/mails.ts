@@ -69,6 +69,44 @@ export const mails = {
       'Se não foi você, escreva o quanto antes para o endereço abaixo.',
     ],
   }),
+  /** @param url of the page with the button that confirms */
+  confirmSubmission: (url: string): MailContent => ({
+    urgency: urgency.awaited,
+    subject: 'Confirme o seu e-mail para receber a resposta',
+    paragraphs: [
+      'Alguém informou este endereço para receber a resposta de uma correção enviada ao Guia do Vale. Se foi você, abra o link e confirme:',
+      { label: 'Confirmar o e-mail', url },
+      'Se não foi você, ignore este e-mail: sem a confirmação, não enviaremos mais nada.',
+    ],
+  }),
+  /** @param url of the status page @param business what the catalogue calls it */
+  proposalAccepted: (url: string, business: string): MailContent => ({
+    urgency: urgency.other,
+    subject: 'A sua correção foi aceita',
+    paragraphs: [
+      `O que você enviou sobre “${business}” foi conferido e aceito. Obrigado por ajudar a manter o guia certo.`,
+      { label: 'Ver o que mudou', url },
+    ],
+  }),
+  /** @param url of the status page, which has the reason @param business what the catalogue calls it */
+  proposalRefused: (url: string, business: string): MailContent => ({
+    urgency: urgency.other,
+    subject: 'A sua correção não foi aceita',
+    paragraphs: [
+      `O que você enviou sobre “${business}” foi conferido e não foi aceito. O motivo está na página do seu pedido.`,
+      { label: 'Ver o motivo', url },
+    ],
+  }),
+  /** To the owner, when a contact has changed. @param url of the profile @param business what it is called */
+  contactChanged: (url: string, business: string): MailContent => ({
+    urgency: urgency.security,
+    subject: 'Um contato da sua empresa mudou',
+    paragraphs: [
+      `Um contato de “${business}” no Guia do Vale foi alterado pela administração.`,
+      { label: 'Ver o perfil', url },
+      'Se a mudança não está certa, responda a este e-mail ou envie a correção pelo perfil.',
+    ],
+  }),
   passkeyAdded: (): MailContent => ({
     urgency: urgency.security,
     subject: 'Uma chave de acesso foi adicionada à sua conta',

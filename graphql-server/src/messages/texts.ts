@@ -2,6 +2,7 @@ import { accounts, invitations, passkeys, sessions } from './accounts.ts'
 import { businesses, exports, restorations } from './businesses.ts'
 import { images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
+import { proposals } from './proposals.ts'
 import { suggestions, taxonomy } from './taxonomy.ts'
 
 /** What the server says to people, in Portuguese, by noun. Messages of input rules stand in schema/input. */
@@ -43,6 +44,7 @@ export const texts = {
   taxonomy,
   suggestions,
   businesses,
+  proposals,
   exports,
   restorations,
   imports,

@@ -1034,6 +1034,8 @@ export type MailFailure =
 export type Mutation = {
   /** Makes the account that somebody was invited to by the link that was sent, which ends. */
   acceptInvitation: Scalars['Boolean']['output'];
+  /** Accepts a proposal: its values are written by the rules of the form, as a change of the viewer in the audit trail. */
+  acceptProposal: Proposal;
   /** Adds photos after those that an establishment has; at most 15 in all. */
   addBusinessPhotos: Business;
   /** Marks an establishment as a favorite of the viewer. Asked again, it answers the same favorite. An account has at most 1,000. */
@@ -1050,6 +1052,8 @@ export type Mutation = {
   confirmSignIn: Scalars['Boolean']['output'];
   /** As confirmSignIn, by a passkey of the account. */
   confirmSignInWithPasskey: Scalars['Boolean']['output'];
+  /** Confirms the e-mail address of a submission by the link that was mailed; what waited for it is proposed now. Once confirmed it stays so. */
+  confirmSubmission: SubmissionStatus;
   /** Registers an establishment, with its photos. */
   createBusiness: Business;
   /** Adds a category. */
@@ -1082,6 +1086,8 @@ export type Mutation = {
   editBusinesses: Array<Business>;
   /** Ends one session of the viewer's account. One that is not open is NOT_FOUND. */
   endSession: Scalars['Boolean']['output'];
+  /** Enters what came by phone, chat or paper into the queue of proposals. */
+  enterProposal: SubmittedProposals;
   /** Makes and changes establishments from a CSV file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing. */
   importBusinesses: ImportReport;
   /** Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
@@ -1094,6 +1100,12 @@ export type Mutation = {
   login: Session;
   /** Puts the photos of an establishment into another order; the first becomes the cover. */
   orderBusinessPhotos: Business;
+  /** Proposes changes of an establishment that the viewer owns. Nothing changes before an administrator accepts them. */
+  proposeChanges: SubmittedProposals;
+  /** Says what is wrong with a public establishment. Nothing changes before an administrator accepts it. Ten an hour and fifty a day from one network, and 300 an hour from all; beyond that it waits until an e-mail address is confirmed. Removals and reports of a scam have limits of their own. */
+  proposeCorrection: SubmittedProposals;
+  /** Refuses a proposal. Nothing of the establishment changes. */
+  refuseProposal: Proposal;
   /** Makes an account and opens a session of 12 hours. At most 100 an hour from one address. */
   register: Session;
   /** Adds a passkey to the viewer's account, which gets a mail. The first one ends all other sessions and answers ten recovery codes, which are never shown again; later ones answer null. */
@@ -1158,6 +1170,14 @@ export type MutationAcceptInvitationArgs = {
 
 
 /** What can be changed. */
+export type MutationAcceptProposalArgs = {
+  confirmed?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  usesOverflow?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationAddBusinessPhotosArgs = {
   businessId: Scalars['ID']['input'];
   photos: Array<Scalars['Upload']['input']>;
@@ -1206,6 +1226,12 @@ export type MutationConfirmSignInArgs = {
 /** What can be changed. */
 export type MutationConfirmSignInWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationConfirmSubmissionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1314,6 +1340,14 @@ export type MutationEndSessionArgs = {
 
 
 /** What can be changed. */
+export type MutationEnterProposalArgs = {
+  businessId: Scalars['ID']['input'];
+  channel: ProposalChannel;
+  input: ProposalInput;
+};
+
+
+/** What can be changed. */
 export type MutationImportBusinessesArgs = {
   create?: Scalars['Boolean']['input'];
   dryRun?: Scalars['Boolean']['input'];
@@ -1338,6 +1372,27 @@ export type MutationOrderBusinessPhotosArgs = {
   businessId: Scalars['ID']['input'];
   photoIds: Array<Scalars['ID']['input']>;
   saveKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationProposeChangesArgs = {
+  businessId: Scalars['ID']['input'];
+  input: ProposalInput;
+};
+
+
+/** What can be changed. */
+export type MutationProposeCorrectionArgs = {
+  input: ProposalInput;
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRefuseProposalArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1636,6 +1691,276 @@ export type PlaceSortField =
   /** When they were last changed. */
   | 'UPDATED_AT';
 
+/** What is proposed of an establishment, for administrators to decide. */
+export type Proposal = {
+  /** The establishment, as it is called now; null when it is not there any more. */
+  business?: Maybe<AuditReference>;
+  /** The values that its first sender saw and those that are proposed, by field: `{ before, after }`. */
+  changes: Scalars['JSON']['output'];
+  /** The values of the same fields as they are now, by field. */
+  current: Scalars['JSON']['output'];
+  /** When it was decided; null while it is open. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided it. For administrators. */
+  decidedBy?: Maybe<User>;
+  /** Until when it must be answered, yyyy-MM-dd: of a removal. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** Whether it proposes values; without any it only says that something is wrong. */
+  hasValues: Scalars['Boolean']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether one of these fields has changed since it was received. */
+  isOutdated: Scalars['Boolean']['output'];
+  /** Where it comes from. */
+  kind: ProposalKind;
+  /** Whether accepting it needs `confirmed: true`. */
+  needsConfirmation: Scalars['Boolean']['output'];
+  /** The last values that were proposed while three others were open, by field. */
+  overflow?: Maybe<Scalars['JSON']['output']>;
+  /** How often something else was proposed while three others were open. */
+  overflowTimes: Scalars['Int']['output'];
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** What the changes speak of by its id, as far as it is still there. */
+  references: Array<AuditReference>;
+  /** What became of it. */
+  state: ProposalState;
+  /** Who sent it, the latest first, at most ten. For administrators. */
+  submissions: Array<Submission>;
+  /** How often the same was sent. */
+  times: Scalars['Int']['output'];
+  /** What it is about. */
+  topic: ProposalTopic;
+  /** What to look at before accepting it. */
+  warnings: Array<ProposalWarning>;
+};
+
+/** How a submission came. */
+export type ProposalChannel =
+  /** By chat; an administrator entered it. */
+  | 'CHAT'
+  /** On paper; an administrator entered it. */
+  | 'PAPER'
+  /** By phone; an administrator entered it. */
+  | 'PHONE'
+  /** On the site. */
+  | 'SITE';
+
+/** Which proposals a list shows. */
+export type ProposalFilter = {
+  /** Only those of the establishment with this id. */
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of establishments of the city with this id. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this kind. */
+  kind?: InputMaybe<ProposalKind>;
+  /** Only those in this state; the open ones when absent. */
+  state?: InputMaybe<ProposalState>;
+};
+
+/** What is wrong with an establishment and, as far as it is known, what is right. */
+export type ProposalInput = {
+  /** Where the answer goes, once its holder has confirmed it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Must be empty: people do not see this field. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text for the administrators, at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** With the topic PHOTOS: the photos that are wrong. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How long the form was open; what takes less than three is asked again. */
+  seconds?: InputMaybe<Scalars['Float']['input']>;
+  /** What is wrong, at least one. */
+  topics: Array<ProposalTopic>;
+  /** The right values. */
+  values?: InputMaybe<ProposedValuesInput>;
+};
+
+/** Where a proposal comes from. */
+export type ProposalKind =
+  /** Somebody who says that it is theirs. */
+  | 'CLAIM'
+  /** Somebody without rights to the establishment. */
+  | 'CORRECTION'
+  /** Its owner. */
+  | 'OWNER'
+  /** Somebody who asks for its removal. */
+  | 'REMOVAL'
+  /** Somebody who reports a scam. */
+  | 'SCAM';
+
+/** What became of one topic of a submission. */
+export type ProposalOutcome =
+  /** Somebody had proposed the same: it counts together with that. */
+  | 'JOINED'
+  /** It waits for an administrator. */
+  | 'RECEIVED'
+  /** Three other proposals for it are open already: it is counted, and waits behind them. */
+  | 'WAITS_BEHIND';
+
+/** A page of a list, with its totals. */
+export type ProposalPage = {
+  /** The items of this page, in order. */
+  items: Array<Proposal>;
+  /** Where this page stands. */
+  pagination: Pagination;
+};
+
+/** What became of one topic of a submission. */
+export type ProposalReceipt = {
+  /** What became of it. */
+  outcome: ProposalOutcome;
+  /** What it is about. */
+  topic: ProposalTopic;
+};
+
+/** What became of a proposal. */
+export type ProposalState =
+  /** Its values were written, or what it reports was dealt with. */
+  | 'ACCEPTED'
+  /** Nobody has decided yet. */
+  | 'OPEN'
+  /** It was refused, with a reason. */
+  | 'REFUSED';
+
+/** What became of one proposal, for who sent it. */
+export type ProposalStatus = {
+  /** When it was decided; null while it is open. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is answered, yyyy-MM-dd: of a request for removal. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** Its number, of a request for removal or a report of a scam. */
+  protocol?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  state: ProposalState;
+  /** What it is about. */
+  topic: ProposalTopic;
+};
+
+/** What a proposal is about. A submission has one proposal for each topic. */
+export type ProposalTopic =
+  /** Changes stepFreeEntrance, accessibleToilet, reservedParking, libras. */
+  | 'ACCESS'
+  /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
+  | 'ADDRESS'
+  /** Changes categoryIds, subcategoryIds. */
+  | 'CATEGORIES'
+  /** It does not exist any more. */
+  | 'CLOSED'
+  /** Changes description. */
+  | 'DESCRIPTION'
+  /** Changes email. */
+  | 'EMAIL'
+  /** Changes mondayHours, tuesdayHours, wednesdayHours, thursdayHours, fridayHours, saturdayHours, sundayHours. */
+  | 'HOURS'
+  /** Changes instagram, facebook, linkedin, twitter, tiktok, video. */
+  | 'LINKS'
+  /** Changes name. */
+  | 'NAME'
+  /** Something else, which the note says. */
+  | 'OTHER'
+  /** Changes phone. */
+  | 'PHONE'
+  /** A photo is wrong. */
+  | 'PHOTOS'
+  /** It asks to be taken out of the guide. */
+  | 'REMOVAL'
+  /** It looks like a scam. */
+  | 'SCAM'
+  /** Changes site. */
+  | 'SITE'
+  /** Changes specialHours. */
+  | 'SPECIAL_HOURS'
+  /** Changes whatsapp. */
+  | 'WHATSAPP';
+
+/** What an administrator must look at before accepting a proposal. */
+export type ProposalWarning =
+  /** It would be closed for good and leave all lists. */
+  | 'CLOSED'
+  /** A phone, WhatsApp or e-mail address changes, by which people reach the establishment. */
+  | 'CONTACT'
+  /** The description gains a link. */
+  | 'DESCRIPTION_LINK'
+  /** The description gains a number of a phone. */
+  | 'DESCRIPTION_NUMBER'
+  /** The description gains a Pix key. */
+  | 'DESCRIPTION_PIX'
+  /** A link changes. */
+  | 'LINK'
+  /** The name changes. */
+  | 'NAME'
+  /** The address or the point on the map changes. */
+  | 'PLACE'
+  /** It would be closed on all seven days. */
+  | 'WEEK_CLOSED';
+
+/** The right values, as far as they are known: an absent field is not proposed, null empties it. */
+export type ProposedValuesInput = {
+  /** Whether it has an accessible toilet; null when nobody has told. */
+  accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it is. */
+  address?: InputMaybe<UpdateAddressInput>;
+  /** Ids, 1 to 10, in order; the first is the main one. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its public e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Its Facebook page: an http or https address. A bare name is completed. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** When it opens on Fridays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  fridayHours?: InputMaybe<Scalars['String']['input']>;
+  /** Its Instagram profile: an http or https address. A bare name such as "@cantina" is completed. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** Latitude in degrees; both coordinates or neither. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  libras?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
+  linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** Longitude in degrees. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** When it opens on Mondays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  mondayHours?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, as people write it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  saturdayHours?: InputMaybe<Scalars['String']['input']>;
+  /** Its own site: an http or https address. A bare domain such as "cantina.com.br" is completed. */
+  site?: InputMaybe<Scalars['String']['input']>;
+  /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
+  specialHours?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it can be entered without a step; null when nobody has told. */
+  stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  subcategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  sundayHours?: InputMaybe<Scalars['String']['input']>;
+  /** When it opens on Thursdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  thursdayHours?: InputMaybe<Scalars['String']['input']>;
+  /** Its TikTok profile: an http or https address. A bare name such as "@cantina" is completed. */
+  tiktok?: InputMaybe<Scalars['String']['input']>;
+  /** When it opens on Tuesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  tuesdayHours?: InputMaybe<Scalars['String']['input']>;
+  /** Its Twitter profile: an http or https address. A bare name such as "@cantina" is completed. */
+  twitter?: InputMaybe<Scalars['String']['input']>;
+  /** A video on YouTube, in any form of its address; kept as https://www.youtube.com/watch?v=…. */
+  video?: InputMaybe<Scalars['String']['input']>;
+  /** When it opens on Wednesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  wednesdayHours?: InputMaybe<Scalars['String']['input']>;
+  /** With the area code: 10 or 11 digits. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What can be read. */
 export type Query = {
   /** Where a zip code leads, if a service is configured (ZIP_CODE_URL); null for an unknown code, or when the service fails. */
@@ -1692,18 +2017,24 @@ export type Query = {
   me: User;
   /** Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   myData: Scalars['JSON']['output'];
+  /** What the viewer proposed as an owner, the latest first. */
+  myProposals: ProposalPage;
   /** One neighborhood, by exactly one of id and slug; null when there is none. A slug that several cities have finds the first by the name of the city. */
   neighborhood?: Maybe<Neighborhood>;
   /** All neighborhoods, page by page. */
   neighborhoodPage: NeighborhoodPage;
   /** All neighborhoods, or those of one city, by name and then by the name of the city. */
   neighborhoods: Array<Neighborhood>;
+  /** How many proposals wait for a decision. */
+  openProposals: Scalars['Int']['output'];
   /** The open sessions of the viewer's account, those used last first, at most 100. */
   openSessions: Array<OpenSession>;
   /** The passkeys of the viewer's account, at most 10. An account with one is signed in to by a passkey, or by the password with a recovery code; never by the password alone. */
   passkeys: Array<Passkey>;
   /** The popular cities among those offered for choosing, by name. */
   popularCities: Array<City>;
+  /** What is proposed of establishments: open ones the oldest first, decided ones the latest first. */
+  proposalPage: ProposalPage;
   /** The establishments registered last, whole, newest first. */
   recentBusinesses: Array<Business>;
   /** How many recovery codes of the viewer's account have not been used. */
@@ -1724,6 +2055,8 @@ export type Query = {
   subcategory?: Maybe<Subcategory>;
   /** All subcategories, page by page. */
   subcategoryPage: SubcategoryPage;
+  /** What became of a submission; null for a token that is none. Invalid ones are limited as those of password links are. */
+  submissionStatus?: Maybe<SubmissionStatus>;
   /** What a typed text may mean, the likeliest first: categories, subcategories, cities and neighborhoods that find something, at most six, then at most three establishments by name. */
   suggestions: Array<Suggestion>;
   /** Checks synonyms of a category, of a subcategory or of a new one; they are not saved. */
@@ -1886,6 +2219,13 @@ export type QueryLatestBusinessesArgs = {
 
 
 /** What can be read. */
+export type QueryMyProposalsArgs = {
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
 export type QueryNeighborhoodArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -1905,6 +2245,14 @@ export type QueryNeighborhoodPageArgs = {
 /** What can be read. */
 export type QueryNeighborhoodsArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryProposalPageArgs = {
+  filter?: InputMaybe<ProposalFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
 };
 
 
@@ -1972,6 +2320,12 @@ export type QuerySubcategoryPageArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
   sort?: InputMaybe<PlaceSort>;
+};
+
+
+/** What can be read. */
+export type QuerySubmissionStatusArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2145,6 +2499,54 @@ export type SubcategoryPage = {
   items: Array<Subcategory>;
   /** Where this page stands. */
   pagination: Pagination;
+};
+
+/** What somebody sent at one time, with all its proposals. */
+export type Submission = {
+  /** How it came. */
+  channel: ProposalChannel;
+  /** When the holder of the address confirmed it; null before. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the answer goes; erased 30 days after the decision. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Plain text of the sender; erased 30 days after the decision. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The owner who sent it, or the administrator who entered it; null for visitors. */
+  sender?: Maybe<User>;
+};
+
+/** What became of a submission, for who sent it. */
+export type SubmissionStatus = {
+  /** What the establishment is called; null when it is not public any more. */
+  businessName?: Maybe<Scalars['String']['output']>;
+  /** Its slug; null when it is not public any more. */
+  businessSlug?: Maybe<Scalars['String']['output']>;
+  /** Whether the token is that of the mail, by which `confirmSubmission` confirms the address. */
+  canConfirm: Scalars['Boolean']['output'];
+  /** Whether it was sent with an e-mail address. */
+  hasEmail: Scalars['Boolean']['output'];
+  /** Whether the holder of the address has confirmed it. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Whether it is proposed only after the address is confirmed. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** Its proposals. */
+  proposals: Array<ProposalStatus>;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** A submission as its sender gets it back. */
+export type SubmittedProposals = {
+  /** What became of each topic; empty while it waits for the e-mail address. */
+  receipts: Array<ProposalReceipt>;
+  /** Of its status: `submissionStatus` and the page /correcao/{token} show it. */
+  token: Scalars['String']['output'];
+  /** Whether it is proposed only after its sender has confirmed the e-mail address. */
+  waitsForEmail: Scalars['Boolean']['output'];
 };
 
 /** Filters of a search, by slugs, as BusinessFilter takes them; null where it does not filter. */

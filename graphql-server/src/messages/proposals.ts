@@ -1,0 +1,11 @@
+/** What the server says of proposals. */
+export const proposals = {
+  notFound: 'Esta proposta não foi encontrada.',
+  decided: 'Esta proposta já foi decidida.',
+  gone: 'O estabelecimento desta proposta não existe mais.',
+  unchanged: (label: string) => `Em “${label}”, o que você informou é o que já está no perfil.`,
+  needsEmail:
+    'Muitas correções chegaram desta rede. Informe um e-mail e confirme pelo link que enviaremos: assim a sua vale.',
+  needsConfirmation: 'Confira o que muda e confirme.',
+  deadLink: 'Este link não vale. Confira se ele está completo.',
+} as const

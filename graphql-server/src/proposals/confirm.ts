@@ -1,0 +1,216 @@
+import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
+import { builder } from '../builder.ts'
+import { lockOneStored } from '../businesses/stored.ts'
+import type { Context } from '../context.ts'
+import { changeRows, inTransaction } from '../database/transaction.ts'
+import { BadUserInputError } from '../errors.ts'
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import { invalidResetLinks } from '../limits/rules.ts'
+import { texts } from '../messages/texts.ts'
+import { type Sender, type SentProposals, writeProposals } from './submit.ts'
+import { readSubmissionToken } from './tokens.ts'
+import { ProposalState, ProposalTopic } from './type.ts'
+
+/** Days that a submission waits for its address to be confirmed. */
+const waitingDays = 7
+
+/** Days after the last decision in which note, address and origin of a submission are kept (proposal-privacy). */
+const retentionDays = 30
+
+const day = 24 * 60 * 60 * 1000
+
+/** Keeps a submission until its address is confirmed (proposal-limits). */
+export async function writeWaiting(
+  transaction: Prisma.TransactionClient,
+  businessId: number,
+  sent: SentProposals,
+  { kind: _, ...sender }: Sender,
+) {
+  const { note = null, email = null } = sent
+  const data = { ...sender, businessId, note, email, waiting: sent as unknown as Prisma.InputJsonObject }
+  const { id } = await transaction.submission.create({ data, select: { id: true } })
+  return { id, receipts: [] }
+}
+
+const statusColumns = {
+  id: true,
+  businessId: true,
+  receivedAt: true,
+  email: true,
+  confirmedAt: true,
+  waiting: true,
+  proposals: {
+    orderBy: { proposalId: 'asc' },
+    select: {
+      proposal: {
+        select: { id: true, topic: true, state: true, decidedAt: true, reason: true, dueOn: true },
+      },
+    },
+  },
+} as const satisfies Prisma.SubmissionSelect
+
+type Status = Prisma.SubmissionGetPayload<{ select: typeof statusColumns }> & {
+  business: { name: string; slug: string } | null
+  canConfirm: boolean
+}
+
+const ProposalStatus = builder
+  .objectRef<Status['proposals'][number]['proposal']>('ProposalStatus')
+  .implement({
+    description: 'What became of one proposal, for who sent it.',
+    fields: (t) => ({
+      topic: t.field({
+        type: ProposalTopic,
+        description: 'What it is about.',
+        resolve: ({ topic }) => topic as ProposalTopicName,
+      }),
+      state: t.expose('state', { type: ProposalState, description: 'What became of it.' }),
+      decidedAt: t.expose('decidedAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When it was decided; null while it is open.',
+      }),
+      reason: t.exposeString('reason', { nullable: true, description: 'Why it was refused.' }),
+      protocol: t.string({
+        nullable: true,
+        description: 'Its number, of a request for removal or a report of a scam.',
+        resolve: ({ id, topic }) =>
+          topic === 'REMOVAL' || topic === 'SCAM' ? String(id).padStart(6, '0') : null,
+      }),
+      dueOn: t.exposeString('dueOn', {
+        nullable: true,
+        description: 'Until when it is answered, yyyy-MM-dd: of a request for removal.',
+      }),
+    }),
+  })
+
+const SubmissionStatus = builder.objectRef<Status>('SubmissionStatus').implement({
+  description: 'What became of a submission, for who sent it.',
+  fields: (t) => ({
+    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it was received.' }),
+    businessName: t.string({
+      nullable: true,
+      description: 'What the establishment is called; null when it is not public any more.',
+      resolve: ({ business }) => business?.name ?? null,
+    }),
+    businessSlug: t.string({
+      nullable: true,
+      description: 'Its slug; null when it is not public any more.',
+      resolve: ({ business }) => business?.slug ?? null,
+    }),
+    hasEmail: t.boolean({
+      description: 'Whether it was sent with an e-mail address.',
+      resolve: ({ email }) => email !== null,
+    }),
+    isConfirmed: t.boolean({
+      description: 'Whether the holder of the address has confirmed it.',
+      resolve: ({ confirmedAt }) => confirmedAt !== null,
+    }),
+    canConfirm: t.exposeBoolean('canConfirm', {
+      description:
+        'Whether the token is that of the mail, by which `confirmSubmission` confirms the address.',
+    }),
+    isWaiting: t.boolean({
+      description: 'Whether it is proposed only after the address is confirmed.',
+      resolve: ({ waiting }) => waiting !== null,
+    }),
+    proposals: t.field({
+      type: [ProposalStatus],
+      description: 'Its proposals.',
+      complexity: { field: 1, multiplier: Object.keys(proposalTopics).length },
+      resolve: ({ proposals }) => proposals.map(({ proposal }) => proposal),
+    }),
+  }),
+})
+
+const tokenArg = builder.args((t) => ({
+  token: t.string({ required: true, description: 'From the page that was shown, or from the mail.' }),
+}))
+
+builder.queryField('submissionStatus', (t) =>
+  t.field({
+    type: SubmissionStatus,
+    nullable: true,
+    authScopes: { public: true },
+    description:
+      'What became of a submission; null for a token that is none. Invalid ones are limited as those of password links are.',
+    args: tokenArg,
+    resolve: (_root, { token }, context) =>
+      context.limiter.attempt(invalidResetLinks(context.address), () => readStatus(context, token)),
+  }),
+)
+
+builder.mutationField('confirmSubmission', (t) =>
+  t.field({
+    type: SubmissionStatus,
+    authScopes: { public: true },
+    description:
+      'Confirms the e-mail address of a submission by the link that was mailed; what waited for it is proposed now. Once confirmed it stays so.',
+    args: tokenArg,
+    resolve: async (_root, { token }, context) => {
+      const status = await context.limiter.attempt(invalidResetLinks(context.address), async () => {
+        const id = readSubmissionToken(context, 'email', token)
+        if (id === null || !(await confirm(context.prisma, id))) return null
+        return readStatus(context, token)
+      })
+      if (!status) throw new BadUserInputError({ token: texts.proposals.deadLink })
+      return status
+    },
+  }),
+)
+
+async function readStatus(context: Context, token: string): Promise<Status | null> {
+  const confirming = readSubmissionToken(context, 'email', token)
+  const id = confirming ?? readSubmissionToken(context, 'status', token)
+  if (id === null) return null
+  const row = await context.prisma.submission.findUnique({ where: { id }, select: statusColumns })
+  if (!row) return null
+  const business = await context.prisma.business.findUnique({
+    where: { id: row.businessId, state: { not: 'DRAFT' } },
+    select: { name: true, slug: true },
+  })
+  return { ...row, business, canConfirm: confirming !== null }
+}
+
+/** @returns false when the submission has gone */
+function confirm(prisma: PrismaClient, id: number): Promise<boolean> {
+  return inTransaction(prisma, async (transaction) => {
+    const found = await transaction.submission.findUnique({ where: { id }, select: { businessId: true } })
+    if (!found) return false
+    const stored = await lockOneStored(transaction, found.businessId)
+    const { waiting, confirmedAt } = await transaction.submission.findUniqueOrThrow({ where: { id } })
+    const data = { confirmedAt: confirmedAt ?? new Date(), waiting: Prisma.DbNull }
+    await transaction.submission.updateMany({ where: { id }, data })
+    if (waiting !== null)
+      await writeProposals(transaction, stored, id, waiting as unknown as SentProposals, 'CORRECTION')
+    return true
+  })
+}
+
+/**
+ * Erases note, address and origin of submissions 30 days after the last decision (proposal-privacy), and deletes what was
+ * never confirmed within seven days.
+ *
+ * @param now milliseconds since 1970
+ * @returns how many submissions
+ */
+export async function purgeSubmissions(prisma: PrismaClient, now = Date.now()): Promise<number> {
+  const unconfirmed = {
+    waiting: { not: Prisma.DbNull },
+    receivedAt: { lt: new Date(now - waitingDays * day) },
+  }
+  const deleted = await changeRows(prisma, (transaction) =>
+    transaction.submission.deleteMany({ where: unconfirmed }),
+  )
+  const cutoff = new Date(now - retentionDays * day)
+  const erased = await inTransaction(
+    prisma,
+    (transaction) => transaction.$executeRaw`
+      UPDATE submissions SET note = NULL, email = NULL, origin = NULL
+      WHERE received_at < ${cutoff} AND (note IS NOT NULL OR email IS NOT NULL OR origin IS NOT NULL) AND waiting IS NULL
+        AND NOT EXISTS (
+          SELECT 1 FROM submitted_proposals s JOIN proposals p ON p.id = s.proposal_id
+          WHERE s.submission_id = submissions.id AND (p.decided_at IS NULL OR p.decided_at >= ${cutoff}))`,
+  )
+  return deleted + erased
+}

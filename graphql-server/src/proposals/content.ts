@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import {
+  type AddressFieldName,
+  addressFieldNames,
+  type PlainFieldName,
+} from '../../../schema/business/per-field.ts'
+import type { updateBusinessInput } from '../../../schema/input/business.ts'
+import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
+import type { BusinessFields } from '../businesses/fields.ts'
+
+/** Values by field, as an establishment stores them. */
+export type Values = Partial<BusinessFields>
+
+/** The values of the fields of a topic. */
+export function valuesOfTopic(topic: ProposalTopicName, fields: Values): Values {
+  const names: readonly string[] = proposalTopics[topic].fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+}
+
+/**
+ * What a proposal would change.
+ *
+ * @param stored the establishment
+ * @param proposed values of any fields
+ * @returns the proposed values of the topic that differ from what is stored; null when there are none
+ */
+export function changesOfTopic(topic: ProposalTopicName, stored: Values, proposed: Values): Values | null {
+  if (topic === 'CLOSED') return { state: 'CLOSED_FOR_GOOD' }
+  const changed = Object.entries(valuesOfTopic(topic, proposed)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name as keyof Values] ?? null),
+  )
+  return changed.length > 0 ? Object.fromEntries(changed) : null
+}
+
+/** The stored values of the fields that a proposal changes, or of its whole topic where it has no values. */
+export function seenValues(topic: ProposalTopicName, stored: Values, proposed: Values | null): Values {
+  if (!proposed) return valuesOfTopic(topic, stored)
+  return Object.fromEntries(Object.keys(proposed).map((name) => [name, stored[name as keyof Values] ?? null]))
+}
+
+/** Equal for proposals of the same values. */
+export function contentHash(proposed: Values | null): string {
+  const entries = Object.entries(proposed ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex')
+}
+
+type Changes = z.input<typeof updateBusinessInput>
+
+/** The input of an update that has these values. */
+export function toUpdateInput(values: Values): Changes {
+  const { cityId, neighborhoodId, ownerId: _, categoryIds, subcategoryIds, ...scalars } = values
+  const isAddress = (name: string) => addressFieldNames.includes(name as AddressFieldName)
+  const entries = Object.entries(scalars)
+  const address = {
+    ...Object.fromEntries(entries.filter(([name]) => isAddress(name))),
+    ...(cityId !== undefined && { cityId: String(cityId) }),
+    ...(neighborhoodId !== undefined && { neighborhoodId: String(neighborhoodId) }),
+  }
+  return {
+    ...(Object.fromEntries(entries.filter(([name]) => !isAddress(name))) as Pick<Changes, PlainFieldName>),
+    ...(Object.keys(address).length > 0 && { address }),
+    ...(categoryIds && { categoryIds: categoryIds.map(String) }),
+    ...(subcategoryIds && { subcategoryIds: subcategoryIds.map(String) }),
+  }
+}

@@ -1,0 +1,92 @@
+import { updateBusinessInput } from '../../../schema/input/business.ts'
+import type { ProposalTopicName } from '../../../schema/proposals/topics.ts'
+import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
+import { changesSearches, updateBusinessRow } from '../businesses/write.ts'
+import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
+import type { Prisma, Proposal } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import { parseInput } from '../parse-input.ts'
+import type { Author } from '../writes/trail.ts'
+import { toUpdateInput, type Values } from './content.ts'
+import { needsSecondKey, proposalWarnings } from './warnings.ts'
+
+/** How an administrator accepts a proposal. */
+export interface Acceptance {
+  /** Whether the warnings were shown and confirmed (proposal-keys). */
+  isConfirmed: boolean
+  /** Whether the value that waits behind it is taken in place of its own. */
+  usesOverflow: boolean
+}
+
+/** What a decision did. */
+export interface Decided {
+  proposal: Proposal
+  stored: StoredBusiness
+  /** Names of the fields of the establishment that have changed. */
+  changed: string[]
+}
+
+/**
+ * Accepts a proposal: writes its values by the rules and into the trail of the form, in the transaction of the decision.
+ *
+ * @throws NotFoundError, ConflictError when it is decided already or its warnings were not confirmed, BadUserInputError when
+ *   a value breaks a rule by now
+ */
+export async function acceptProposal(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  id: number,
+  { isConfirmed, usesOverflow }: Acceptance,
+): Promise<Decided> {
+  const { proposal, stored } = await lockOpen(transaction, id)
+  const topic = proposal.topic as ProposalTopicName
+  const values = (usesOverflow ? proposal.overflow : proposal.proposed) as Values | null
+  const found = proposalWarnings(topic, proposal.seen as Values, values, stored.fields)
+  if (values && !isConfirmed && needsSecondKey(topic, found))
+    throw new ConflictError('CONFIRMATION_NEEDED', texts.proposals.needsConfirmation)
+  const changed = values && topic !== 'PHOTOS' ? await write(transaction, author, stored, values) : []
+  await transaction.proposal.updateMany({ where: { id }, data: decision('ACCEPTED', author) })
+  return { proposal, stored, changed }
+}
+
+/** Refuses a proposal. @param reason its senders read it @throws as `acceptProposal` */
+export async function refuseProposal(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  id: number,
+  reason: string,
+): Promise<Decided> {
+  const locked = await lockOpen(transaction, id)
+  await transaction.proposal.updateMany({ where: { id }, data: { ...decision('REFUSED', author), reason } })
+  return { ...locked, changed: [] }
+}
+
+const decision = (state: 'ACCEPTED' | 'REFUSED', { actorId }: Author) => ({
+  state,
+  decidedAt: new Date(),
+  decidedById: actorId,
+})
+
+/** The establishment is locked first, as by the writers of proposals. */
+async function lockOpen(transaction: Prisma.TransactionClient, id: number) {
+  const found = await transaction.proposal.findUnique({ where: { id }, select: { businessId: true } })
+  if (!found) throw new NotFoundError(texts.proposals.notFound)
+  const stored = await lockOneStored(transaction, found.businessId)
+  const proposal = await transaction.proposal.findUniqueOrThrow({ where: { id } })
+  if (proposal.state !== 'OPEN') throw new ConflictError('ALREADY_DECIDED', texts.proposals.decided)
+  return { proposal, stored }
+}
+
+async function write(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  stored: StoredBusiness,
+  values: Values,
+): Promise<string[]> {
+  const input = parseInput(updateBusinessInput, toUpdateInput(values))
+  const changed = await updateBusinessRow(transaction, author, stored, input)
+  if (changesSearches(changed)) await raiseVersion(transaction, changed.includes('name') ? [stored.id] : [])
+  else if (changed.length > 0) await raiseContentVersion(transaction)
+  return changed
+}

@@ -1,0 +1,232 @@
+import { proposalInput, refusalInput } from '../../../schema/input/proposal.ts'
+import { keyText } from '../../../schema/text.ts'
+import { builder } from '../builder.ts'
+import { lockOneStored } from '../businesses/stored.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { BadUserInputError, ForbiddenError, NotFoundError, TooManyRequestsError } from '../errors.ts'
+import type { ProposalChannel as Channel } from '../generated/prisma/client.ts'
+import { anonymousProposals, ownersProposals, proposalMails, urgentProposals } from '../limits/rules.ts'
+import { idOrZero } from '../lists/keys.ts'
+import { mails } from '../messages/mails.ts'
+import { texts } from '../messages/texts.ts'
+import { parseInput } from '../parse-input.ts'
+import { requireViewer } from '../sessions/viewer.ts'
+import { requestAuthor } from '../writes/trail.ts'
+import { writeAnswers } from './answers.ts'
+import { writeWaiting } from './confirm.ts'
+import { acceptProposal, refuseProposal } from './decide.ts'
+import { type Receipt, type Sender, type SentProposals, writeSubmission } from './submit.ts'
+import { originHash, submissionToken } from './tokens.ts'
+import { ProposalChannel, ProposalInput, ProposalTopic } from './type.ts'
+
+const Outcome = builder.enumType('ProposalOutcome', {
+  description: 'What became of one topic of a submission.',
+  values: {
+    RECEIVED: { description: 'It waits for an administrator.' },
+    JOINED: { description: 'Somebody had proposed the same: it counts together with that.' },
+    WAITS_BEHIND: {
+      description: 'Three other proposals for it are open already: it is counted, and waits behind them.',
+    },
+  } as const,
+})
+
+const ProposalReceipt = builder.objectRef<Receipt>('ProposalReceipt').implement({
+  description: 'What became of one topic of a submission.',
+  fields: (t) => ({
+    topic: t.expose('topic', { type: ProposalTopic, description: 'What it is about.' }),
+    outcome: t.expose('outcome', { type: Outcome, description: 'What became of it.' }),
+  }),
+})
+
+interface Submitted {
+  /** Of the status page. */
+  token: string
+  /** Whether it is proposed once its sender has confirmed the e-mail address, and not before. */
+  waitsForEmail: boolean
+  receipts: Receipt[]
+}
+
+const SubmittedProposals = builder.objectRef<Submitted>('SubmittedProposals').implement({
+  description: 'A submission as its sender gets it back.',
+  fields: (t) => ({
+    token: t.exposeString('token', {
+      description: 'Of its status: `submissionStatus` and the page /correcao/{token} show it.',
+    }),
+    waitsForEmail: t.exposeBoolean('waitsForEmail', {
+      description: 'Whether it is proposed only after its sender has confirmed the e-mail address.',
+    }),
+    receipts: t.field({
+      type: [ProposalReceipt],
+      description: 'What became of each topic; empty while it waits for the e-mail address.',
+      resolve: ({ receipts }) => receipts,
+    }),
+  }),
+})
+
+const inputArg = builder.args((t) => ({
+  input: t.field({ type: ProposalInput, required: true, description: 'What is wrong, and what is right.' }),
+}))
+
+builder.mutationFields((t) => ({
+  proposeCorrection: t.field({
+    type: SubmittedProposals,
+    authScopes: { public: true },
+    description:
+      'Says what is wrong with a public establishment. Nothing changes before an administrator accepts it. Ten an hour and fifty a day from one network, and 300 an hour from all; beyond that it waits until an e-mail address is confirmed. Removals and reports of a scam have limits of their own.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'The slug of the establishment.' }),
+      ...inputArg,
+    },
+    resolve: async (_root, { slug, input: sent }, context) => {
+      const input = parseInput(proposalInput, sent)
+      if (input.email) await context.limiter.count(proposalMails(context.address, input.email))
+      const id = await publicBusiness(context, slug)
+      const waitsForEmail = !(await isWithinLimits(context, input))
+      const origin = originHash(context.secret, context.address)
+      const sender: Sender = { kind: 'CORRECTION', senderId: null, channel: 'SITE', origin }
+      return submit(context, id, { ...input, waitsForEmail }, sender)
+    },
+  }),
+  proposeChanges: t.field({
+    type: SubmittedProposals,
+    authScopes: { signedIn: true },
+    description:
+      'Proposes changes of an establishment that the viewer owns. Nothing changes before an administrator accepts them.',
+    args: { businessId: t.arg.id({ required: true, description: 'Its id.' }), ...inputArg },
+    resolve: async (_root, { businessId, input: sent }, context) => {
+      const input = parseInput(proposalInput, sent)
+      const { id: senderId } = await requireViewer(context)
+      await context.limiter.count(ownersProposals(context.address, senderId))
+      const owned = await context.prisma.business.findUnique({
+        where: { id: idOrZero(businessId), ownerId: senderId },
+        select: { id: true },
+      })
+      if (!owned) throw new ForbiddenError()
+      const sender: Sender = { kind: 'OWNER', senderId, channel: 'SITE', origin: null }
+      return submit(context, owned.id, { ...input, email: null, waitsForEmail: false }, sender)
+    },
+  }),
+  enterProposal: t.field({
+    type: SubmittedProposals,
+    authScopes: { admin: true },
+    description: 'Enters what came by phone, chat or paper into the queue of proposals.',
+    args: {
+      businessId: t.arg.id({ required: true, description: 'The establishment.' }),
+      channel: t.arg({ type: ProposalChannel, required: true, description: 'How it came.' }),
+      ...inputArg,
+    },
+    resolve: async (_root, { businessId, channel, input: sent }, context) => {
+      const input = parseInput(proposalInput, sent)
+      const { id: senderId } = await requireViewer(context)
+      const sender: Sender = { kind: 'CORRECTION', senderId, channel: channel as Channel, origin: null }
+      return submit(context, idOrZero(businessId), { ...input, waitsForEmail: false }, sender)
+    },
+  }),
+  acceptProposal: t.prismaField({
+    type: 'Proposal',
+    authScopes: { admin: true },
+    description:
+      'Accepts a proposal: its values are written by the rules of the form, as a change of the viewer in the audit trail.',
+    args: {
+      id: t.arg.id({ required: true, description: 'The proposal.' }),
+      confirmed: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'Whether its warnings were shown and confirmed; CONFLICT (CONFIRMATION_NEEDED) where that is needed.',
+      }),
+      usesOverflow: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Takes the values that wait behind it (`overflow`) in place of its own.',
+      }),
+    },
+    resolve: async (query, _root, { id, confirmed, usesOverflow }, context) => {
+      const author = await requestAuthor(context)
+      const decided = await inTransaction(context.prisma, async (transaction) => {
+        const acceptance = { isConfirmed: confirmed, usesOverflow }
+        const decided = await acceptProposal(transaction, author, idOrZero(id), acceptance)
+        await writeAnswers(transaction, context, decided, mails.proposalAccepted)
+        return decided
+      })
+      context.mail.wake()
+      return context.prisma.proposal.findUniqueOrThrow({ ...query, where: { id: decided.proposal.id } })
+    },
+  }),
+  refuseProposal: t.prismaField({
+    type: 'Proposal',
+    authScopes: { admin: true },
+    description: 'Refuses a proposal. Nothing of the establishment changes.',
+    args: {
+      id: t.arg.id({ required: true, description: 'The proposal.' }),
+      reason: t.arg.string({
+        required: true,
+        description: 'Why: its senders read it. At most 500 characters.',
+      }),
+    },
+    validate: refusalInput,
+    resolve: async (query, _root, { id, reason }, context) => {
+      const author = await requestAuthor(context)
+      const decided = await inTransaction(context.prisma, async (transaction) => {
+        const decided = await refuseProposal(transaction, author, idOrZero(id), reason)
+        await writeAnswers(transaction, context, decided, mails.proposalRefused)
+        return decided
+      })
+      context.mail.wake()
+      return context.prisma.proposal.findUniqueOrThrow({ ...query, where: { id: decided.proposal.id } })
+    },
+  }),
+}))
+
+/** Proposals are taken for what visitors can see. @throws NotFoundError */
+async function publicBusiness({ prisma }: Context, slug: string): Promise<number> {
+  const where = { slug: keyText(slug), state: { not: 'DRAFT' as const } }
+  const found = await prisma.business.findUnique({ where, select: { id: true } })
+  if (!found) throw new NotFoundError(texts.businesses.notFound)
+  return found.id
+}
+
+/**
+ * Counts an anonymous submission (proposal-limits).
+ *
+ * @returns false where the limits are exceeded and it has an e-mail address to confirm
+ * @throws BadUserInputError where the limits are exceeded and it has none
+ */
+async function isWithinLimits({ limiter, address }: Context, { topics, email }: SentProposals) {
+  const isUrgent = topics.every((topic) => topic === 'REMOVAL' || topic === 'SCAM')
+  if (isUrgent) {
+    await limiter.count(urgentProposals(address))
+    return true
+  }
+  try {
+    await limiter.count(anonymousProposals(address))
+    return true
+  } catch (error) {
+    if (!(error instanceof TooManyRequestsError)) throw error
+    if (email) return false
+    throw new BadUserInputError({ 'input.email': texts.proposals.needsEmail })
+  }
+}
+
+async function submit(
+  context: Context,
+  businessId: number,
+  { waitsForEmail, ...input }: SentProposals & { waitsForEmail: boolean },
+  sender: Sender,
+): Promise<Submitted> {
+  const { prisma } = context
+  const { id, receipts } = await inTransaction(prisma, async (transaction) => {
+    const stored = await lockOneStored(transaction, businessId)
+    const written = waitsForEmail
+      ? await writeWaiting(transaction, stored.id, input, sender)
+      : await writeSubmission(transaction, stored, input, sender)
+    if (input.email) {
+      const url = `${context.origin}/confirmar/${submissionToken(context, 'email', written.id)}`
+      await context.mail.write(transaction, input.email, mails.confirmSubmission(url))
+    }
+    return written
+  })
+  context.mail.wake()
+  return { token: submissionToken(context, 'status', id), waitsForEmail, receipts }
+}

@@ -1,0 +1,164 @@
+import type { z } from 'zod'
+import { addDays, localDate } from '../../../schema/hours/calendar.ts'
+import type { proposalInput } from '../../../schema/input/proposal.ts'
+import {
+  type ProposalTopicName,
+  proposalTopicNames,
+  proposalTopics,
+} from '../../../schema/proposals/topics.ts'
+import { businessColumns, fieldNames } from '../businesses/fields.ts'
+import { checkBusinesses } from '../businesses/rules.ts'
+import type { StoredBusiness } from '../businesses/stored.ts'
+import { BadUserInputError } from '../errors.ts'
+import { Prisma, type ProposalChannel, type ProposalKind } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import { changesOfTopic, contentHash, seenValues, type Values, valuesOfTopic } from './content.ts'
+
+/** What somebody sends, validated. */
+export type SentProposals = z.output<typeof proposalInput>
+
+/** Who sends it. */
+export interface Sender {
+  /** Of the topics that have no kind of their own. */
+  kind: Extract<ProposalKind, 'CORRECTION' | 'OWNER'>
+  /** The owner, or the administrator who enters what came by other ways. */
+  senderId: number | null
+  channel: ProposalChannel
+  origin: string | null
+}
+
+/** Days in which a removal must be answered (removal). */
+export const removalDays = 15
+
+/** Corrections of one topic of an establishment that wait at the same time (proposal-limits). */
+const maxOpen = 3
+
+/** What became of one topic of a submission. */
+export interface Receipt {
+  topic: ProposalTopicName
+  proposalId: number
+  /** JOINED an equal one; WAITS_BEHIND where three others were open, so that it only counts. */
+  outcome: 'RECEIVED' | 'JOINED' | 'WAITS_BEHIND'
+}
+
+/**
+ * Writes a submission with a proposal for each of its topics (proposals). It changes nothing of the catalogue.
+ *
+ * @param stored the establishment, locked: of two writers, one waits
+ * @throws BadUserInputError by path under `input.values`, also where a value is the stored one
+ */
+export async function writeSubmission(
+  transaction: Prisma.TransactionClient,
+  stored: StoredBusiness,
+  sent: SentProposals,
+  { kind, ...sender }: Sender,
+): Promise<{ id: number; receipts: Receipt[] }> {
+  const { note = null, email = null } = sent
+  const data = { ...sender, businessId: stored.id, note, email }
+  const { id } = await transaction.submission.create({ data, select: { id: true } })
+  return { id, receipts: await writeProposals(transaction, stored, id, sent, kind) }
+}
+
+/** Writes the proposals of a submission. @throws as `writeSubmission` */
+export async function writeProposals(
+  transaction: Prisma.TransactionClient,
+  stored: StoredBusiness,
+  submissionId: number,
+  { topics, values, photoIds }: SentProposals,
+  kind: Sender['kind'],
+): Promise<Receipt[]> {
+  const proposed: Values = businessColumns(values)
+  await checkProposed(transaction, stored, proposed)
+  const all = proposalTopicNames.filter(
+    (topic) => topics.includes(topic) || Object.keys(valuesOfTopic(topic, proposed)).length > 0,
+  )
+  const receipts: Receipt[] = []
+  for (const topic of all) {
+    const changes = changesOf(topic, stored, proposed)
+    const content = topic === 'PHOTOS' && photoIds.length > 0 ? ({ photoIds } as Values) : changes
+    receipts.push(await writeProposal(transaction, stored, topic, kindOf(topic, kind), content))
+  }
+  const data = receipts.map(({ proposalId }) => ({ submissionId, proposalId }))
+  await transaction.submittedProposal.createMany({ data, skipDuplicates: true })
+  return receipts
+}
+
+const kindOf = (topic: ProposalTopicName, kind: ProposalKind): ProposalKind =>
+  topic === 'REMOVAL' || topic === 'SCAM' ? topic : kind
+
+/** The rules that concern several fields or other rows, as the form has them. */
+async function checkProposed(
+  transaction: Prisma.TransactionClient,
+  { fields }: StoredBusiness,
+  proposed: Values,
+): Promise<void> {
+  const after = { ...fields, ...proposed }
+  const changed = fieldNames(after).filter(
+    (name) => JSON.stringify(after[name]) !== JSON.stringify(fields[name]),
+  )
+  try {
+    await checkBusinesses(transaction, [after], changed)
+  } catch (error) {
+    if (!(error instanceof BadUserInputError) || !error.fields) throw error
+    const entries = Object.entries(error.fields)
+    throw new BadUserInputError(
+      Object.fromEntries(entries.map(([path, text]) => [path.replace(/^input\./, 'input.values.'), text])),
+    )
+  }
+}
+
+/** @throws BadUserInputError where all values of the topic are those that the profile has */
+function changesOf(topic: ProposalTopicName, { fields }: StoredBusiness, proposed: Values): Values | null {
+  const changes = changesOfTopic(topic, fields, proposed)
+  const [sent] = Object.keys(valuesOfTopic(topic, proposed))
+  if (sent && !changes)
+    throw new BadUserInputError({
+      [`input.values.${sent}`]: texts.proposals.unchanged(proposalTopics[topic].label),
+    })
+  return changes
+}
+
+async function writeProposal(
+  transaction: Prisma.TransactionClient,
+  { id: businessId, fields }: StoredBusiness,
+  topic: ProposalTopicName,
+  kind: ProposalKind,
+  proposed: Values | null,
+): Promise<Receipt> {
+  const hash = contentHash(proposed)
+  const open = await transaction.proposal.findMany({
+    where: { businessId, state: 'OPEN', topic, kind },
+    orderBy: { id: 'asc' },
+    select: { id: true, contentHash: true },
+  })
+  const same = open.find((each) => each.contentHash === hash)
+  if (same) {
+    const data = { times: { increment: 1 } }
+    await transaction.proposal.updateMany({ where: { id: same.id }, data })
+    return { topic, proposalId: same.id, outcome: 'JOINED' }
+  }
+  const values = proposed === null ? Prisma.DbNull : (proposed as Prisma.InputJsonObject)
+  const last = open.at(-1)
+  if (last && kind === 'CORRECTION' && open.length >= maxOpen) {
+    const data = { overflowTimes: { increment: 1 }, overflow: values }
+    await transaction.proposal.updateMany({ where: { id: last.id }, data })
+    return { topic, proposalId: last.id, outcome: 'WAITS_BEHIND' }
+  }
+  const content = {
+    seen: seenValues(topic, fields, proposed) as Prisma.InputJsonObject,
+    proposed: values,
+    contentHash: hash,
+  }
+  if (last && kind === 'OWNER') {
+    // What an owner proposes last is what holds.
+    await transaction.proposal.updateMany({
+      where: { id: last.id },
+      data: { ...content, receivedAt: new Date() },
+    })
+    return { topic, proposalId: last.id, outcome: 'RECEIVED' }
+  }
+  const dueOn = kind === 'REMOVAL' ? addDays(localDate(Date.now()), removalDays) : null
+  const data = { ...content, businessId, cityId: fields.cityId, kind, topic, dueOn }
+  const { id } = await transaction.proposal.create({ data, select: { id: true } })
+  return { topic, proposalId: id, outcome: 'RECEIVED' }
+}

@@ -1,0 +1,47 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Services } from '../context.ts'
+import { clientNetwork } from '../limits/client.ts'
+
+/** What a link about a submission does: shows its status, or confirms the address that it was sent with. */
+type Purpose = 'status' | 'email'
+
+type Secrets = Pick<Services, 'secret' | 'previousSecret'>
+
+/**
+ * The secret part of a link about a submission. It is computed from the server's secret, so that the database has nothing of
+ * it and later mails can repeat the link.
+ */
+export const submissionToken = ({ secret }: Pick<Secrets, 'secret'>, purpose: Purpose, id: number) =>
+  `${id}-${signature(secret, purpose, id)}`
+
+/** @returns the id of the submission; null for a token that was not made here */
+export function readSubmissionToken(
+  { secret, previousSecret }: Secrets,
+  purpose: Purpose,
+  token: string,
+): number | null {
+  const [, digits = '', sent = ''] = /^([1-9]\d{0,9})-([\w-]{32})$/.exec(token) ?? []
+  const id = Number(digits)
+  const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret]
+  const isOurs = secrets.some((each) => {
+    const expected = Buffer.from(signature(each, purpose, id))
+    return expected.length === sent.length && timingSafeEqual(expected, Buffer.from(sent))
+  })
+  return isOurs ? id : null
+}
+
+function signature(secret: string, purpose: Purpose, id: number): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `submissions ${purpose}`, 32))
+  return createHmac('sha256', key).update(String(id)).digest('base64url').slice(0, 32)
+}
+
+/**
+ * What is stored of where a submission was sent from: equal for one network within a month.
+ *
+ * @param now milliseconds since 1970
+ */
+export function originHash(secret: string, address: string, now = Date.now()): string {
+  const month = new Date(now).toISOString().slice(0, 7)
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `origins of ${month}`, 32))
+  return createHmac('sha256', key).update(clientNetwork(address)).digest('hex').slice(0, 32)
+}

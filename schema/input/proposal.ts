@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { proposalLimits, proposalTopicNames } from '../proposals/topics.ts'
+import { hasLoneSurrogate, tidyLine } from '../text.ts'
+import { updateBusinessInput } from './business.ts'
+import { requiredEmail } from './contact.ts'
+import { textOrNull, unreadable } from './rules.ts'
+
+/** Several lines of plain text, each tidied; blank is null. */
+const lines = (label: string, most: number) =>
+  z
+    .string()
+    .max(4 * most, `${label} deve ter no máximo ${most} caracteres.`)
+    .refine((text) => !hasLoneSurrogate(text), unreadable)
+    .transform((text) =>
+      text
+        .split(/\r\n|\r|\n/)
+        .map(tidyLine)
+        .join('\n')
+        .trim(),
+    )
+    .pipe(z.string().max(most, `${label} deve ter no máximo ${most} caracteres.`))
+    .transform((text) => text || null)
+    .nullable()
+
+const topics = z
+  .array(z.enum(proposalTopicNames))
+  .transform((names) => [...new Set(names)])
+  .pipe(z.array(z.enum(proposalTopicNames)).min(1, 'Escolha o que está errado.'))
+
+/** The values that somebody proposes: an absent field is not proposed, null empties it. */
+const proposedValues = updateBusinessInput.omit({
+  state: true,
+  reopensOn: true,
+  ownerId: true,
+  version: true,
+  photos: true,
+  photosAction: true,
+})
+
+export const proposalInput = z.object({
+  topics,
+  values: proposedValues.nullish().transform((values) => values ?? {}),
+  photoIds: z
+    .array(z.string())
+    .max(15, 'Escolha no máximo 15 fotos.')
+    .nullish()
+    .transform((ids) => ids ?? []),
+  note: lines('A observação', proposalLimits.note).optional(),
+  email: textOrNull(tidyLine, requiredEmail).optional(),
+  // People do not see this field; what fills it in is a program, or a browser that is asked to correct it.
+  nickname: z.string().max(0, 'Deixe o campo “apelido” em branco.').nullish(),
+  seconds: z.number().min(3, 'Confira os dados e envie de novo.').nullish(),
+})
+
+/** Why a proposal is refused: its senders read it. */
+export const refusalInput = z.looseObject({
+  reason: lines('O motivo', proposalLimits.reason).pipe(z.string('Informe o motivo.')),
+})
