@@ -44,8 +44,8 @@ export interface MatchedPage {
   route: string
   /** Its parameters, each a slug or an id. */
   params: Readonly<Record<string, string | undefined>>
-  /** Whether one visitor's page may be shown to another. */
-  cache: 'public' | 'private'
+  /** Whether one visitor's page may be shown to another; `never`: it is stored nowhere and no link to it is passed on. */
+  cache: 'public' | 'private' | 'never'
   /** Whether a form may be posted to it. */
   action: boolean
 }

@@ -37,20 +37,25 @@ const proposedValues = updateBusinessInput.omit({
   photosAction: true,
 })
 
-export const proposalInput = z.object({
-  topics,
-  values: proposedValues.nullish().transform((values) => values ?? {}),
-  photoIds: z
-    .array(z.string())
-    .max(15, 'Escolha no máximo 15 fotos.')
-    .nullish()
-    .transform((ids) => ids ?? []),
-  note: lines('A observação', proposalLimits.note).optional(),
-  email: textOrNull(tidyLine, requiredEmail).optional(),
-  // People do not see this field; what fills it in is a program, or a browser that is asked to correct it.
-  nickname: z.string().max(0, 'Deixe o campo “apelido” em branco.').nullish(),
-  seconds: z.number().min(3, 'Confira os dados e envie de novo.').nullish(),
-})
+export const proposalInput = z
+  .object({
+    topics,
+    values: proposedValues.nullish().transform((values) => values ?? {}),
+    photoIds: z
+      .array(z.string())
+      .max(15, 'Escolha no máximo 15 fotos.')
+      .nullish()
+      .transform((ids) => ids ?? []),
+    note: lines('A observação', proposalLimits.note).optional(),
+    email: textOrNull(tidyLine, requiredEmail).optional(),
+    // People do not see this field; what fills it in is a program, or a browser that is asked to correct it.
+    nickname: z.string().max(0, 'Deixe o campo “apelido” em branco.').nullish(),
+    seconds: z.number().min(3, 'Confira os dados e envie de novo.').nullish(),
+  })
+  .superRefine(({ topics, note }, check) => {
+    if (topics.includes('OTHER') && !note)
+      check.addIssue({ code: 'custom', path: ['note'], message: 'Escreva o que está errado.' })
+  })
 
 /** Why a proposal is refused: its senders read it. */
 export const refusalInput = z.looseObject({

@@ -49,6 +49,11 @@ export const paths = {
   resetPassword: '/redefinir-senha',
   unauthorized: '/unauthorized',
   account: '/minha-conta',
+  /** Where somebody says what is wrong with an establishment. */
+  correction: (slug: string, topic?: string) =>
+    `/${encodeURIComponent(slug)}/corrigir${topic ? `?topico=${topic}` : ''}`,
+  /** What became of what somebody sent. */
+  submission: (token: string) => `/correcao/${token}`,
   favorites: '/favorites',
   myBusinesses: writeMyBusinesses,
   notFound: '/404',

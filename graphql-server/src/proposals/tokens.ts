@@ -20,7 +20,7 @@ export function readSubmissionToken(
   purpose: Purpose,
   token: string,
 ): number | null {
-  const [, digits = '', sent = ''] = /^([1-9]\d{0,9})-([\w-]{32})$/.exec(token) ?? []
+  const [, digits = '', sent = ''] = /^([1-9]\d{0,9})-([0-9a-f]{40})$/.exec(token) ?? []
   const id = Number(digits)
   const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret]
   const isOurs = secrets.some((each) => {
@@ -32,7 +32,7 @@ export function readSubmissionToken(
 
 function signature(secret: string, purpose: Purpose, id: number): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `submissions ${purpose}`, 32))
-  return createHmac('sha256', key).update(String(id)).digest('base64url').slice(0, 32)
+  return createHmac('sha256', key).update(String(id)).digest('hex').slice(0, 40)
 }
 
 /**

@@ -35,6 +35,18 @@ export function needsSecondFactor(error: unknown): boolean {
 }
 
 /**
+ * The messages of a refused input, by the path of the field.
+ *
+ * @param error of `ask`: in the browser Apollo's, on the server the server's own
+ * @returns null for any other failure
+ */
+export function fieldErrors(error: unknown): Record<string, string> | null {
+  const refusal = isRefusal(error) ? error.errors[0]?.extensions : error
+  const { fields } = (refusal ?? {}) as { fields?: Record<string, string> }
+  return fields ?? null
+}
+
+/**
  * What the server says went wrong, for people: its messages are Portuguese sentences. Of a refused session it says that
  * there is none, which is no longer true after the next sign-in: that has a sentence of its own.
  *

@@ -15,11 +15,11 @@ export async function matchPage(path: string): Promise<MatchedPage | null> {
   const loaded = await Promise.all(
     matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : route)),
   )
-  const isPrivate = loaded.some(({ handle }) => (handle as RouteHandle | undefined)?.cache === 'private')
+  const kinds = loaded.map(({ handle }) => (handle as RouteHandle | undefined)?.cache)
   return {
     route: route?.path ?? '*',
     params: named,
-    cache: isPrivate ? 'private' : 'public',
+    cache: (['never', 'private'] as const).find((kind) => kinds.includes(kind)) ?? 'public',
     action: loaded.at(-1)?.action !== undefined,
   }
 }

@@ -11,8 +11,8 @@ import { CrashPage, NotFoundPage } from '../site/missing/failure-pages.tsx'
 export interface RouteHandle {
   /** Whether its data is loaded as soon as a link to it is pressed. */
   prefetch?: boolean
-  /** Whether one visitor's page may be shown to another. Public by default. */
-  cache?: 'public' | 'private'
+  /** Whether one visitor's page may be shown to another, or be stored at all. Public by default. */
+  cache?: 'public' | 'private' | 'never'
 }
 
 /**
@@ -72,6 +72,9 @@ const publicRoutes: RouteObject[] = [
     ],
   },
   { path: '/:slug', ...page('site/profile/page.tsx', 'ProfilePage') },
+  { path: '/:slug/corrigir', ...page('site/correction/page.tsx', 'CorrectionPage') },
+  { path: '/correcao/:token', ...page('site/submission/page.tsx', 'SubmissionPage') },
+  { path: '/confirmar/:token', ...page('site/confirmation/page.tsx', 'ConfirmationPage') },
   ...Object.entries(sitePages).map(([name, path]) => ({ path, ...page(`site/${name}/page.tsx`, 'Page') })),
   { path: '/favorites', ...page('account/favorites/page.tsx', 'FavoritesPage') },
   {

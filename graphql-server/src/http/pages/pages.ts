@@ -82,8 +82,13 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
       if (!matched) return sendNotFound(reply)
       const seed = pageSeed(request, matched, services.secret)
       const form = request.body ?? ''
-      const page = await pages.renderPage({ ...pageRequest(request, seed, options, assets, shared), form })
-      return sendPage(reply, page, { ...matched, cache: 'private' }, options)
+      const page = await pages.renderPage({ ...pageRequest(request, seed, options, assets, unshared), form })
+      return sendPage(
+        reply,
+        page,
+        { ...matched, cache: matched.cache === 'never' ? 'never' : 'private' },
+        options,
+      )
     },
   })
 
@@ -100,7 +105,13 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
       // Made for a render only: a cached page needs neither a seed nor a context.
       const render = () =>
         pages.renderPage(
-          pageRequest(request, pageSeed(request, matched, services.secret), options, assets, shared),
+          pageRequest(
+            request,
+            pageSeed(request, matched, services.secret),
+            options,
+            assets,
+            matched.cache === 'never' ? unshared : shared,
+          ),
         )
       // URLs with a query are unlimited; Vite's pages change with its files.
       const isCacheable = matched.cache === 'public' && request.url === path && !source.serve
@@ -121,12 +132,15 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   })
 }
 
+/** Executes each document by itself: of a page that writes, or is stored nowhere. */
+const unshared: SharedAnswers = (execute) => execute
+
 /**
  * The seed of a cached page depends on its route, its parameters and the hour only, that of a visitor's page on the visitor
  * and the hour (`rendered-order`).
  */
 function pageSeed(request: FastifyRequest, matched: MatchedPage, secret: string): string {
-  const owner = matched.cache === 'private' ? requestInfo(request).visitor : `page ${pageKey(matched)}`
+  const owner = matched.cache !== 'public' ? requestInfo(request).visitor : `page ${pageKey(matched)}`
   return visitorSeed(secret, owner, Date.now())
 }
 
@@ -178,6 +192,7 @@ function sendPage(
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
   const policy = sourcePolicy(page.styleHashes, options)
   // Without no-store, which would keep pages out of the browser's own page cache (page-cache).
-  const cacheControl = cache === 'public' ? 'no-cache' : 'private, no-cache'
+  const cacheControl = { public: 'no-cache', private: 'private, no-cache', never: 'no-store' }[cache]
+  if (cache === 'never') reply.header('referrer-policy', 'no-referrer')
   return sendHtml(reply.code(page.status), page.html, { policy, cacheControl })
 }

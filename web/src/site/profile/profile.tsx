@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom'
 import { localDate } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { useMinute } from '../../browser/server-clock.ts'
+import { correctionMessages } from '../../messages/correction.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { closureMessages as closed, contactMessages, messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
@@ -89,6 +91,8 @@ export function Profile({ business, related }: ProfileProps) {
           <ContactCard address={address} links={links} />
           <p className={columns.change}>
             {contactMessages.isWrong}{' '}
+            <Link to={paths.correction(business.slug)}>{correctionMessages.link}</Link>
+            {' · '}
             <ChatLink
               text={contactMessages.change}
               sentence={contactMessages.wantToChangeOf(name, origin + paths.profile(business.slug))}

@@ -54,6 +54,33 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
   )
 }
 
+/** Several lines of text under their label. */
+export function TextAreaField({ label, hint, error, ...area }: ComponentProps<'textarea'> & FieldTexts) {
+  const id = useId()
+  const remarks = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.frame}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={remarks || undefined}
+        {...area}
+      />
+      {hint && (
+        <p className={textStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={textStyles.failure} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   /** The options. */
   children: ReactNode

@@ -1,0 +1,85 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useNavigation,
+} from 'react-router-dom'
+import { loaderContext } from '../../ask/ask.ts'
+import { serverMessage } from '../../ask/errors.ts'
+import { useLoadFailure } from '../../ask/use-load-failure.ts'
+import { correctionMessages } from '../../messages/correction.ts'
+import { PageStatus } from '../../start/page-context.tsx'
+import { PageHead } from '../../start/page-head.tsx'
+import type { RouteHandle } from '../../start/routes.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { ErrorState, Notice } from '../../ui/states.tsx'
+import { MessagePage } from '../missing/failure-pages.tsx'
+import styles from '../submission/page.module.css'
+import { ConfirmationDocument, ConfirmSubmissionDocument, useConfirmation } from './page.generated.ts'
+
+const { confirm: texts, status } = correctionMessages
+
+export const handle: RouteHandle = { cache: 'never' }
+
+export async function loader({ params: { token = '' }, context }: LoaderFunctionArgs) {
+  const { ask } = context.get(loaderContext)
+  return { Confirmation: await ask(ConfirmationDocument, { token }, { fresh: true }) }
+}
+
+/** Programs open the links of mails: only the button confirms. */
+export async function action({ params: { token = '' }, context }: ActionFunctionArgs) {
+  const { ask } = context.get(loaderContext)
+  try {
+    await ask(ConfirmSubmissionDocument, { token })
+    return { failure: null }
+  } catch (error) {
+    return { failure: serverMessage(error) ?? correctionMessages.failed }
+  }
+}
+
+/** `/confirmar/{token}`: confirms the address that a correction was sent with. */
+export function ConfirmationPage() {
+  const { submissionStatus: found } = useConfirmation()
+  const done = useActionData() as { failure: string | null } | undefined
+  const isSending = useNavigation().state !== 'idle'
+  if (!found?.canConfirm)
+    return (
+      <MessagePage title={status.unknown} text={status.unknownText}>
+        <PageHead title={status.unknown} />
+        <PageStatus status={404} />
+      </MessagePage>
+    )
+  const isDone = found.isConfirmed || done?.failure === null
+  return (
+    <Container className={styles.page} width="text">
+      <PageHead title={texts.title} />
+      <h1>{texts.title}</h1>
+      {done?.failure && <Notice tone="error">{done.failure}</Notice>}
+      {isDone ? (
+        <Notice tone="success">{texts.done}</Notice>
+      ) : (
+        <>
+          <p>{texts.text(found.businessName ?? '')}</p>
+          <Form method="post">
+            <Button type="submit" aria-busy={isSending}>
+              {texts.button}
+            </Button>
+          </Form>
+          <p className={styles.quiet}>{texts.notMe}</p>
+        </>
+      )}
+    </Container>
+  )
+}
+
+export function ErrorBoundary() {
+  const { error, retry } = useLoadFailure()
+  return (
+    <Container>
+      <PageHead title={texts.title} />
+      <ErrorState text={serverMessage(error) ?? correctionMessages.loadFailed} retry={retry} />
+    </Container>
+  )
+}

@@ -1,0 +1,237 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../ask/schema-types.generated.ts';
+
+import { useLoaded } from '../../ask/use-loaded.ts'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Whether an establishment is at work. */
+export type BusinessState =
+  /** It has closed for good: no list shows it. */
+  | 'CLOSED_FOR_GOOD'
+  /** It has closed for a while; `reopensOn` says until when, if told. */
+  | 'CLOSED_TEMPORARILY'
+  /** Nobody but administrators and its owner can read it. */
+  | 'DRAFT'
+  /** It is. */
+  | 'PUBLISHED';
+
+/** What is wrong with an establishment and, as far as it is known, what is right. */
+export type ProposalInput = {
+  /** Where the answer goes, once its holder has confirmed it. */
+  email?: string | null | undefined;
+  /** Must be empty: people do not see this field. */
+  nickname?: string | null | undefined;
+  /** Plain text for the administrators, at most 1,000 characters. */
+  note?: string | null | undefined;
+  /** With the topic PHOTOS: the photos that are wrong. */
+  photoIds?: Array<string | number> | null | undefined;
+  /** How long the form was open; what takes less than three is asked again. */
+  seconds?: number | null | undefined;
+  /** What is wrong, at least one. */
+  topics: Array<ProposalTopic>;
+  /** The right values. */
+  values?: ProposedValuesInput | null | undefined;
+};
+
+/** What a proposal is about. A submission has one proposal for each topic. */
+export type ProposalTopic =
+  /** Changes stepFreeEntrance, accessibleToilet, reservedParking, libras. */
+  | 'ACCESS'
+  /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
+  | 'ADDRESS'
+  /** Changes categoryIds, subcategoryIds. */
+  | 'CATEGORIES'
+  /** It does not exist any more. */
+  | 'CLOSED'
+  /** Changes description. */
+  | 'DESCRIPTION'
+  /** Changes email. */
+  | 'EMAIL'
+  /** Changes mondayHours, tuesdayHours, wednesdayHours, thursdayHours, fridayHours, saturdayHours, sundayHours. */
+  | 'HOURS'
+  /** Changes instagram, facebook, linkedin, twitter, tiktok, video. */
+  | 'LINKS'
+  /** Changes name. */
+  | 'NAME'
+  /** Something else, which the note says. */
+  | 'OTHER'
+  /** Changes phone. */
+  | 'PHONE'
+  /** A photo is wrong. */
+  | 'PHOTOS'
+  /** It asks to be taken out of the guide. */
+  | 'REMOVAL'
+  /** It looks like a scam. */
+  | 'SCAM'
+  /** Changes site. */
+  | 'SITE'
+  /** Changes specialHours. */
+  | 'SPECIAL_HOURS'
+  /** Changes whatsapp. */
+  | 'WHATSAPP';
+
+/** The right values, as far as they are known: an absent field is not proposed, null empties it. */
+export type ProposedValuesInput = {
+  /** Whether it has an accessible toilet; null when nobody has told. */
+  accessibleToilet?: boolean | null | undefined;
+  /** Where it is. */
+  address?: UpdateAddressInput | null | undefined;
+  /** Ids, 1 to 10, in order; the first is the main one. */
+  categoryIds?: Array<string | number> | null | undefined;
+  /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
+  description?: string | null | undefined;
+  /** Its public e-mail address. */
+  email?: string | null | undefined;
+  /** Its Facebook page: an http or https address. A bare name is completed. */
+  facebook?: string | null | undefined;
+  /** When it opens on Fridays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  fridayHours?: string | null | undefined;
+  /** Its Instagram profile: an http or https address. A bare name such as "@cantina" is completed. */
+  instagram?: string | null | undefined;
+  /** Latitude in degrees; both coordinates or neither. */
+  latitude?: number | null | undefined;
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  libras?: boolean | null | undefined;
+  /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
+  linkedin?: string | null | undefined;
+  /** Longitude in degrees. */
+  longitude?: number | null | undefined;
+  /** When it opens on Mondays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  mondayHours?: string | null | undefined;
+  /** Its name, as people write it. */
+  name?: string | null | undefined;
+  /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
+  phone?: string | null | undefined;
+  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  reservedParking?: boolean | null | undefined;
+  /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  saturdayHours?: string | null | undefined;
+  /** Its own site: an http or https address. A bare domain such as "cantina.com.br" is completed. */
+  site?: string | null | undefined;
+  /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
+  specialHours?: string | null | undefined;
+  /** Whether it can be entered without a step; null when nobody has told. */
+  stepFreeEntrance?: boolean | null | undefined;
+  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  subcategoryIds?: Array<string | number> | null | undefined;
+  /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  sundayHours?: string | null | undefined;
+  /** When it opens on Thursdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  thursdayHours?: string | null | undefined;
+  /** Its TikTok profile: an http or https address. A bare name such as "@cantina" is completed. */
+  tiktok?: string | null | undefined;
+  /** When it opens on Tuesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  tuesdayHours?: string | null | undefined;
+  /** Its Twitter profile: an http or https address. A bare name such as "@cantina" is completed. */
+  twitter?: string | null | undefined;
+  /** A video on YouTube, in any form of its address; kept as https://www.youtube.com/watch?v=…. */
+  video?: string | null | undefined;
+  /** When it opens on Wednesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  wednesdayHours?: string | null | undefined;
+  /** With the area code: 10 or 11 digits. */
+  whatsapp?: string | null | undefined;
+};
+
+/** Changes of an address: an absent field is unchanged, null clears. */
+export type UpdateAddressInput = {
+  /** Id of the city. */
+  cityId?: string | number | null | undefined;
+  /** Id of the neighborhood, which must be of that city. */
+  neighborhoodId?: string | number | null | undefined;
+  /** The number in the street; "S/N" is one. */
+  number?: string | null | undefined;
+  /** The street, if known. */
+  street?: string | null | undefined;
+  /** The zip code (CEP): eight digits. */
+  zipCode?: string | null | undefined;
+};
+
+export type CorrectionQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CorrectionQuery = { business: { id: string, slug: string, name: string, state: Types.BusinessState, phone: string, whatsapp: string | null, site: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }>, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string }, neighborhood: { id: string, name: string } } } | null };
+
+export type ProposeCorrectionMutationVariables = Exact<{
+  slug: string;
+  input: Types.ProposalInput;
+}>;
+
+
+export type ProposeCorrectionMutation = { proposeCorrection: { token: string, waitsForEmail: boolean } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const CorrectionDocument = new TypedDocumentString(`
+    query Correction($slug: String!) {
+  business(slug: $slug) {
+    id
+    slug
+    name
+    state
+    phone
+    whatsapp
+    site
+    mondayHours
+    tuesdayHours
+    wednesdayHours
+    thursdayHours
+    fridayHours
+    saturdayHours
+    sundayHours
+    photos {
+      id
+      alt
+      image {
+        url
+        width
+        height
+        color
+      }
+    }
+    address {
+      street
+      number
+      zipCode
+      city {
+        id
+        name
+      }
+      neighborhood {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectionQuery, CorrectionQueryVariables>;
+export const ProposeCorrectionDocument = new TypedDocumentString(`
+    mutation ProposeCorrection($slug: String!, $input: ProposalInput!) {
+  proposeCorrection(slug: $slug, input: $input) {
+    token
+    waitsForEmail
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeCorrectionMutation, ProposeCorrectionMutationVariables>;
+
+export const useCorrection = () => useLoaded<CorrectionQuery>('Correction')

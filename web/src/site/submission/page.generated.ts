@@ -1,0 +1,102 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../ask/schema-types.generated.ts';
+
+import { useLoaded } from '../../ask/use-loaded.ts'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What became of a proposal. */
+export type ProposalState =
+  /** Its values were written, or what it reports was dealt with. */
+  | 'ACCEPTED'
+  /** Nobody has decided yet. */
+  | 'OPEN'
+  /** It was refused, with a reason. */
+  | 'REFUSED';
+
+/** What a proposal is about. A submission has one proposal for each topic. */
+export type ProposalTopic =
+  /** Changes stepFreeEntrance, accessibleToilet, reservedParking, libras. */
+  | 'ACCESS'
+  /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
+  | 'ADDRESS'
+  /** Changes categoryIds, subcategoryIds. */
+  | 'CATEGORIES'
+  /** It does not exist any more. */
+  | 'CLOSED'
+  /** Changes description. */
+  | 'DESCRIPTION'
+  /** Changes email. */
+  | 'EMAIL'
+  /** Changes mondayHours, tuesdayHours, wednesdayHours, thursdayHours, fridayHours, saturdayHours, sundayHours. */
+  | 'HOURS'
+  /** Changes instagram, facebook, linkedin, twitter, tiktok, video. */
+  | 'LINKS'
+  /** Changes name. */
+  | 'NAME'
+  /** Something else, which the note says. */
+  | 'OTHER'
+  /** Changes phone. */
+  | 'PHONE'
+  /** A photo is wrong. */
+  | 'PHOTOS'
+  /** It asks to be taken out of the guide. */
+  | 'REMOVAL'
+  /** It looks like a scam. */
+  | 'SCAM'
+  /** Changes site. */
+  | 'SITE'
+  /** Changes specialHours. */
+  | 'SPECIAL_HOURS'
+  /** Changes whatsapp. */
+  | 'WHATSAPP';
+
+export type SubmissionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SubmissionQuery = { submissionStatus: { receivedAt: string, businessName: string | null, businessSlug: string | null, hasEmail: boolean, isConfirmed: boolean, isWaiting: boolean, proposals: Array<{ topic: Types.ProposalTopic, state: Types.ProposalState, decidedAt: string | null, reason: string | null, protocol: string | null, dueOn: string | null }> } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const SubmissionDocument = new TypedDocumentString(`
+    query Submission($token: String!) {
+  submissionStatus(token: $token) {
+    receivedAt
+    businessName
+    businessSlug
+    hasEmail
+    isConfirmed
+    isWaiting
+    proposals {
+      topic
+      state
+      decidedAt
+      reason
+      protocol
+      dueOn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubmissionQuery, SubmissionQueryVariables>;
+
+export const useSubmission = () => useLoaded<SubmissionQuery>('Submission')
