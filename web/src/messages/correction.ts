@@ -30,7 +30,8 @@ export const correctionMessages = {
     zipCode: 'CEP',
   },
   unknown: 'Não sabe o certo? Deixe em branco e envie: isso já ajuda.',
-  addressHint: 'Se o bairro ou a cidade estiver errado, escreva na observação.',
+  addressHint:
+    'Preencha só o que está errado. Se o bairro ou a cidade estiver errado, escreva na observação.',
   hoursHint: 'Por exemplo: 08:00-12:00, 13:30-18:00. Ou “24h”, ou “fechado”. Mude só o que está errado.',
   photos: 'Qual foto está errada?',
   photo: (place: number) => `Foto ${place}`,

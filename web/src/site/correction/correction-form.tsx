@@ -78,7 +78,7 @@ export function CorrectionForm({ business, topic, openedAt }: CorrectionFormProp
           <Notice tone="error">{topicError ?? failure.text}</Notice>
         </div>
       )}
-      <fieldset className={styles.topics}>
+      <fieldset>
         <legend>{texts.what}</legend>
         <div className={styles.chips}>{topics.filter((name) => !requests.includes(name)).map(chip)}</div>
         <p className={styles.more}>{texts.more}</p>

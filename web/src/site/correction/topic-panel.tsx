@@ -4,6 +4,7 @@ import { correctionMessages as texts } from '../../messages/correction.ts'
 import { hoursMessages } from '../../messages/hours.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
+import { formatZipCode } from '../profile/address.ts'
 import styles from './page.module.css'
 import { type CorrectedBusiness, currentText, fieldsOfTopic } from './read-form.ts'
 
@@ -17,27 +18,26 @@ interface TopicPanelProps {
 
 /** The fields of one topic: what the profile has today, and what is right. */
 export function TopicPanel({ topic, business, sent, errorAt }: TopicPanelProps) {
-  const input = (name: string, label: string, more = {}) => (
-    <TextField
-      key={name}
-      name={name}
-      label={label}
-      defaultValue={sent[name]}
-      error={errorAt(name)}
-      {...more}
-    />
-  )
-  const today = (value: string) => <p className={styles.today}>{texts.now(value || texts.nothing)}</p>
-  const unknown = <p className={styles.hint}>{texts.unknown}</p>
+  const field = (name: string) => ({
+    name,
+    defaultValue: sent[name],
+    error: errorAt(name),
+    autoComplete: 'off',
+  })
   switch (topic) {
     case 'PHONE':
     case 'WHATSAPP': {
       const name = topic === 'PHONE' ? 'phone' : 'whatsapp'
       return (
         <>
-          {today(formatPhone(currentText(business, name)))}
-          {input(name, texts.right[name], { type: 'tel', inputMode: 'tel', autoComplete: 'off' })}
-          {unknown}
+          <Today value={formatPhone(currentText(business, name))} />
+          <TextField
+            {...field(name)}
+            label={texts.right[name]}
+            hint={texts.unknown}
+            type="tel"
+            inputMode="tel"
+          />
         </>
       )
     }
@@ -46,44 +46,42 @@ export function TopicPanel({ topic, business, sent, errorAt }: TopicPanelProps) 
       const name = topic === 'SITE' ? 'site' : 'name'
       return (
         <>
-          {today(currentText(business, name))}
-          {input(name, texts.right[name], name === 'site' ? { inputMode: 'url', autoComplete: 'off' } : {})}
-          {unknown}
+          <Today value={currentText(business, name)} />
+          <TextField
+            {...field(name)}
+            label={texts.right[name]}
+            hint={texts.unknown}
+            inputMode={topic === 'SITE' ? 'url' : 'text'}
+          />
         </>
       )
     }
     case 'ADDRESS':
       return (
         <>
-          {today(
-            [
-              ...fieldsOfTopic.ADDRESS.map((name) => currentText(business, name)),
-              business.address.neighborhood.name,
-            ]
-              .filter(Boolean)
-              .join(', '),
-          )}
-          <div className={styles.address}>
-            {input('street', texts.right.street, { autoComplete: 'off' })}
-            {input('number', texts.right.number, { autoComplete: 'off' })}
-            {input('zipCode', texts.right.zipCode, { inputMode: 'numeric', autoComplete: 'off' })}
+          <Today value={shownAddress(business)} />
+          <div className={styles.fields}>
+            <TextField {...field('street')} label={texts.right.street} />
+            <TextField {...field('number')} label={texts.right.number} />
+            <TextField {...field('zipCode')} label={texts.right.zipCode} inputMode="numeric" />
           </div>
           <p className={styles.hint}>{texts.addressHint}</p>
-          {unknown}
         </>
       )
     case 'HOURS':
       return (
         <>
           <p className={styles.hint}>{texts.hoursHint}</p>
-          <div className={styles.week}>
-            {fieldsOfTopic.HOURS.map((name, day) =>
-              input(name, hoursMessages.days[day] ?? '', {
-                defaultValue: sent[name] ?? currentText(business, name),
-                placeholder: texts.nothing,
-                autoComplete: 'off',
-              }),
-            )}
+          <div className={styles.fields}>
+            {fieldsOfTopic.HOURS.map((name, day) => (
+              <TextField
+                key={name}
+                {...field(name)}
+                label={hoursMessages.days[day] ?? ''}
+                defaultValue={sent[name] ?? currentText(business, name)}
+                placeholder={texts.nothing}
+              />
+            ))}
           </div>
         </>
       )
@@ -98,6 +96,16 @@ export function TopicPanel({ topic, business, sent, errorAt }: TopicPanelProps) 
     default:
       return null
   }
+}
+
+function Today({ value }: { value: string }) {
+  return <p className={styles.today}>{texts.now(value || texts.nothing)}</p>
+}
+
+function shownAddress(business: CorrectedBusiness): string {
+  const { zipCode, neighborhood } = business.address
+  const lines = [currentText(business, 'street'), currentText(business, 'number'), neighborhood.name]
+  return [...lines, zipCode && formatZipCode(zipCode)].filter(Boolean).join(', ')
 }
 
 function WrongPhotos({ business: { photos } }: Pick<TopicPanelProps, 'business'>) {

@@ -92,7 +92,7 @@ export function Profile({ business, related }: ProfileProps) {
           <p className={columns.change}>
             {contactMessages.isWrong}{' '}
             <Link to={paths.correction(business.slug)}>{correctionMessages.link}</Link>
-            {' · '}
+            <span>{' · '}</span>
             <ChatLink
               text={contactMessages.change}
               sentence={contactMessages.wantToChangeOf(name, origin + paths.profile(business.slug))}
