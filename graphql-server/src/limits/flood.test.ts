@@ -59,6 +59,11 @@ const limitLists: Record<string, (address: string, email: string) => readonly Ra
   'mails about deletions': rules.deletionMails,
   'mails of invitations': (address, email) => rules.invitationMails(address, 1, email),
   'unknown passkeys': (address) => rules.invalidPasskeys(address).limits,
+  'anonymous proposals': rules.anonymousProposals,
+  'urgent proposals': rules.urgentProposals,
+  'proposals of owners': (address, email) =>
+    rules.ownersProposals(address, email.length * 1000 + Number(email.replace(/\D/g, ''))),
+  'mails of proposals': rules.proposalMails,
   'recovery codes': (address, email) => rules.recoveryGuesses(address, email.length).limits,
 }
 
