@@ -48,7 +48,7 @@ const items = (fields: string) => `{ items { ${fields} } pagination { total } }`
 
 /** Every list and page that can be asked for, with as much of each row as an operation may cost. */
 const lists: Record<string, string> = {
-  auditEntries: `auditEntries(filter: { action: UPDATE }, perPage: 50) ${items('id name subject { name } references { name } restorationState restorableUntil partOf { id } lineCounts { count } actor { name photo { width } businessCount businesses { name } }')}`,
+  auditEntries: `auditEntries(filter: { action: UPDATE }, perPage: 50) ${items('id name subject { name } references { name } restorationState restorableUntil partOf { id } undoes { id } lineCounts { count } actor { name photo { width } businessCount businesses { name } }')}`,
   businessPage: `businessPage(perPage: 50) ${items(whole)}`,
   businessPoints: 'businessPoints { items { id name latitude } total }',
   businessesOfOwner: `businessesOfOwner(ownerId: 1, perPage: 50) ${items(whole)}`,
@@ -158,7 +158,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Proposal\.(references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|City\.upcomingHolidays|Hours\.exceptions)$/
+    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Proposal\.(references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

@@ -104,6 +104,10 @@ export const queries: Record<string, Row[]> = {
     [admins, `user(id: ${owner}) { email }`],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'nothing'], 'user(id: 999) { id }'],
   ],
+  undoPreview: [
+    [admins, 'undoPreview(auditEntryId: 2) { done fields { field } }'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'undoPreview(auditEntryId: 999) { done }'],
+  ],
   userPage: [[admins, 'userPage { items { email } pagination { total } }']],
   waitingMails: [[admins, 'waitingMails { reason total since }']],
 }
@@ -279,6 +283,10 @@ export const mutations: Record<string, Row[]> = {
   ],
   startPasskeyRegistration: [[signedIn, 'startPasskeyRegistration']],
   startPasskeySignIn: [[everybody, 'startPasskeySignIn']],
+  undoChange: [
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok'], 'undoChange(auditEntryId: 2) { done }'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'undoChange(auditEntryId: 999) { done }'],
+  ],
   updateBusiness: [
     [admins, 'updateBusiness(id: 2, input: { name: "Outra" }) { id }'],
     [admins, 'updateBusiness(id: 1, input: { ownerId: 1 }) { id }'],

@@ -102,6 +102,10 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
     })),
   })
   await prisma.auditEntry.create({ data: { id: 1, action: 'delete', entity: 'category', entityId: 9 } })
+  const changes = { email: { before: 'pizza@guiadovale.test', after: null } }
+  await prisma.auditEntry.create({
+    data: { id: 2, action: 'update', entity: 'business', entityId: 2, changes },
+  })
   const row = { id: 9, name: 'Lazer', slug: 'lazer', createdAt: '2026-01-01T12:00:00.000Z', iconId: null }
   await prisma.deletion.create({
     data: { auditEntryId: 1, at: new Date(), state: { row, parent: null } },

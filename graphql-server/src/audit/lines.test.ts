@@ -75,7 +75,7 @@ describe('an import', () => {
       { entity: 'BUSINESS', action: 'CREATE', count: 121 },
       { entity: 'NEIGHBORHOOD', action: 'CREATE', count: 1 },
     ])
-    expect(items[0]?.restorationState).toBeNull()
+    expect(items[0]?.restorationState).toBe('POSSIBLE')
   })
 
   it('has its lines inside, in their order and page by page, with old and new values', async () => {
@@ -164,7 +164,7 @@ it('several deleted at once are one entry, and each of its lines can be taken ba
   const [whole] = (await list('action: DELETE')).items
   expect(whole).toMatchObject({
     action: 'BULK',
-    restorationState: null,
+    restorationState: 'POSSIBLE',
     lineCounts: [{ entity: 'BUSINESS', action: 'DELETE', count: 2 }],
   })
   const lines = (await list(`partOf: ${whole?.id}`)).items

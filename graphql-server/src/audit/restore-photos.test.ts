@@ -51,7 +51,7 @@ it('a removed photo comes back where it stood, with its words, once', async () =
   expect(await restore(entry)).toMatchObject({ entity: 'BUSINESS', id: '1', formerSlug: null })
   expect(await stored()).toEqual(before)
   expect(await readState(entry)).toMatchObject({ restorationState: 'DONE', restorableUntil: null })
-  expect(await readState(await lastEntry())).toMatchObject({ action: 'UPDATE', restorationState: null })
+  expect(await readState(await lastEntry())).toMatchObject({ action: 'UPDATE', restorationState: 'POSSIBLE' })
   expect(await restore(entry)).toMatchObject({ entity: 'BUSINESS', id: '1' })
   expect(await stored()).toEqual(before)
   expect(await pictures.files()).toHaveLength(3)
@@ -93,6 +93,7 @@ it('an expired removal is an ordinary change in the trail', async () => {
   const entry = await lastEntry()
   const where = { auditEntryId: Number(entry) }
   await database.prisma.deletion.update({ where, data: { at: new Date(0) } })
-  expect(await readState(entry)).toMatchObject({ restorationState: null, restorableUntil: null })
+  await database.prisma.auditEntry.updateMany({ data: { at: new Date(0) } })
+  expect(await readState(entry)).toMatchObject({ restorationState: 'EXPIRED', restorableUntil: null })
   expect((await trail()).at(-1)).toMatchObject({ entityId: 1, action: 'update' })
 })

@@ -4,7 +4,7 @@ import { businessSlugLength, insertCategories } from '../businesses/fields.ts'
 import { type BusinessReferences, readReferences } from '../businesses/references.ts'
 import { orTryAgain, TryAgain } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import {
@@ -34,37 +34,112 @@ export interface KeptDeletion {
 const { named, missing, moved, otherCity, otherCategory } = texts.restorations
 
 /**
- * Restores an establishment with its categories, photos, owner and favorites, as far as their accounts exist.
+ * Restores establishments with their categories, photos, owners and favorites, as far as their accounts exist. The number of
+ * statements does not depend on how many there are, except for slugs that have been taken since.
  *
- * @throws ConflictError that names what it needs and is gone
- * @throws TryAgain when that goes at this moment or its slug is taken
+ * @returns in the same order
+ * @throws ConflictError that names what the first that cannot be restored needs and is gone
+ * @throws TryAgain when that goes at this moment or a slug is taken
  */
-export async function restoreBusiness(
+export async function restoreBusinesses(
   transaction: Prisma.TransactionClient,
-  { state: json, ownerId, deletionId }: KeptDeletion,
-): Promise<RestoredRow> {
-  const state = json as DeletedBusiness
-  const { photos, row } = state
-  const categoryIds = state.categories.map(({ id }) => id)
-  const subcategoryIds = state.subcategories.map(({ id }) => id)
-  const fields = { ...row, ownerId, categoryIds, subcategoryIds }
-  checkReferences(state, await readReferences(transaction, [fields], ['cityId', 'categoryIds']))
+  deletions: readonly KeptDeletion[],
+): Promise<RestoredRow[]> {
+  const list = deletions.map(({ state: json, ownerId, deletionId }) => {
+    const state = json as DeletedBusiness
+    return { state, fields: restoredFields(state, ownerId), ownerId, deletionId }
+  })
+  const references = await readRestoredReferences(
+    transaction,
+    list.map(({ fields }) => fields),
+  )
+  for (const { state } of list) checkReferences(state, references)
   return orTryAgain(async () => {
-    const rows = entryRows(transaction, 'business')
-    const id = await insertAgain(rows, { ...row, ownerId }, businessSlugLength)
-    await insertCategories(transaction, [{ id, fields }], ['categoryIds', 'subcategoryIds'])
-    await transaction.photo.createMany({
-      data: photos.map(({ imageId, alt, createdAt }, position) => {
-        return { businessId: id, imageId, alt, position, createdAt: new Date(createdAt) }
+    const ids = await insertBusinessesAgain(transaction, list)
+    const saved = list.map((each, index) => ({ ...each, id: ids[index] ?? 0 }))
+    await insertCategories(transaction, saved, ['categoryIds', 'subcategoryIds'])
+    const photos = saved.flatMap(({ id: businessId, state }) =>
+      state.photos.map(({ imageId, alt, createdAt }, position) => {
+        return { businessId, imageId, alt, position, createdAt: new Date(createdAt) }
       }),
-    })
+    )
+    if (photos.length > 0) await transaction.photo.createMany({ data: photos })
+    const newIds = saved.map(({ id, deletionId }) => Prisma.sql`WHEN ${deletionId} THEN ${id}`)
     await transaction.$executeRaw`
       INSERT INTO favorites (user_id, business_id, created_at)
-      SELECT user_id, ${id}, created_at FROM kept_favorites WHERE deletion_id = ${deletionId}`
-    const [restored] = await readWithRows(transaction, [id])
-    if (!restored) throw new TryAgain()
-    return { id, after: auditedBusiness(restored) }
+      SELECT user_id, CASE deletion_id ${Prisma.join(newIds, ' ')} END, created_at FROM kept_favorites
+      WHERE deletion_id IN (${Prisma.join(saved.map(({ deletionId }) => deletionId))})`
+    const restored = new Map((await readWithRows(transaction, ids)).map((row) => [row.id, row]))
+    return ids.map((id) => {
+      const row = restored.get(id)
+      if (!row) throw new TryAgain()
+      return { id, after: auditedBusiness(row) }
+    })
   }, 'slug')
+}
+
+const restoredFields = ({ row, categories, subcategories }: DeletedBusiness, ownerId: number | null) => ({
+  ...row,
+  ownerId,
+  categoryIds: categories.map(({ id }) => id),
+  subcategoryIds: subcategories.map(({ id }) => id),
+})
+
+const readRestoredReferences = (
+  transaction: Prisma.TransactionClient,
+  list: readonly ReturnType<typeof restoredFields>[],
+) => readReferences(transaction, list, ['cityId', 'categoryIds'])
+
+/** Why deletions of establishments cannot be taken back; null for those that can. */
+export async function restorationProblems(
+  transaction: Prisma.TransactionClient,
+  deletions: readonly KeptDeletion[],
+): Promise<(string | null)[]> {
+  const states = deletions.map(({ state }) => state as DeletedBusiness)
+  const references = await readRestoredReferences(
+    transaction,
+    states.map((state) => restoredFields(state, null)),
+  )
+  return states.map((state) => referenceProblem(state, references)?.text ?? null)
+}
+
+/** Inserts rows with their ids and slugs, or others where somebody has these by now. @returns their ids */
+async function insertBusinessesAgain(
+  transaction: Prisma.TransactionClient,
+  list: readonly { state: DeletedBusiness; ownerId: number | null }[],
+): Promise<number[]> {
+  const rows = list.map(({ state: { row } }) => row)
+  const takenIds = await transaction.business.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    select: { id: true },
+  })
+  const takenSlugs = await transaction.business.findMany({
+    where: { slug: { in: rows.map(({ slug }) => slug) } },
+    select: { slug: true },
+  })
+  const used = new Set(takenSlugs.map(({ slug }) => slug))
+  const findUsed = async (start: string) => {
+    const where = { slug: { startsWith: start } }
+    const found = await transaction.business.findMany({ where, select: { slug: true } })
+    return [...found.map(({ slug }) => slug), ...used]
+  }
+  const data = []
+  for (const { state, ownerId } of list) {
+    const { id, slug: former, createdAt, ...columns } = state.row
+    const isFree = !isReserved(former) && !used.has(former)
+    const slug = isFree ? former : await freeSlug(former, businessSlugLength, findUsed)
+    used.add(slug)
+    const isTaken = takenIds.some((taken) => taken.id === id)
+    data.push({ ...columns, ...(!isTaken && { id }), ownerId, slug, createdAt: new Date(createdAt) })
+  }
+  await transaction.business.createMany({ data })
+  const slugs = data.map(({ slug }) => slug)
+  const found = await transaction.business.findMany({
+    where: { slug: { in: slugs } },
+    select: { id: true, slug: true },
+  })
+  const ids = new Map(found.map(({ slug, id }) => [slug, id]))
+  return slugs.map((slug) => ids.get(slug) ?? 0)
 }
 
 /**
@@ -96,10 +171,15 @@ interface DeletedRow {
   createdAt: string
 }
 
-function checkReferences(
+function checkReferences(state: DeletedBusiness, references: BusinessReferences): void {
+  const problem = referenceProblem(state, references)
+  if (problem) throw new ConflictError(problem.reason, problem.text)
+}
+
+function referenceProblem(
   { city, neighborhood, categories, subcategories }: DeletedBusiness,
   references: BusinessReferences,
-): void {
+): { reason: 'PARENT_MISSING' | 'PARENT_MOVED'; text: string } | null {
   const gone = [
     ...(references.hasCity(city.id) ? [] : [named.city(city.name)]),
     ...(references.neighborhoodCityId(neighborhood.id) === undefined
@@ -110,13 +190,15 @@ function checkReferences(
       .filter(({ id }) => !references.subcategory(id))
       .map(({ name }) => named.subcategory(name)),
   ]
-  if (gone.length > 0) throw new ConflictError('PARENT_MISSING', missing(gone))
+  if (gone.length > 0) return { reason: 'PARENT_MISSING', text: missing(gone) }
   if (references.neighborhoodCityId(neighborhood.id) !== city.id)
-    throw new ConflictError('PARENT_MOVED', moved(named.neighborhood(neighborhood.name), otherCity))
+    return { reason: 'PARENT_MOVED', text: moved(named.neighborhood(neighborhood.name), otherCity) }
   const foreign = subcategories.find(
     ({ id }) => !categories.some((category) => category.id === references.subcategory(id)?.categoryId),
   )
-  if (foreign) throw new ConflictError('PARENT_MOVED', moved(named.subcategory(foreign.name), otherCategory))
+  return foreign
+    ? { reason: 'PARENT_MOVED', text: moved(named.subcategory(foreign.name), otherCategory) }
+    : null
 }
 
 /**

@@ -3,7 +3,7 @@ import { isOfPhotos, putPhotosBack, type RemovedPhotos, readPhotos, touch } from
 import { lockBusinesses } from '../businesses/write.ts'
 import { raiseTaxonomyVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { retryWithSync } from '../database/cluster/second-look.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction, TryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { idOrZero } from '../lists/keys.ts'
@@ -20,7 +20,7 @@ import {
   recordChange,
   requestAuthor,
 } from '../writes/trail.ts'
-import { restoreBusiness, restoreEntry } from './restore-rows.ts'
+import { restoreBusinesses, restoreEntry } from './restore-rows.ts'
 import { AuditEntity as AuditEntityType } from './type.ts'
 
 type RestorableEntity = Exclude<AuditEntity, 'user' | 'invitation'>
@@ -95,10 +95,12 @@ async function restoreWhole(
   deletion: LockedDeletion,
 ): Promise<void> {
   const { entity, deletionId: restoresId } = deletion
-  const { id, after } =
+  const [restored] =
     entity === 'business'
-      ? await restoreBusiness(transaction, deletion)
-      : await restoreEntry(transaction, entryTypes[entity], deletion)
+      ? await restoreBusinesses(transaction, [deletion])
+      : [await restoreEntry(transaction, entryTypes[entity], deletion)]
+  if (!restored) throw new TryAgain()
+  const { id, after } = restored
   await recordRestoration(transaction, author, { entity, entityId: id, before: null, after, restoresId })
   await (entity === 'business' ? raiseVersion(transaction, [id]) : raiseTaxonomyVersion(transaction))
 }

@@ -1,5 +1,4 @@
 import { builder } from '../builder.ts'
-import { restorableMs } from '../writes/deletions.ts'
 import { auditEntities, type AuditEntity as Entity, isOfPerson } from '../writes/trail.ts'
 import {
   hasLines,
@@ -9,6 +8,7 @@ import {
   readLineCounts,
   toReference,
 } from './entry-reads.ts'
+import { undoColumns, undoState } from './undo/state.ts'
 
 type EntityValues = {
   [Name in Entity as Uppercase<Name>]: { value: Name; description: string }
@@ -65,26 +65,13 @@ const AuditLineCount = builder.objectRef<LineCount>('AuditLineCount').implement(
 })
 
 const RestorationState = builder.enumType('RestorationState', {
-  description: 'Whether a deletion can be taken back.',
+  description: 'Whether an entry can be taken back.',
   values: {
     POSSIBLE: { description: 'It can, until `restorableUntil`.' },
     DONE: { description: 'It has been taken back.' },
     EXPIRED: { description: 'It is too late.' },
   } as const,
 })
-
-const restorationColumns = {
-  action: true,
-  entity: true,
-  restoration: { select: { id: true } },
-  deletion: { select: { at: true } },
-} as const
-
-/** Until when a deletion can be taken back; null when it cannot. */
-function restorableUntil({ deletion }: { deletion: { at: Date } | null }): Date | null {
-  const until = deletion && new Date(deletion.at.getTime() + restorableMs)
-  return until && until.getTime() > Date.now() ? until : null
-}
 
 /** The name in the changes, for entries older than the column `name`. */
 function nameIn(changes: unknown): string | null {
@@ -149,21 +136,24 @@ builder.prismaObject('AuditEntry', {
       type: RestorationState,
       nullable: true,
       description:
-        'Whether this deletion, or this removal of photos, can be taken back; null for what is none, and for accounts and invitations.',
-      select: restorationColumns,
-      resolve: (entry) => {
-        if (isOfPerson(entry.entity as Entity)) return null
-        if (entry.restoration) return 'DONE'
-        if (restorableUntil(entry)) return 'POSSIBLE'
-        return entry.action === 'delete' ? 'EXPIRED' : null
-      },
+        'Whether this deletion or this change of establishments can be taken back; null for other changes, and for accounts and invitations.',
+      select: undoColumns,
+      resolve: async (entry, _args, context) => (await undoState(context, entry)).state,
     }),
     restorableUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when this deletion can be taken back; null when it cannot.',
-      select: restorationColumns,
-      resolve: restorableUntil,
+      description: 'Until when it can be taken back; null when it cannot.',
+      select: undoColumns,
+      resolve: async (entry, _args, context) => (await undoState(context, entry)).until,
+    }),
+    undoes: t.relation('undoes', {
+      nullable: true,
+      description: 'The entry of which this one took back all or some fields.',
+    }),
+    restores: t.relation('restores', {
+      nullable: true,
+      description: 'The entry of the deletion that this one took back.',
     }),
     changes: t.field({
       type: 'JSON',

@@ -100,14 +100,15 @@ builder.mutationFields((t) => ({
       'Deletes several establishments with their photos and favorites, all or none; answers the ids of those that were there. They can be restored for 30 days.',
     args: {
       ids: t.arg.idList({ required: true, description: `Their ids, 1 to ${mostChosen}.` }),
+      ...actKeyArg,
     },
     resolve: async (_root, args, context) => {
       const wantedIds = parseInput(chosenBusinesses, args.ids, 'ids').flatMap((id) => parseId(id) ?? [])
       // In one order, so that two deletions do not wait for each other.
       wantedIds.sort((a, b) => a - b)
       if (wantedIds.length === 0) return []
-      const author = await requestAuthor(context)
-      const writer = wantedIds.length > 1 ? asOneAct(author, 'bulk', 'business') : author
+      const author = await authorOfAct(context, args.actKey)
+      const writer = wantedIds.length > 1 || author.actKey ? asOneAct(author, 'bulk', 'business') : author
       return inBulk(context, async (transaction) => {
         const ids: number[] = []
         // What is kept of more would not fit into one statement.

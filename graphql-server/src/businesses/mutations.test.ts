@@ -105,6 +105,7 @@ describe('createBusiness', () => {
         },
         name: 'Pizzaria Bella Vista',
         restoresId: null,
+        undoesId: null,
         saveKey: null,
       },
     ])

@@ -125,37 +125,95 @@ async function freeSlugs(
 export async function updateBusinessRow(
   transaction: Prisma.TransactionClient,
   author: Author,
-  { id, version, fields: before }: StoredBusiness,
+  stored: StoredBusiness,
   input: BusinessChanges,
 ): Promise<string[]> {
+  const { id, version } = stored
   const isStale = input.version != null && input.version !== version
   // The same save again, whose answer was lost.
   const isOwn =
     input.version === version - 1 &&
     (await entryOfSave(transaction, author, { entity: 'business', entityId: id }))
   if (isStale && !isOwn) throw new ConflictError('STALE_VERSION', texts.businesses.stale)
-  const given = businessColumns(input)
+  const update = toUpdate(stored, businessColumns(input))
+  const { before, after, changed } = update
+  if (changed.length === 0) return []
+  await checkBusinesses(transaction, [after], fieldsToCheck(before, after, changed))
+  await writeUpdates(transaction, [update])
+  await recordChange(transaction, author, changeOfBusiness(id, { before, after }))
+  return changed
+}
+
+/** What an update makes of an establishment. */
+export interface BusinessUpdate {
+  id: number
+  before: BusinessFields
+  after: BusinessFields
+  given: Partial<BusinessFields>
+  /** Names of the fields that differ. */
+  changed: (keyof BusinessFields)[]
+}
+
+export function toUpdate(
+  { id, fields: before }: StoredBusiness,
+  given: Partial<BusinessFields>,
+): BusinessUpdate {
   const after: BusinessFields = withReopening({ ...before, ...given })
   const changed = fieldNames(after).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
-  if (changed.length === 0) return []
-  await checkBusinesses(transaction, [after], fieldsToCheck(before, after, changed))
-  await orTryAgain(async () => {
-    const { categoryIds: _, subcategoryIds: __, ...columns } = given
-    const derived = {
-      ...derivedColumns(given),
-      ...hoursInformedOn(after, changed),
-      ...closedOn(after, changed),
-      reopensOn: after.reopensOn,
+  return { id, before, after, given, changed }
+}
+
+/**
+ * Saves updates that have been checked, as `updateBusinessRow` does. Only those that write different values need statements
+ * of their own.
+ */
+export async function updateBusinessRows(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  updates: readonly BusinessUpdate[],
+): Promise<void> {
+  await writeUpdates(transaction, updates)
+  const changes = updates.map(({ id, before, after }) => changeOfBusiness(id, { before, after }))
+  await recordChanges(transaction, author, changes)
+}
+
+function writeUpdates(
+  transaction: Prisma.TransactionClient,
+  updates: readonly BusinessUpdate[],
+): Promise<void> {
+  return orTryAgain(async () => {
+    for (const alike of Map.groupBy(updates, (update) => JSON.stringify(updatedColumns(update))).values()) {
+      const [first] = alike
+      const data = first && updatedColumns(first)
+      const where = { id: { in: alike.map(({ id }) => id) } }
+      if (data) await transaction.business.updateMany({ where, data })
     }
-    const data = { ...columns, ...derived, version: { increment: 1 } }
-    await transaction.business.updateMany({ where: { id }, data })
-    await deleteCategories(transaction, [id], changed)
-    await insertCategories(transaction, [{ id, fields: after }], changed)
+    for (const field of ['categoryIds', 'subcategoryIds'] as const) {
+      const written = updates.filter(({ changed }) => changed.includes(field))
+      if (written.length === 0) continue
+      const ids = written.map(({ id }) => id)
+      await deleteCategories(transaction, ids, [field])
+      await insertCategories(
+        transaction,
+        written.map(({ id, after }) => ({ id, fields: after })),
+        [field],
+      )
+    }
   })
-  await recordChange(transaction, author, changeOfBusiness(id, { before, after }))
-  return changed
+}
+
+function updatedColumns({ given, after, changed }: BusinessUpdate) {
+  const { categoryIds: _, subcategoryIds: __, ...columns } = given
+  return {
+    ...columns,
+    ...derivedColumns(given),
+    ...hoursInformedOn(after, changed),
+    ...closedOn(after, changed),
+    reopensOn: after.reopensOn,
+    version: { increment: 1 },
+  }
 }
 
 /**

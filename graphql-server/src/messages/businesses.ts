@@ -67,6 +67,19 @@ export const exports = {
   invalid: 'Este link de download não vale. Volte à lista e exporte de novo.',
 } as const
 
+/** Texts of taking changes back (undo). */
+export const undo = {
+  notFound: 'Este registro não existe ou não pode ser desfeito.',
+  expired: (days: number) => `O prazo de ${days} dias para desfazer acabou.`,
+  already: 'Já foi desfeito: tudo está como era antes desta mudança.',
+  changedSince: 'Tudo isto foi alterado depois. Escolha o que deve voltar ao valor antigo.',
+  deletedSince: 'O estabelecimento foi excluído depois.',
+  refused: (reason: string) => `Não é possível desfazer: ${reason}`,
+  noField: (field: string) => `O campo “${field}” não é desta mudança ou já está como antes.`,
+  photoGone: 'Uma das fotos antigas não está mais guardada.',
+  tooManyPhotos: (most: number) => `Seriam mais de ${most} fotos. Exclua alguma primeiro.`,
+} as const
+
 export const restorations = {
   notFound: 'Esta exclusão não foi encontrada.',
   expired: (days: number) => `O prazo de ${days} dias para desfazer esta exclusão acabou.`,

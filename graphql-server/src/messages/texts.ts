@@ -1,5 +1,5 @@
 import { accounts, invitations, passkeys, sessions } from './accounts.ts'
-import { businesses, exports, restorations } from './businesses.ts'
+import { businesses, exports, restorations, undo } from './businesses.ts'
 import { images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { proposals } from './proposals.ts'
@@ -47,6 +47,7 @@ export const texts = {
   proposals,
   exports,
   restorations,
+  undo,
   imports,
   synonymFiles,
   uploads,

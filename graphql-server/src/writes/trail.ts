@@ -35,6 +35,8 @@ export interface Author {
   actKey?: string | null
   /** The act that these writes are part of (one-act). */
   act?: Act
+  /** By the id of what is written: the entry that the write takes back (undo). */
+  undoes?: ReadonlyMap<number, number>
 }
 
 /** One act on many things: an import, or a change of all that were chosen. */
@@ -43,6 +45,8 @@ interface Act {
   action: 'import' | 'bulk'
   /** The kind of thing that it is an act on. */
   entity: AuditEntity
+  /** The act that it takes back (bulk-undo). */
+  undoesId?: number
 }
 
 /**
@@ -129,9 +133,9 @@ async function parentEntry(
   { act, actorId, requestId }: Author,
 ): Promise<{ partOfId?: number }> {
   if (!act) return {}
-  const { key: actKey, action, entity } = act
+  const { key: actKey, action, entity, undoesId = null } = act
   const select = { id: true, actorId: true }
-  const data = { actorId, requestId, actKey, action, entity, entityId: 0 }
+  const data = { actorId, requestId, actKey, action, entity, entityId: 0, undoesId }
   const whole =
     (await transaction.auditEntry.findUnique({ where: { actKey }, select })) ??
     (await transaction.auditEntry.create({ data, select }))
@@ -184,13 +188,16 @@ export async function recordChanges(
   }
 }
 
-function toEntries({ act: _act, actKey: _key, ...author }: Author, list: readonly Change[]) {
+function toEntries({ act: _act, actKey: _key, undoes, ...author }: Author, list: readonly Change[]) {
   return list.flatMap((change) => {
     const { entity, entityId, before, after, restoresId = null } = change
     const changes = difference(before ?? {}, after ?? {})
     const action = changeAction(change)
     if (action === 'update' && Object.keys(changes).length === 0) return []
-    return [{ ...author, action, entity, entityId, name: recordedName(change), changes, restoresId }]
+    const undoesId = undoes?.get(entityId) ?? null
+    return [
+      { ...author, action, entity, entityId, name: recordedName(change), changes, restoresId, undoesId },
+    ]
   })
 }
 

@@ -97,12 +97,16 @@ export type AuditEntry = {
   references: Array<AuditReference>;
   /** The request that did it, as its answer and the logs name it; null for a command. */
   requestId?: Maybe<Scalars['String']['output']>;
-  /** Until when this deletion can be taken back; null when it cannot. */
+  /** Until when it can be taken back; null when it cannot. */
   restorableUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether this deletion, or this removal of photos, can be taken back; null for what is none, and for accounts and invitations. */
+  /** Whether this deletion or this change of establishments can be taken back; null for other changes, and for accounts and invitations. */
   restorationState?: Maybe<RestorationState>;
+  /** The entry of the deletion that this one took back. */
+  restores?: Maybe<AuditEntry>;
   /** What it was done to, as it is now; null when it is not there any more. */
   subject?: Maybe<AuditReference>;
+  /** The entry of which this one took back all or some fields. */
+  undoes?: Maybe<AuditEntry>;
 };
 
 /** A page of a list, with its totals. */
@@ -1146,6 +1150,8 @@ export type Mutation = {
   startPasskeySignIn: Scalars['JSON']['output'];
   /** Turns a photo to the right. */
   turnBusinessPhoto: Photo;
+  /** Takes a change of the last 30 days back: one of an establishment, whole or by field, or an import, a bulk edit or a deletion of several as one. It is an entry of the trail, which can be taken back too. CONFLICT when it is too late, it has been taken back, or what it needs is gone. */
+  undoChange: UndoResult;
   /** Changes an establishment, and adds or replaces its photos. */
   updateBusiness: Business;
   /** Says in words what a photo shows. */
@@ -1292,6 +1298,7 @@ export type MutationDeleteBusinessPhotoArgs = {
 
 /** What can be changed. */
 export type MutationDeleteBusinessesArgs = {
+  actKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -1501,6 +1508,14 @@ export type MutationTurnBusinessPhotoArgs = {
   id: Scalars['ID']['input'];
   quarterTurns: Scalars['Int']['input'];
   saveKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationUndoChangeArgs = {
+  auditEntryId: Scalars['ID']['input'];
+  fields?: InputMaybe<Array<Scalars['String']['input']>>;
+  withChanged?: Scalars['Boolean']['input'];
 };
 
 
@@ -2061,6 +2076,8 @@ export type Query = {
   suggestions: Array<Suggestion>;
   /** Checks synonyms of a category, of a subcategory or of a new one; they are not saved. */
   synonymCheck: SynonymCheck;
+  /** What `undoChange` would do now; nothing is written. CONFLICT when the entry is older than 30 days. */
+  undoPreview: UndoResult;
   /** One account; null when there is none. */
   user?: Maybe<User>;
   /** The accounts, page by page; by default those registered last come first. */
@@ -2345,6 +2362,13 @@ export type QuerySynonymCheckArgs = {
 
 
 /** What can be read. */
+export type QueryUndoPreviewArgs = {
+  auditEntryId: Scalars['ID']['input'];
+  withChanged?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2410,7 +2434,7 @@ export type Restoration = {
   slug: Scalars['String']['output'];
 };
 
-/** Whether a deletion can be taken back. */
+/** Whether an entry can be taken back. */
 export type RestorationState =
   /** It has been taken back. */
   | 'DONE'
@@ -2600,6 +2624,52 @@ export type SynonymCheck = {
   count: Scalars['Int']['output'];
   /** Those that are the whole name of an establishment, which people may be looking for. */
   names: Array<Scalars['String']['output']>;
+};
+
+/** A field of a change that can be taken back. */
+export type UndoField = {
+  /** Its name in the audit trail, such as `phone`. */
+  field: Scalars['String']['output'];
+  /** Fields of one group are taken back together. */
+  group: Scalars['String']['output'];
+  /** Whether it was changed after this change: it is kept unless it is chosen. */
+  isChangedSince: Scalars['Boolean']['output'];
+  /** Its value now. */
+  now?: Maybe<Scalars['JSON']['output']>;
+  /** The value before the change, which it would get. */
+  old?: Maybe<Scalars['JSON']['output']>;
+  /** The value that the change gave it. */
+  set?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Why some changes cannot be taken back. */
+export type UndoObstacle = {
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Names of the first five establishments. */
+  names: Array<Scalars['String']['output']>;
+  /** In Portuguese. */
+  reason: Scalars['String']['output'];
+};
+
+/** What taking an entry of the audit trail back does: numbers of establishments. */
+export type UndoResult = {
+  /** How many are kept, since they were changed later. */
+  changed: Scalars['Int']['output'];
+  /** How many are taken back. */
+  done: Scalars['Int']['output'];
+  /** The entry that is taken back. */
+  entry: AuditEntry;
+  /** Of one change, in a preview: its fields that can be taken back. */
+  fields: Array<UndoField>;
+  /** How many cannot be taken back. */
+  impossible: Scalars['Int']['output'];
+  /** How many are as before already. */
+  nothing: Scalars['Int']['output'];
+  /** Why not; at most 20 reasons. */
+  obstacles: Array<UndoObstacle>;
+  /** What the values of the fields refer to by id, as far as it is still there. */
+  references: Array<AuditReference>;
 };
 
 /** Changes of an address: an absent field is unchanged, null clears. */

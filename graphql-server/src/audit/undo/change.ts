@@ -1,0 +1,77 @@
+import { inTransaction } from '../../database/transaction.ts'
+import { ConflictError } from '../../errors.ts'
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { texts } from '../../messages/texts.ts'
+import type { Author } from '../../writes/trail.ts'
+import { UndoCounts } from './act.ts'
+import type { FoundEntry } from './entries.ts'
+import { checkNames, type UndoChoice, type UndoField } from './fields.ts'
+import { type PhotosPlan, planPhotos, writePhotos } from './photos.ts'
+import { planUndo, type UndoPlan } from './plan.ts'
+import { undoing, writeUndo } from './write.ts'
+
+interface ChangePlan {
+  plan: UndoPlan
+  photos: PhotosPlan | null
+  /** Of the establishment and of its photos. */
+  fields: readonly UndoField[]
+}
+
+async function planChange(
+  transaction: Prisma.TransactionClient,
+  { id, entityId }: FoundEntry,
+  choice: UndoChoice,
+  isLocked: boolean,
+): Promise<ChangePlan> {
+  const [plan] = await planUndo(transaction, [{ id, entityId }], choice, isLocked)
+  if (!plan) throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.notFound)
+  const isThere = plan.entry.action === 'update' && plan.outcome !== 'impossible'
+  const photos = isThere ? await planPhotos(transaction, plan.entry, choice) : null
+  return { plan, photos, fields: [...plan.fields, ...(photos?.fields ?? [])] }
+}
+
+/** What taking one change back would do, and its fields; nothing is written. */
+export async function previewChange(prisma: PrismaClient, entry: FoundEntry, choice: UndoChoice) {
+  const { plan, photos, fields } = await planChange(prisma, entry, choice, false)
+  const counts = new UndoCounts()
+  counts.add(together(plan, photos))
+  return { counts, fields }
+}
+
+/** One change has one outcome, also where it is of the establishment and of its photos. */
+function together(plan: UndoPlan, photos: PhotosPlan | null): UndoPlan {
+  const { entry, fields } = plan
+  if (!photos || plan.outcome === 'impossible') return plan
+  if (photos.problem) return { entry, fields, outcome: 'impossible', reason: photos.problem }
+  if (plan.outcome === 'update') return plan
+  if (photos.chosen.length > 0) return { entry, fields, outcome: 'photos' }
+  return photos.fields.length > 0 ? { entry, fields, outcome: 'changed' } : plan
+}
+
+/**
+ * Takes one change back, whole or by field, in one transaction.
+ *
+ * @throws ConflictError when it has been taken back, was changed since and nothing else is chosen, or cannot be done
+ */
+export function undoChange(
+  prisma: PrismaClient,
+  author: Author,
+  entry: FoundEntry,
+  choice: UndoChoice,
+): Promise<UndoCounts> {
+  return inTransaction(prisma, async (transaction) => {
+    const { plan, photos, fields } = await planChange(transaction, entry, choice, true)
+    const whole = together(plan, photos)
+    if (whole.outcome === 'impossible')
+      throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(whole.reason))
+    if (whole.outcome === 'nothing') throw new ConflictError('ALREADY_UNDONE', texts.undo.already)
+    if (plan.entry.action === 'update') checkNames(fields, choice)
+    if (whole.outcome === 'changed') throw new ConflictError('CHANGED_SINCE', texts.undo.changedSince)
+    if (photos && photos.chosen.length > 0)
+      await writePhotos(transaction, undoing(author, [plan]), plan.entry, photos)
+    await writeUndo(transaction, author, [plan])
+    const counts = new UndoCounts()
+    counts.add(whole)
+    return counts
+  })
+}
