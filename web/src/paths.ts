@@ -74,6 +74,8 @@ export const paths = {
   dashboardAudit: '/dashboard/audit',
   /** The lines of an import or a bulk change. */
   dashboardAuditLines: (entryId: string) => `/dashboard/audit?part=${encodeURIComponent(entryId)}`,
+  /** Takes an entry back, by its id or its `actKey`, after a preview. */
+  dashboardAuditUndo: (entry: string) => `/dashboard/audit?undo=${encodeURIComponent(entry)}`,
   /** Words that found nothing; the page is its query. */
   dashboardEmptySearches: '/dashboard/searches',
   /** Redirects to the dashboard: the address that the mobile menu has (admin-alias). */

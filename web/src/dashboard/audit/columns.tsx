@@ -5,19 +5,21 @@ import type { Column } from '../table/columns.ts'
 import { Changes } from './changes.tsx'
 import styles from './columns.module.css'
 import type { Entry } from './entry-name.ts'
-import { actorName, entryName, formatMoment, lostBy, subjectPath } from './entry-name.ts'
+import { actorName, entryName, formatMoment, subjectPath } from './entry-name.ts'
 import { LinesLink, linesAct, linesInWords, WholeLink } from './lines.tsx'
 
 export interface EntryActions {
   showOnly: (actorId: string) => void
   restore: (entry: Entry) => void
+  /** Opens the preview of taking a change back. */
+  undo: (entryId: string) => void
   isBusy: boolean
   /** Whether all of them are lines of one entry. */
   isLines: boolean
 }
 
 /** The columns of the audit trail. */
-export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryActions): Column<Entry>[] {
+export function entryColumns({ showOnly, restore, undo, isBusy, isLines }: EntryActions): Column<Entry>[] {
   return [
     {
       id: 'what',
@@ -64,7 +66,7 @@ export function entryColumns({ showOnly, restore, isBusy, isLines }: EntryAction
       header: texts.undo.action,
       enableHiding: false,
       meta: { isActions: true },
-      cell: ({ row }) => <Restoration entry={row.original} restore={restore} isBusy={isBusy} />,
+      cell: ({ row }) => <Restoration entry={row.original} restore={restore} undo={undo} isBusy={isBusy} />,
     },
   ]
 }
@@ -78,6 +80,7 @@ function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
       <span className={styles.what}>
         <span className={styles.action}>{texts.lines.acts[action]}</span>
         <span>{linesInWords(entry)}</span>
+        <Undone entry={entry} />
       </span>
     )
   return (
@@ -91,16 +94,38 @@ function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
         <Link to={subjectPath(subject)}>{name}</Link>
       )}
       {subject && subject.name !== name && <span className={styles.now}>{texts.renamed(subject.name)}</span>}
+      <Undone entry={entry} />
       {partOf && !isLines && <WholeLink partOf={partOf} />}
     </span>
   )
 }
 
-interface RestorationProps extends Pick<EntryActions, 'restore' | 'isBusy'> {
+/** What an entry took back. */
+function Undone({ entry: { undoes } }: { entry: Entry }) {
+  if (!undoes) return null
+  return (
+    <span className={styles.now}>
+      {texts.undo.undoes(linesAct(undoes) !== null, formatMoment(undoes.at))}
+    </span>
+  )
+}
+
+/** What an entry is called on its button, for screen readers. */
+function undoLabel(entry: Entry): string {
+  const { entity, action, at } = entry
+  if (action === 'DELETE') return texts.undo.actionOf(entryName(entry))
+  const what =
+    action === 'IMPORT' || action === 'BULK'
+      ? texts.lines.acts[action]
+      : `${texts.actionText(entity, action)} ${entryName(entry)}`
+  return texts.undo.changeOf(what, formatMoment(at))
+}
+
+interface RestorationProps extends Pick<EntryActions, 'restore' | 'undo' | 'isBusy'> {
   entry: Entry
 }
 
-function Restoration({ entry, restore, isBusy }: RestorationProps) {
+function Restoration({ entry, restore, undo, isBusy }: RestorationProps) {
   const { restorationState: state, restorableUntil: until } = entry
   if (!state) return null
   return (
@@ -109,8 +134,8 @@ function Restoration({ entry, restore, isBusy }: RestorationProps) {
         <>
           <RowAction
             text={texts.undo.action}
-            label={texts.undo.actionOf(lostBy(entry))}
-            onClick={() => restore(entry)}
+            label={undoLabel(entry)}
+            onClick={() => (entry.action === 'DELETE' ? restore(entry) : undo(entry.id))}
             disabled={isBusy}
           />
           {until && <small>{texts.undo.until(new Date(until))}</small>}

@@ -33,11 +33,6 @@ export function actorName({
   return actor?.name ?? (requestId ? texts.noActor.gone : texts.noActor.system)
 }
 
-/** What an entry took away: what it is about, or photos of it. */
-export function lostBy(entry: Entry): string {
-  return entry.action === 'UPDATE' ? texts.undo.photosOf(entryName(entry)) : entryName(entry)
-}
-
 interface Subject {
   entity: Entry['entity']
   id: string

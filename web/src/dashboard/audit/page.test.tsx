@@ -236,20 +236,6 @@ describe('a deletion', () => {
     await waitFor(() => expect(address()).toBe('/padaria-2'))
   })
 
-  it('asks for photos by what they are of', async () => {
-    addEntry(api.catalogue, {
-      entity: 'BUSINESS',
-      action: 'UPDATE',
-      entityId: '1',
-      name: 'Padaria 1',
-      changes: { photos: { before: ['um', 'dois'], after: ['um'] } },
-      restorationState: 'POSSIBLE',
-    })
-    const { visitor } = await show()
-    await visitor.click(screen.getByRole('button', { name: 'Desfazer a exclusão de fotos de “Padaria 1”' }))
-    expect(await screen.findByRole('dialog', { name: 'Restaurar fotos de “Padaria 1”?' })).toBeDefined()
-  })
-
   it('stays when the question is answered with no', async () => {
     const { visitor } = await show()
     await visitor.click(undo())

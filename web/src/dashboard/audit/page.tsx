@@ -6,10 +6,11 @@ import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { ListToolbar, type ListToolbarProps } from '../table/list-toolbar.tsx'
 import { PagedList, pageState } from '../table/paged-list.tsx'
-import { useListAddress } from '../table/use-list-address.ts'
+import { useListAddress, useQueryChange } from '../table/use-list-address.ts'
 import { entryColumns } from './columns.tsx'
 import { actorName, type Entry, formatMoment } from './entry-name.ts'
 import { linesAct, WholeTrailLink } from './lines.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
 import { useRestoration } from './use-restore.ts'
 
 /** `/dashboard/audit`: who changed what and when, and the way back for what was deleted. */
@@ -20,6 +21,16 @@ export function AuditPage() {
     // The list reports a failed refetch.
     refetch().catch(() => {})
   })
+  const changeQuery = useQueryChange()
+  const undoing = address.filter('undo')
+  /** The entry is in the address, so that other screens can link to its preview. */
+  const undo = (entryId: string) =>
+    changeQuery((before) => {
+      const query = new URLSearchParams(before)
+      if (entryId) query.set('undo', entryId)
+      else query.delete('undo')
+      return String(query)
+    }, !entryId)
   const showOnly = (actorId: string) => address.setFilter('actor', actorId)
 
   return (
@@ -33,10 +44,21 @@ export function AuditPage() {
         failure={failure}
         onDismiss={dismiss}
         toolbar={(total, tools) => <AuditFilters list={list} total={total} tools={tools} />}
-        columns={entryColumns({ showOnly, restore, isBusy, isLines: list.part !== '' })}
+        columns={entryColumns({ showOnly, restore, undo, isBusy, isLines: list.part !== '' })}
         expected={entriesPerPage}
       />
       {dialog}
+      {undoing && (
+        <UndoDialog
+          key={undoing}
+          entry={undoing}
+          onClose={() => undo('')}
+          onDone={() => {
+            undo('')
+            refetch().catch(() => {})
+          }}
+        />
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useAct } from '../feedback/questions.tsx'
 import { forgetBusinesses, forgetPlaces } from '../forget-lists.ts'
 import type { Entry } from './entry-name.ts'
-import { lostBy, subjectPath } from './entry-name.ts'
+import { entryName, subjectPath } from './entry-name.ts'
 
 const { undo: texts } = auditMessages
 
@@ -25,13 +25,12 @@ function useRestore() {
   return async (entryId: string) => {
     const { data } = await run({ variables: { entry: entryId } })
     if (!data) return
-    const { name, slug, formerSlug, entry, ...restored } = data.restoreDeletion
-    const done = entry.action === 'UPDATE' ? texts.photosDone(name) : texts.done(name)
+    const { name, slug, formerSlug, entry: _entry, ...restored } = data.restoreDeletion
     forgetPlaces(cache)
     forgetBusinesses(cache, restored.entity === 'BUSINESS' ? [restored.id] : [])
     showToast({
       tone: 'success',
-      text: formerSlug ? texts.doneElsewhere(name, slug) : done,
+      text: formerSlug ? texts.doneElsewhere(name, slug) : texts.done(name),
       action: { label: texts.see, run: () => navigate(subjectPath({ ...restored, name, slug })) },
     })
   }
@@ -47,11 +46,11 @@ export function useRestoration(restored: () => void) {
   const restoreEntry = useRestore()
 
   async function restore(entry: Entry) {
-    const name = lostBy(entry)
-    const { photos, BUSINESS, other } = texts.about
+    const name = entryName(entry)
+    const { BUSINESS, other } = texts.about
     const question = {
-      title: texts.question(entry.action === 'UPDATE' ? name : `“${name}”`),
-      text: entry.action === 'UPDATE' ? photos : entry.entity === 'BUSINESS' ? BUSINESS : other,
+      title: texts.question(`“${name}”`),
+      text: entry.entity === 'BUSINESS' ? BUSINESS : other,
       action: texts.restore,
       isHarmless: true,
     }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
 import { count } from '../../messages/site.ts'
+import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import text from '../../ui/text.module.css'
 import { lastListAddress } from '../businesses/last-list.ts'
@@ -39,6 +40,11 @@ export function ReportView({ ref, report, onAnother }: ReportViewProps) {
           <Button look="outline" onClick={onAnother}>
             {texts.another}
           </Button>
+          {report.entryId && (
+            <ButtonLink look="outline" to={paths.dashboardAuditUndo(report.entryId)}>
+              {texts.undo}
+            </ButtonLink>
+          )}
         </div>
       )}
       {problems.length > 0 && <ProblemList problems={problems} isImported={!dryRun} />}

@@ -113,6 +113,11 @@ export function BusinessesPage() {
                 <ListFilters list={list} options={options} total={total} change={changeList} tools={tools} />
                 <ListChips list={list} options={options} act={act.label} />
                 {act.gone && <p className={textStyles.hint}>{act.gone}</p>}
+                {list.act && (
+                  <ButtonLink look="outline" to={paths.dashboardAuditUndo(list.act)}>
+                    {texts.act.undoThis}
+                  </ButtonLink>
+                )}
               </>
             )}
             lines="one"

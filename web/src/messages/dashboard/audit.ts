@@ -30,7 +30,7 @@ type Action = keyof typeof participles
 /** Texts of the dashboard's screen of the audit trail, and of undoing deletions. */
 export const auditMessages = {
   title: 'Histórico',
-  lead: 'Quem mudou o quê no guia, e quando. O que foi excluído pode voltar por 30 dias.',
+  lead: 'Quem mudou o quê no guia, e quando. O que foi excluído ou mudado pode voltar por 30 dias.',
   list: 'Lista de mudanças',
   search: 'Buscar no histórico',
   searchPlaceholder: 'Nome do que mudou',
@@ -151,17 +151,18 @@ export const auditMessages = {
   undo: {
     action: 'Desfazer',
     actionOf: (name: string) => `Desfazer a exclusão de ${name}`,
-    photosOf: (name: string) => `fotos de “${name}”`,
+    changeOf: (what: string, moment: string) => `Desfazer: ${what}, ${moment}`,
+    /** Of an entry that took another one back. */
+    undoes: (isAct: boolean, moment: string) =>
+      isAct ? `desfaz a mudança em conjunto de ${moment}` : `desfaz a mudança de ${moment}`,
     until: (moment: Date) => `até ${dayAndMonth.format(moment)}`,
     states: { DONE: 'Já desfeita', EXPIRED: 'Prazo encerrado' },
     question: (what: string) => `Restaurar ${what}?`,
     about: {
-      photos: 'As fotos excluídas voltam ao perfil, cada uma ao seu lugar.',
       BUSINESS: 'Volta ao guia com fotos, categorias, dono e os favoritos de quem o guardou.',
       other: 'Volta ao guia como era quando foi excluído.',
     },
     restore: 'Restaurar',
-    photosDone: (name: string) => `As fotos de “${name}” estão de volta.`,
     done: (name: string) => `“${name}” está de volta ao guia.`,
     doneElsewhere: (name: string, slug: string) =>
       `“${name}” está de volta ao guia com o endereço ${slug}: o antigo já é de outro.`,
@@ -169,6 +170,48 @@ export const auditMessages = {
     failed: (name: string) => `Erro ao restaurar ${name}`,
     refused: (name: string, message: string) => `${name}: ${message}`,
     notKept: 'Esta exclusão não pode mais ser desfeita.',
+  },
+  /** The dialog that takes a change back after a preview. */
+  undoing: {
+    title: (what: string) => `Desfazer: ${what}`,
+    lead: (moment: string, who: string) => `Feito em ${moment}, por ${who}.`,
+    loading: 'Conferindo o que pode ser desfeito…',
+    fields: 'Campos que voltam ao valor antigo',
+    /** Where somebody changed a field later. */
+    changedSince: (set: string | null) =>
+      `Alterado de novo depois: esta mudança tinha posto ${set === null ? 'vazio' : `“${set}”`}. Só volta se você marcar.`,
+    removes: 'O estabelecimento sai do guia, com suas fotos. Pode ser restaurado por 30 dias.',
+    importNote:
+      'O que o arquivo criou é excluído, e pode ser restaurado por 30 dias. Cidades, bairros e categorias criados por ele ficam.',
+    counts: {
+      done: (total: number) =>
+        total === 1
+          ? '1 estabelecimento volta a ser como era antes.'
+          : `${count(total)} estabelecimentos voltam a ser como eram antes.`,
+      changed: (total: number) =>
+        total === 1
+          ? '1 foi alterado depois e fica como está.'
+          : `${count(total)} foram alterados depois e ficam como estão.`,
+      nothing: (total: number) =>
+        total === 1 ? '1 já está como era antes.' : `${count(total)} já estão como eram antes.`,
+      impossible: (total: number, reason: string, names: readonly string[]) => {
+        const who = total > names.length ? `${names.join(', ')}…` : names.join(', ')
+        return `${count(total)} não ${total === 1 ? 'pode' : 'podem'} voltar (${who}): ${reason}`
+      },
+      empty: 'Não há mais nada a desfazer aqui.',
+    },
+    refused: (reason: string) => `Não pode voltar: ${reason}`,
+    withChanged: 'Desfazer também o que foi alterado depois',
+    withChangedHint: 'As alterações mais recentes se perdem.',
+    submit: 'Desfazer',
+    submitting: 'Desfazendo…',
+    failed: 'Erro ao desfazer a mudança',
+    done: (total: number, kept: number) => {
+      const undone =
+        total === 1 ? 'Mudança desfeita.' : `Mudanças desfeitas em ${count(total)} estabelecimentos.`
+      if (kept === 0) return undone
+      return `${undone} ${kept === 1 ? '1 ficou' : `${count(kept)} ficaram`} como ${kept === 1 ? 'está' : 'estão'}.`
+    },
   },
 } as const
 

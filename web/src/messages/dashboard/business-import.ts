@@ -81,6 +81,7 @@ export const businessImportMessages = {
     downloadName: 'problemas-da-importacao.csv',
     toList: 'Ver a lista de estabelecimentos',
     toChanged: 'Ver os estabelecimentos desta importação',
+    undo: 'Desfazer esta importação',
     another: 'Importar outro arquivo',
   },
 

@@ -60,6 +60,8 @@ export const businessListMessages = {
     gone: (gone: number, total: number) =>
       `De ${businesses(total)} desta alteração, ${count(gone)} já ${gone === 1 ? 'foi excluído' : 'foram excluídos'}.`,
     see: 'Ver na lista',
+    undo: 'Desfazer',
+    undoThis: 'Desfazer esta alteração',
   },
   searchFor: (search: string) => `Busca: ${search}`,
   removeFilter: (filter: string) => `Remover filtro ${filter}`,

@@ -47,7 +47,7 @@ export function Toasts() {
 }
 
 function ToastNotice({ toast, isResting, close }: { toast: Toast; isResting: boolean; close: () => void }) {
-  const { id, tone, text, action, takesFocus } = toast
+  const { id, tone, text, action, otherAction, takesFocus } = toast
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus()
@@ -61,18 +61,22 @@ function ToastNotice({ toast, isResting, close }: { toast: Toast; isResting: boo
     <div data-tone={tone}>
       <LineIcon name={tone === 'success' ? 'check' : 'alert'} />
       <p>{text}</p>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          ref={button}
-          onClick={() => {
-            close()
-            action.run()
-          }}
-        >
-          {action.label}
-        </button>
+      {[action, otherAction].map(
+        (each) =>
+          each && (
+            <button
+              key={each.label}
+              type="button"
+              className={styles.action}
+              ref={each === action ? button : null}
+              onClick={() => {
+                close()
+                each.run()
+              }}
+            >
+              {each.label}
+            </button>
+          ),
       )}
       <IconButton icon="close" label={sessionMessages.toasts.close} onClick={close} />
     </div>

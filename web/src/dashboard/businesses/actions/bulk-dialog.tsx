@@ -6,6 +6,7 @@ import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
 import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
+import { paths } from '../../../paths.ts'
 import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -82,7 +83,11 @@ export function BulkDialog(props: BulkDialogProps) {
       const total = await send(actKey)
       if (total === null) return
       const see = { label: businessListMessages.act.see, run: () => navigate(actListAddress(actKey)) }
-      showToast({ tone: 'success', text: texts.done(total), action: see })
+      const undo = {
+        label: businessListMessages.act.undo,
+        run: () => navigate(paths.dashboardAuditUndo(actKey)),
+      }
+      showToast({ tone: 'success', text: texts.done(total), action: see, otherAction: undo })
       onDone()
     })
   }

@@ -1,8 +1,11 @@
 import { ServerError } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { useNavigate } from 'react-router-dom'
+import { newRequestKey } from '../../../forms/checked-form.ts'
 import { useDeleteBusinessesMutation, useDeleteListedBusinessMutation } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages as texts } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
+import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { useUndo } from '../../audit/use-restore.ts'
 import { type Question, useAct } from '../../feedback/questions.tsx'
@@ -19,6 +22,7 @@ type Undo = Parameters<typeof showToast>[0]['action']
  */
 export function useRemoval(onRemoved: (ids: readonly string[]) => Promise<unknown>) {
   const { cache } = useApolloClient()
+  const navigate = useNavigate()
   const { act, ...acting } = useAct()
   const [deleteOne] = useDeleteListedBusinessMutation()
   const [deleteSeveral] = useDeleteBusinessesMutation()
@@ -61,12 +65,14 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => Promise<unknow
       text: <ChosenNames lead={text} chosen={chosen} />,
       action: dashboardMessages.remove,
     }
+    const actKey = newRequestKey()
     const send = async () => {
-      const { data } = await deleteSeveral({ variables: { ids } })
+      const { data } = await deleteSeveral({ variables: { ids, actKey } })
       const deleted = data?.deleteBusinesses.length ?? 0
       return deleted > 0 ? done(deleted) : gone
     }
-    await run(question, ids, send, failed)
+    const undo = { label: texts.act.undo, run: () => navigate(paths.dashboardAuditUndo(actKey)) }
+    await run(question, ids, send, failed, undo)
   }
 
   return { ...acting, removeOne, removeSeveral }
