@@ -112,15 +112,17 @@ function UndoPreview({ preview, groups, onChoose, children }: UndoPreviewProps) 
       {fields.length > 0 && <UndoFields preview={preview} groups={groups} onChoose={onChoose} />}
       {!isAct && fields.length === 0 && done + changed > 0 && <p>{texts.removes}</p>}
       {entry.action === 'IMPORT' && <p>{texts.importNote}</p>}
-      <ul className={styles.counts} role="status">
-        {isAct && done > 0 && <li>{counts.done(done)}</li>}
-        {fields.length === 0 && changed > 0 && <li>{counts.changed(changed)}</li>}
-        {isAct && nothing > 0 && <li>{counts.nothing(nothing)}</li>}
-        {obstacles.map(({ reason, count, names }) => (
-          <li key={reason}>{isAct ? counts.impossible(count, reason, names) : texts.refused(reason)}</li>
-        ))}
-        {done + changed + impossible + fields.length === 0 && <li>{counts.empty}</li>}
-      </ul>
+      <div role="status">
+        <ul className={styles.counts}>
+          {isAct && done > 0 && <li>{counts.done(done)}</li>}
+          {fields.length === 0 && changed > 0 && <li>{counts.changed(changed)}</li>}
+          {isAct && nothing > 0 && <li>{counts.nothing(nothing)}</li>}
+          {obstacles.map(({ reason, count, names }) => (
+            <li key={reason}>{isAct ? counts.impossible(count, reason, names) : texts.refused(reason)}</li>
+          ))}
+          {done + changed + impossible + fields.length === 0 && <li>{counts.empty}</li>}
+        </ul>
+      </div>
       {children}
     </>
   )
