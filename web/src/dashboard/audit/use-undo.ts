@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { UndoChangeMutationVariables } from '../../gql/dashboard/graphql.ts'
 import { useUndoChangeMutation } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
-import { showToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { forgetBusinesses } from '../forget-lists.ts'
 import { linesAct } from './lines.tsx'
 

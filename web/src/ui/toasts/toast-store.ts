@@ -1,12 +1,18 @@
 import { createStore } from '../../browser/create-store.ts'
 
+interface ToastAction {
+  label: string
+  run: () => void
+}
+
 /** A short notice that goes by itself. */
 export interface Toast {
   id: number
   tone: 'success' | 'error'
   text: string
   /** Something that can be done about it while it is there. */
-  action?: { label: string; run: () => void } | undefined
+  action?: ToastAction | undefined
+  otherAction?: ToastAction | undefined
   /** Moves the focus to the action: for a keyboard whose button has just gone. */
   takesFocus?: boolean | undefined
 }
