@@ -67,7 +67,7 @@ const lists: Record<string, string> = {
   openSessions: 'openSessions { id device createdAt lastUsedOn isCurrent }',
   passkeys: 'passkeys { id name createdAt lastUsedOn }',
   popularCities: 'popularCities { name businessCount image { width } neighborhoods { name } }',
-  proposalPage: `proposalPage(filter: { state: OPEN }, perPage: 50) ${items('topic changes current isOutdated warnings business { name } references { name } decidedBy { name } submissions { note sender { name photo { width } } }')}`,
+  proposalPage: `proposalPage(filter: { state: OPEN }, perPage: 50) ${items('topic changes current isOutdated warnings business { name } references { name } photos { id } decidedBy { name } submissions { note sender { name photo { width } } }')}`,
   recentBusinesses: `recentBusinesses(limit: 50) { ${whole} }`,
   registrations: 'registrations { id createdAt }',
   registrationsByDay: 'registrationsByDay(month: "2026-11") { date count }',
@@ -158,7 +158,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Proposal\.(references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
+    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Proposal\.(photos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

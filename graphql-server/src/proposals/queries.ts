@@ -25,12 +25,24 @@ const ProposalPage = pageType<'Proposal', ProposalPageRequest>('Proposal', {
   count: (prisma, { where }) => prisma.proposal.count({ where }),
 })
 
+const queueOrder = [
+  { queuedAt: 'asc' },
+  { businessId: 'asc' },
+  { topic: 'asc' },
+  { id: 'asc' },
+] as const satisfies Prisma.ProposalOrderByWithRelationInput[]
+
+const decidedOrder = [
+  { decidedAt: 'desc' },
+  { id: 'desc' },
+] as const satisfies Prisma.ProposalOrderByWithRelationInput[]
+
 builder.queryFields((t) => ({
   proposalPage: t.field({
     type: ProposalPage,
     authScopes: { admin: true },
     description:
-      'What is proposed of establishments: open ones the oldest first, decided ones the latest first.',
+      'What is proposed of establishments: open ones the oldest first, with the others of the same topic of the establishment; decided ones the latest first.',
     args: { filter: t.arg({ type: ProposalFilter, description: 'Which of them.' }), ...pageArgs(20) },
     complexity: pageCost,
     resolve: (_root, { filter, ...args }) => {
@@ -41,8 +53,8 @@ builder.queryFields((t) => ({
         ...(cityId != null && { cityId: idOrZero(cityId) }),
         ...(businessId != null && { businessId: idOrZero(businessId) }),
       }
-      const order = where.state === 'OPEN' ? ('asc' as const) : ('desc' as const)
-      return { ...checkedPage(args), where, orderBy: [{ receivedAt: order }, { id: order }] }
+      const orderBy = where.state === 'OPEN' ? queueOrder : decidedOrder
+      return { ...checkedPage(args), where, orderBy: [...orderBy] }
     },
   }),
   openProposals: t.int({

@@ -126,11 +126,12 @@ async function writeProposal(
   proposed: Values | null,
 ): Promise<Receipt> {
   const hash = contentHash(proposed)
-  const open = await transaction.proposal.findMany({
-    where: { businessId, state: 'OPEN', topic, kind },
+  const waiting = await transaction.proposal.findMany({
+    where: { businessId, state: 'OPEN', topic },
     orderBy: { id: 'asc' },
-    select: { id: true, contentHash: true },
+    select: { id: true, kind: true, contentHash: true, queuedAt: true },
   })
+  const open = waiting.filter((each) => each.kind === kind)
   const same = open.find((each) => each.contentHash === hash)
   if (same) {
     const data = { times: { increment: 1 } }
@@ -158,7 +159,8 @@ async function writeProposal(
     return { topic, proposalId: last.id, outcome: 'RECEIVED' }
   }
   const dueOn = kind === 'REMOVAL' ? addDays(localDate(Date.now()), removalDays) : null
-  const data = { ...content, businessId, cityId: fields.cityId, kind, topic, dueOn }
+  const queuedAt = waiting[0]?.queuedAt ?? new Date()
+  const data = { ...content, businessId, cityId: fields.cityId, kind, topic, dueOn, queuedAt }
   const { id } = await transaction.proposal.create({ data, select: { id: true } })
   return { topic, proposalId: id, outcome: 'RECEIVED' }
 }

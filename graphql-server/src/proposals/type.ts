@@ -5,7 +5,7 @@ import { AuditReference } from '../audit/type.ts'
 import { builder } from '../builder.ts'
 import { readStored, type StoredBusiness } from '../businesses/stored.ts'
 import { categoryIds, scalarInputs, subcategoryIds, UpdateAddressInput } from '../businesses/type.ts'
-import { batchedPerRequest } from '../context.ts'
+import { batchedPerRequest, type Context } from '../context.ts'
 import type { Values } from './content.ts'
 import { needsSecondKey, proposalWarnings, warnings } from './warnings.ts'
 
@@ -128,6 +128,13 @@ function changesOf({ seen, proposed }: Pick<Content, 'seen' | 'proposed'>) {
   )
 }
 
+/** The values of the same fields as they are now. */
+async function currentValues(context: Context, row: Content): Promise<Record<string, unknown>> {
+  const stored = await currentBusiness(context, row.businessId)
+  const fields = (stored?.fields ?? {}) as Record<string, unknown>
+  return Object.fromEntries(Object.keys(changesOf(row)).map((name) => [name, fields[name] ?? null]))
+}
+
 const Submission = builder.prismaObject('Submission', {
   description: 'What somebody sent at one time, with all its proposals.',
   select: { id: true },
@@ -192,11 +199,7 @@ builder.prismaObject('Proposal', {
       type: 'JSON',
       description: 'The values of the same fields as they are now, by field.',
       select: content,
-      resolve: async (row, _args, context) => {
-        const stored = await currentBusiness(context, row.businessId)
-        const fields = (stored?.fields ?? {}) as Record<string, unknown>
-        return Object.fromEntries(Object.keys(changesOf(row)).map((name) => [name, fields[name] ?? null]))
-      },
+      resolve: (row, _args, context) => currentValues(context, row),
     }),
     isOutdated: t.boolean({
       description: 'Whether one of these fields has changed since it was received.',
@@ -211,11 +214,17 @@ builder.prismaObject('Proposal', {
     }),
     references: t.field({
       type: [AuditReference],
-      description: 'What the changes speak of by its id, as far as it is still there.',
-      select: content,
+      description:
+        'What `changes`, `current` and `overflow` speak of by its id, as far as it is still there.',
+      select: { ...content, overflow: true },
       resolve: async (row, _args, context) => {
-        const mentions = mentionsIn(changesOf(row))
-        const found = await Promise.all(mentions.map((each) => toReference(context, each)))
+        const later = { seen: row.overflow ?? {}, proposed: await currentValues(context, row) }
+        const mentions = new Map(
+          [changesOf(row), changesOf(later)]
+            .flatMap(mentionsIn)
+            .map((each) => [`${each.entity} ${each.id}`, each]),
+        )
+        const found = await Promise.all([...mentions.values()].map((each) => toReference(context, each)))
         return found.filter((reference) => reference !== null)
       },
     }),

@@ -1734,11 +1734,13 @@ export type Proposal = {
   overflow?: Maybe<Scalars['JSON']['output']>;
   /** How often something else was proposed while three others were open. */
   overflowTimes: Scalars['Int']['output'];
+  /** With the topic PHOTOS: the photos that are said to be wrong, as far as they are still there. */
+  photos: Array<Photo>;
   /** Why it was refused. */
   reason?: Maybe<Scalars['String']['output']>;
   /** When it was received. */
   receivedAt: Scalars['DateTime']['output'];
-  /** What the changes speak of by its id, as far as it is still there. */
+  /** What `changes`, `current` and `overflow` speak of by its id, as far as it is still there. */
   references: Array<AuditReference>;
   /** What became of it. */
   state: ProposalState;
@@ -2048,7 +2050,7 @@ export type Query = {
   passkeys: Array<Passkey>;
   /** The popular cities among those offered for choosing, by name. */
   popularCities: Array<City>;
-  /** What is proposed of establishments: open ones the oldest first, decided ones the latest first. */
+  /** What is proposed of establishments: open ones the oldest first, with the others of the same topic of the establishment; decided ones the latest first. */
   proposalPage: ProposalPage;
   /** The establishments registered last, whole, newest first. */
   recentBusinesses: Array<Business>;

@@ -2,7 +2,7 @@ import { CheckField } from '../../forms/check-field.tsx'
 import type { UndoPreviewQuery } from '../../gql/dashboard/graphql.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { OldAndNew } from '../table/cells.tsx'
-import { changeTexts } from './changes.tsx'
+import { changeTexts } from './change-texts.ts'
 import styles from './undo-dialog.module.css'
 
 const { undoing: texts } = auditMessages
