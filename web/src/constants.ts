@@ -47,6 +47,9 @@ export const emptySearchesPerPage = 20
 /** Entries on a page of the audit trail. */
 export const entriesPerPage = 20
 
+/** Proposals on a page of the dashboard's queue, and of Minhas Empresas. */
+export const proposalsPerPage = 20
+
 /** Milliseconds after which a notice closes by itself. */
 export const toastDuration = 5000
 

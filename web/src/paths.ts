@@ -56,6 +56,8 @@ export const paths = {
   submission: (token: string) => `/correcao/${token}`,
   favorites: '/favorites',
   myBusinesses: writeMyBusinesses,
+  /** Where an owner proposes changes of an establishment. */
+  proposeChanges: (id: string) => `/minhas-empresas/${encodeURIComponent(id)}/propor`,
   notFound: '/404',
   dashboard: '/dashboard',
   dashboardCities: '/dashboard/cities',
@@ -76,6 +78,11 @@ export const paths = {
   dashboardAuditLines: (entryId: string) => `/dashboard/audit?part=${encodeURIComponent(entryId)}`,
   /** Takes an entry back, by its id or its `actKey`, after a preview. */
   dashboardAuditUndo: (entry: string) => `/dashboard/audit?undo=${encodeURIComponent(entry)}`,
+  /** The queue of proposals; its filters and page are its query. */
+  dashboardProposals: '/dashboard/proposals',
+  /** Where an administrator enters what came by phone, chat or paper. */
+  dashboardProposalEntry: (businessId?: string) =>
+    `/dashboard/proposals/add${businessId ? `?business=${encodeURIComponent(businessId)}` : ''}`,
   /** Words that found nothing; the page is its query. */
   dashboardEmptySearches: '/dashboard/searches',
   /** Redirects to the dashboard: the address that the mobile menu has (admin-alias). */

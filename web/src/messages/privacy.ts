@@ -57,6 +57,15 @@ export const privacyMessages = {
     /** What has been collected since then, newest first: which data, why, on which ground, how long, how to end it. */
     entries: [
       {
+        date: { iso: '2026-11-26', text: '26/11/2026' },
+        title: 'Propostas de donos e recados',
+        text: [
+          'Quando você, como dono, propõe uma alteração, guardamos o que propôs, a observação, a data e a sua conta, para que a administração decida e você acompanhe em Minhas Empresas. A base é a execução do serviço que você pediu (Lei 13.709/2018, art. 7º, V).',
+          'O que alguém conta por telefone, mensagem ou papel entra na mesma fila, com a observação, o e-mail para a resposta, se a pessoa o deu, e quem da administração registrou. A base é o legítimo interesse em manter o guia certo (art. 7º, IX).',
+          'Observação e e-mail são apagados 30 dias depois da decisão. A sua conta deixa de constar nas propostas quando é excluída, em Minha Conta. Para pedir antes, escreva para o contato desta página.',
+        ],
+      },
+      {
         date: { iso: '2026-11-25', text: '25/11/2026' },
         title: 'E-mails à espera de envio',
         text: [

@@ -116,6 +116,8 @@ const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
   { path: '/dashboard/users', ...page('dashboard/users/page.tsx', 'UsersPage') },
   { path: '/dashboard/audit', ...page('dashboard/audit/page.tsx', 'AuditPage') },
+  { path: '/dashboard/proposals', ...page('dashboard/proposals/page.tsx', 'ProposalsPage') },
+  { path: '/dashboard/proposals/add', ...page('dashboard/proposal-entry/page.tsx', 'ProposalEntryPage') },
   { path: '/dashboard/searches', ...page('dashboard/empty-searches/page.tsx', 'EmptySearchesPage') },
 ]
 

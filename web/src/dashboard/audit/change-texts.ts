@@ -38,8 +38,16 @@ const kinds: Readonly<Record<string, Entry['entity']>> = {
 
 const order = Object.keys(texts.fields)
 
-/** What an entry says has changed, field by field in the order of the forms, for people. */
-export function changeTexts({ changes, references }: Pick<Entry, 'changes' | 'references'>): ChangeText[] {
+/**
+ * What an entry says has changed, field by field in the order of the forms, for people.
+ *
+ * @param isWhole whether long texts are kept whole
+ */
+export function changeTexts(
+  { changes, references }: Pick<Entry, 'changes' | 'references'>,
+  { isWhole = false } = {},
+): ChangeText[] {
+  const cut = (text: string | null) => (text === null || isWhole ? text : shorten(text))
   const list = Object.entries((changes ?? {}) as Record<string, Change>)
   const rank = (field: string) =>
     order.includes(fieldKind(field)) ? order.indexOf(fieldKind(field)) : order.length
@@ -47,7 +55,8 @@ export function changeTexts({ changes, references }: Pick<Entry, 'changes' | 're
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([field, change]) => {
       const [before, after] = pairText(field, change, references)
-      return { field, title: texts.fields[fieldKind(field)] ?? field, before, after }
+      const title = texts.fields[fieldKind(field)] ?? field
+      return { field, title, before: cut(before), after: cut(after) }
     })
 }
 

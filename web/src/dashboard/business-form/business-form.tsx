@@ -74,7 +74,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
 
   return (
     <FormProvider {...form}>
-      <FormTitle isNew={record.id === null} slug={record.slug} onPreview={() => setIsPreviewed(true)} />
+      <FormTitle id={record.id} slug={record.slug} onPreview={() => setIsPreviewed(true)} />
       <form className={layout.columns} noValidate onSubmit={submit}>
         <SectionNav />
         <div className={layout.parts}>

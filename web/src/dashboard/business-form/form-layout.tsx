@@ -1,6 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import type { MouseEvent, ReactNode } from 'react'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
+import { proposalMessages } from '../../messages/dashboard/proposals.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -26,17 +27,18 @@ export function FormSkeleton() {
 }
 
 interface FormTitleProps {
-  isNew: boolean
+  /** Null for a new one. */
+  id: string | null
   /** Of the profile; null while there is none. */
   slug: string | null
   onPreview: () => void
 }
 
 /** What the form is about, the way back, and the ways to see the profile. */
-export function FormTitle({ isNew, slug, onPreview }: FormTitleProps) {
+export function FormTitle({ id, slug, onPreview }: FormTitleProps) {
   return (
     <ScreenTitle
-      title={isNew ? texts.addTitle : texts.editTitle}
+      title={id === null ? texts.addTitle : texts.editTitle}
       lead={texts.lead}
       action={
         <>
@@ -45,6 +47,11 @@ export function FormTitle({ isNew, slug, onPreview }: FormTitleProps) {
             <LineIcon name="eye" />
             {texts.preview}
           </Button>
+          {id && (
+            <ButtonLink look="quiet" to={paths.dashboardProposalEntry(id)}>
+              {proposalMessages.enter}
+            </ButtonLink>
+          )}
           {slug && (
             <ButtonAnchor look="quiet" href={paths.profile(slug)} target="_blank" rel="noopener">
               <LineIcon name="out" />

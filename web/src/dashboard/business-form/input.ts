@@ -9,7 +9,11 @@ import {
 import { stateOfWord, wordOfState } from '../../../../schema/business/state-words.ts'
 import { readDegrees } from '../../../../schema/coordinates.ts'
 import { businessTexts, createInputRule } from '../../../../schema/input/business.ts'
-import type { CreateBusinessInput, UpdateBusinessInput } from '../../gql/dashboard/graphql.ts'
+import type {
+  CreateBusinessInput,
+  ProposedValuesInput,
+  UpdateBusinessInput,
+} from '../../gql/dashboard/graphql.ts'
 import {
   type BusinessValues,
   changedFields,
@@ -82,6 +86,17 @@ export function updateInput(
 ): Omit<UpdateBusinessInput, 'photosAction'> {
   const state = isDraft(values) && { state: 'DRAFT' as const }
   return { ...write(values, changedFields(base, values)), ...state, version }
+}
+
+/** What has changed and may be proposed: all but owner and state (proposals). */
+export function proposedInput(base: FormValues, values: FormValues): ProposedValuesInput {
+  return write(values, proposedFields(base, values))
+}
+
+/** The names of the changed fields that may be proposed. */
+export function proposedFields(base: FormValues, values: FormValues): FieldName[] {
+  const kept: readonly FieldName[] = ['owner', 'state', 'reopensOn']
+  return changedFields(base, values).filter((name) => !kept.includes(name))
 }
 
 /** Whether the establishment is to be a draft, which may lack some of what is required (state). */

@@ -4,6 +4,7 @@ import { wordOfState } from '../../../../schema/business/state-words.ts'
 import type { BusinessSortField } from '../../gql/dashboard/graphql.ts'
 import { businessListMessages as texts } from '../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { proposalMessages } from '../../messages/dashboard/proposals.ts'
 import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { imageSources } from '../../ui/media-url.ts'
@@ -132,6 +133,9 @@ export function businessColumns(
           <RowMenu name={business.name}>
             <Menu.Item asChild value="duplicate" aria-label={texts.duplicateOf(business.name)}>
               <Link to={paths.dashboardBusinessCopy(business.id)}>{texts.duplicate}</Link>
+            </Menu.Item>
+            <Menu.Item asChild value="proposal" aria-label={proposalMessages.enterOf(business.name)}>
+              <Link to={paths.dashboardProposalEntry(business.id)}>{proposalMessages.enter}</Link>
             </Menu.Item>
           </RowMenu>
         </RowActions>

@@ -2,7 +2,10 @@ import { Portal } from '@chakra-ui/react/portal'
 import { Tooltip } from '@chakra-ui/react/tooltip'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { useOpenProposalsQuery } from '../../gql/dashboard/hooks.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import { proposalMessages } from '../../messages/dashboard/proposals.ts'
+import { count } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { LineShape } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -17,6 +20,11 @@ const screens = [
     to: paths.dashboardBusinesses,
     text: nav.businesses,
     path: 'M4 10v10h16V10M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-6h4v6',
+  },
+  {
+    to: paths.dashboardProposals,
+    text: nav.proposals,
+    path: 'M4 5h16v11H9l-5 4zM8 9.500h8M8 12.500h5',
   },
   {
     to: paths.dashboardCities,
@@ -93,6 +101,7 @@ export function Tip({ text, isOff, children }: TipProps) {
  * @param icons shows the icons only, with the texts as tips
  */
 export function ScreenLinks({ icons = false }: { icons?: boolean }) {
+  const open = useOpenProposalsQuery({ fetchPolicy: 'cache-and-network' }).data?.openProposals ?? 0
   return (
     <ul className={styles.list}>
       {screens.map(({ to, text, path }) => (
@@ -102,10 +111,21 @@ export function ScreenLinks({ icons = false }: { icons?: boolean }) {
             <NavLink className={styles.entry} to={to} end={to === paths.dashboard}>
               <LineShape path={path} />
               {icons ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>}
+              {to === paths.dashboardProposals && open > 0 && <OpenCount total={open} />}
             </NavLink>
           </Tip>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How many proposals wait for a decision. */
+function OpenCount({ total }: { total: number }) {
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count(total)}</span>
+      <VisuallyHidden>{proposalMessages.open(total)}</VisuallyHidden>
+    </span>
   )
 }

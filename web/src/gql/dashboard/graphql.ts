@@ -377,7 +377,199 @@ export type PlaceSortField =
   /** When they were last changed. */
   | 'UPDATED_AT';
 
-/** Whether an entry can be taken back. */
+/** How a submission came. */
+export type ProposalChannel =
+  /** By chat; an administrator entered it. */
+  | 'CHAT'
+  /** On paper; an administrator entered it. */
+  | 'PAPER'
+  /** By phone; an administrator entered it. */
+  | 'PHONE'
+  /** On the site. */
+  | 'SITE';
+
+/** Which proposals a list shows. */
+export type ProposalFilter = {
+  /** Only those of the establishment with this id. */
+  businessId?: string | number | null | undefined;
+  /** Only those of establishments of the city with this id. */
+  cityId?: string | number | null | undefined;
+  /** Only those of this kind. */
+  kind?: ProposalKind | null | undefined;
+  /** Only those in this state; the open ones when absent. */
+  state?: ProposalState | null | undefined;
+};
+
+/** What is wrong with an establishment and, as far as it is known, what is right. */
+export type ProposalInput = {
+  /** Where the answer goes, once its holder has confirmed it. */
+  email?: string | null | undefined;
+  /** Must be empty: people do not see this field. */
+  nickname?: string | null | undefined;
+  /** Plain text for the administrators, at most 1,000 characters. */
+  note?: string | null | undefined;
+  /** With the topic PHOTOS: the photos that are wrong. */
+  photoIds?: Array<string | number> | null | undefined;
+  /** How long the form was open; what takes less than three is asked again. */
+  seconds?: number | null | undefined;
+  /** What is wrong, at least one. */
+  topics: Array<ProposalTopic>;
+  /** The right values. */
+  values?: ProposedValuesInput | null | undefined;
+};
+
+/** Where a proposal comes from. */
+export type ProposalKind =
+  /** Somebody who says that it is theirs. */
+  | 'CLAIM'
+  /** Somebody without rights to the establishment. */
+  | 'CORRECTION'
+  /** Its owner. */
+  | 'OWNER'
+  /** Somebody who asks for its removal. */
+  | 'REMOVAL'
+  /** Somebody who reports a scam. */
+  | 'SCAM';
+
+/** What became of one topic of a submission. */
+export type ProposalOutcome =
+  /** Somebody had proposed the same: it counts together with that. */
+  | 'JOINED'
+  /** It waits for an administrator. */
+  | 'RECEIVED'
+  /** Three other proposals for it are open already: it is counted, and waits behind them. */
+  | 'WAITS_BEHIND';
+
+/** What became of a proposal. */
+export type ProposalState =
+  /** Its values were written, or what it reports was dealt with. */
+  | 'ACCEPTED'
+  /** Nobody has decided yet. */
+  | 'OPEN'
+  /** It was refused, with a reason. */
+  | 'REFUSED';
+
+/** What a proposal is about. A submission has one proposal for each topic. */
+export type ProposalTopic =
+  /** Changes stepFreeEntrance, accessibleToilet, reservedParking, libras. */
+  | 'ACCESS'
+  /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
+  | 'ADDRESS'
+  /** Changes categoryIds, subcategoryIds. */
+  | 'CATEGORIES'
+  /** It does not exist any more. */
+  | 'CLOSED'
+  /** Changes description. */
+  | 'DESCRIPTION'
+  /** Changes email. */
+  | 'EMAIL'
+  /** Changes mondayHours, tuesdayHours, wednesdayHours, thursdayHours, fridayHours, saturdayHours, sundayHours. */
+  | 'HOURS'
+  /** Changes instagram, facebook, linkedin, twitter, tiktok, video. */
+  | 'LINKS'
+  /** Changes name. */
+  | 'NAME'
+  /** Something else, which the note says. */
+  | 'OTHER'
+  /** Changes phone. */
+  | 'PHONE'
+  /** A photo is wrong. */
+  | 'PHOTOS'
+  /** It asks to be taken out of the guide. */
+  | 'REMOVAL'
+  /** It looks like a scam. */
+  | 'SCAM'
+  /** Changes site. */
+  | 'SITE'
+  /** Changes specialHours. */
+  | 'SPECIAL_HOURS'
+  /** Changes whatsapp. */
+  | 'WHATSAPP';
+
+/** What an administrator must look at before accepting a proposal. */
+export type ProposalWarning =
+  /** It would be closed for good and leave all lists. */
+  | 'CLOSED'
+  /** A phone, WhatsApp or e-mail address changes, by which people reach the establishment. */
+  | 'CONTACT'
+  /** The description gains a link. */
+  | 'DESCRIPTION_LINK'
+  /** The description gains a number of a phone. */
+  | 'DESCRIPTION_NUMBER'
+  /** The description gains a Pix key. */
+  | 'DESCRIPTION_PIX'
+  /** A link changes. */
+  | 'LINK'
+  /** The name changes. */
+  | 'NAME'
+  /** The address or the point on the map changes. */
+  | 'PLACE'
+  /** It would be closed on all seven days. */
+  | 'WEEK_CLOSED';
+
+/** The right values, as far as they are known: an absent field is not proposed, null empties it. */
+export type ProposedValuesInput = {
+  /** Whether it has an accessible toilet; null when nobody has told. */
+  accessibleToilet?: boolean | null | undefined;
+  /** Where it is. */
+  address?: UpdateAddressInput | null | undefined;
+  /** Ids, 1 to 10, in order; the first is the main one. */
+  categoryIds?: Array<string | number> | null | undefined;
+  /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
+  description?: string | null | undefined;
+  /** Its public e-mail address. */
+  email?: string | null | undefined;
+  /** Its Facebook page: an http or https address. A bare name is completed. */
+  facebook?: string | null | undefined;
+  /** When it opens on Fridays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  fridayHours?: string | null | undefined;
+  /** Its Instagram profile: an http or https address. A bare name such as "@cantina" is completed. */
+  instagram?: string | null | undefined;
+  /** Latitude in degrees; both coordinates or neither. */
+  latitude?: number | null | undefined;
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  libras?: boolean | null | undefined;
+  /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
+  linkedin?: string | null | undefined;
+  /** Longitude in degrees. */
+  longitude?: number | null | undefined;
+  /** When it opens on Mondays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  mondayHours?: string | null | undefined;
+  /** Its name, as people write it. */
+  name?: string | null | undefined;
+  /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
+  phone?: string | null | undefined;
+  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  reservedParking?: boolean | null | undefined;
+  /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  saturdayHours?: string | null | undefined;
+  /** Its own site: an http or https address. A bare domain such as "cantina.com.br" is completed. */
+  site?: string | null | undefined;
+  /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
+  specialHours?: string | null | undefined;
+  /** Whether it can be entered without a step; null when nobody has told. */
+  stepFreeEntrance?: boolean | null | undefined;
+  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  subcategoryIds?: Array<string | number> | null | undefined;
+  /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  sundayHours?: string | null | undefined;
+  /** When it opens on Thursdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  thursdayHours?: string | null | undefined;
+  /** Its TikTok profile: an http or https address. A bare name such as "@cantina" is completed. */
+  tiktok?: string | null | undefined;
+  /** When it opens on Tuesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  tuesdayHours?: string | null | undefined;
+  /** Its Twitter profile: an http or https address. A bare name such as "@cantina" is completed. */
+  twitter?: string | null | undefined;
+  /** A video on YouTube, in any form of its address; kept as https://www.youtube.com/watch?v=…. */
+  video?: string | null | undefined;
+  /** When it opens on Wednesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  wednesdayHours?: string | null | undefined;
+  /** With the area code: 10 or 11 digits. */
+  whatsapp?: string | null | undefined;
+};
+
+/** Whether a deletion can be taken back. */
 export type RestorationState =
   /** It has been taken back. */
   | 'DONE'
@@ -1097,6 +1289,58 @@ export type TurnBusinessPhotoMutationVariables = Exact<{
 
 export type TurnBusinessPhotoMutation = { turnBusinessPhoto: { id: string, image: { url: string, width: number, height: number, color: string } } };
 
+export type ProposalsQueryVariables = Exact<{
+  filter: ProposalFilter;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ProposalsQuery = { proposalPage: { items: Array<{ id: string, kind: ProposalKind, topic: ProposalTopic, state: ProposalState, changes: unknown, hasValues: boolean, current: unknown, isOutdated: boolean, warnings: Array<ProposalWarning>, needsConfirmation: boolean, times: number, overflow: unknown, overflowTimes: number, receivedAt: string, dueOn: string | null, decidedAt: string | null, reason: string | null, business: { entity: AuditEntity, id: string, name: string, slug: string | null } | null, references: Array<{ entity: AuditEntity, id: string, name: string }>, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }>, decidedBy: { id: string, name: string } | null, submissions: Array<{ id: string, receivedAt: string, channel: ProposalChannel, note: string | null, email: string | null, confirmedAt: string | null, sender: { id: string, name: string } | null }> }>, pagination: { total: number, totalPages: number } } };
+
+export type OpenProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenProposalsQuery = { openProposals: number };
+
+export type ProposalCitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProposalCitiesQuery = { cities: Array<{ id: string, name: string }> };
+
+export type AcceptProposalMutationVariables = Exact<{
+  id: string | number;
+  confirmed: boolean;
+  usesOverflow: boolean;
+}>;
+
+
+export type AcceptProposalMutation = { acceptProposal: { id: string, state: ProposalState } };
+
+export type RefuseProposalMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type RefuseProposalMutation = { refuseProposal: { id: string, state: ProposalState } };
+
+export type ProposedBusinessesQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type ProposedBusinessesQuery = { businessPage: { items: Array<{ id: string, name: string, address: { city: { id: string, name: string } } }> } };
+
+export type EnterProposalMutationVariables = Exact<{
+  businessId: string | number;
+  channel: ProposalChannel;
+  input: ProposalInput;
+}>;
+
+
+export type EnterProposalMutation = { enterProposal: { receipts: Array<{ topic: ProposalTopic, outcome: ProposalOutcome }> } };
+
 export type UserPageQueryVariables = Exact<{
   filter?: UserListFilter | null | undefined;
   sort: UserSort;
@@ -1243,6 +1487,13 @@ export const OrderBusinessPhotosDocument = {"kind":"Document","definitions":[{"k
 export const DeleteBusinessPhotoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBusinessPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"businessId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"photoId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"deleteBusinessPhoto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"businessId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"businessId"}}},{"kind":"Argument","name":{"kind":"Name","value":"photoId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"photoId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PhotosSection_business"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CatalogueImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PhotosSection_business"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Business"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CatalogueImage"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]} as unknown as DocumentNode<DeleteBusinessPhotoMutation, DeleteBusinessPhotoMutationVariables>;
 export const UpdateBusinessPhotoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBusinessPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"alt"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"saveKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBusinessPhoto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"alt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"alt"}}},{"kind":"Argument","name":{"kind":"Name","value":"saveKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"saveKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]} as unknown as DocumentNode<UpdateBusinessPhotoMutation, UpdateBusinessPhotoMutationVariables>;
 export const TurnBusinessPhotoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TurnBusinessPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quarterTurns"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"saveKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"turnBusinessPhoto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"quarterTurns"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quarterTurns"}}},{"kind":"Argument","name":{"kind":"Name","value":"saveKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"saveKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CatalogueImage"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CatalogueImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]} as unknown as DocumentNode<TurnBusinessPhotoMutation, TurnBusinessPhotoMutationVariables>;
+export const ProposalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Proposals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposalPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"business"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"hasValues"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"isOutdated"}},{"kind":"Field","name":{"kind":"Name","value":"references"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"needsConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"times"}},{"kind":"Field","name":{"kind":"Name","value":"overflow"}},{"kind":"Field","name":{"kind":"Name","value":"overflowTimes"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"submissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<ProposalsQuery, ProposalsQueryVariables>;
+export const OpenProposalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenProposals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openProposals"}}]}}]} as unknown as DocumentNode<OpenProposalsQuery, OpenProposalsQueryVariables>;
+export const ProposalCitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProposalCities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ProposalCitiesQuery, ProposalCitiesQueryVariables>;
+export const AcceptProposalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptProposal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"usesOverflow"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptProposal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmed"}}},{"kind":"Argument","name":{"kind":"Name","value":"usesOverflow"},"value":{"kind":"Variable","name":{"kind":"Name","value":"usesOverflow"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<AcceptProposalMutation, AcceptProposalMutationVariables>;
+export const RefuseProposalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefuseProposal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refuseProposal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<RefuseProposalMutation, RefuseProposalMutationVariables>;
+export const ProposedBusinessesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProposedBusinesses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ProposedBusinessesQuery, ProposedBusinessesQueryVariables>;
+export const EnterProposalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnterProposal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"businessId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"channel"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalChannel"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enterProposal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"businessId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"businessId"}}},{"kind":"Argument","name":{"kind":"Name","value":"channel"},"value":{"kind":"Variable","name":{"kind":"Name","value":"channel"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receipts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}}]}}]} as unknown as DocumentNode<EnterProposalMutation, EnterProposalMutationVariables>;
 export const UserPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserListFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"businessCount"}},{"kind":"Field","name":{"kind":"Name","value":"hasPasskey"}},{"kind":"Field","name":{"kind":"Name","value":"deactivatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<UserPageQuery, UserPageQueryVariables>;
 export const OwnedBusinessesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnedBusinesses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"businesses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<OwnedBusinessesQuery, OwnedBusinessesQueryVariables>;
 export const SetUserRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUserRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"role"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Role"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUserRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"role"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SetUserRoleMutation, SetUserRoleMutationVariables>;

@@ -40,7 +40,8 @@ export function CorrectionForm({ business, topic, openedAt }: CorrectionFormProp
   const isSending = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(failure?.sent.topic ?? topic)
-  const [opened, setOpened] = useState(openedAt)
+  // Without scripts a refused form is another page: the time counts from the first one.
+  const [opened, setOpened] = useState(Number(failure?.sent.openedAt) || openedAt)
   const sent = failure?.sent ?? {}
   const errorAt = (field: string) =>
     failure?.fields[`input.${field}`] ??

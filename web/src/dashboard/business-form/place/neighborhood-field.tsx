@@ -18,10 +18,12 @@ interface NeighborhoodFieldProps {
   city: Choice | null
   /** Of that city. */
   neighborhoods: Neighborhoods
+  /** Whether a missing one can be added. */
+  canAdd: boolean
 }
 
 /** The neighborhood among those of the city, and a way to add one that is missing. */
-export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProps) {
+export function NeighborhoodField({ city, neighborhoods, canAdd }: NeighborhoodFieldProps) {
   const { list, error: failure, refetch, add } = neighborhoods
   const { field, fieldState } = useController<BusinessValues, 'neighborhood'>({ name: 'neighborhood' })
   const chosen = field.value
@@ -56,14 +58,16 @@ export function NeighborhoodField({ city, neighborhoods }: NeighborhoodFieldProp
           error={fieldState.error?.message}
           onChange={([picked]) => field.onChange(picked ? toChoice(picked) : null)}
         />
-        <Button
-          look="outline"
-          disabled={!city}
-          aria-expanded={isAdding}
-          onClick={() => setIsAdding(!isAdding)}
-        >
-          {texts.place.newNeighborhood}
-        </Button>
+        {canAdd && (
+          <Button
+            look="outline"
+            disabled={!city}
+            aria-expanded={isAdding}
+            onClick={() => setIsAdding(!isAdding)}
+          >
+            {texts.place.newNeighborhood}
+          </Button>
+        )}
       </div>
       {failure && <Failure error={failure} refetch={refetch} />}
       {city && isAdding && <NewNeighborhood city={city} add={add} onFinish={finish} />}

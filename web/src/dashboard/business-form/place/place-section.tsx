@@ -20,10 +20,12 @@ const lines = addressFieldNames.filter((name) => name !== 'zipCode')
 interface PlaceSectionProps {
   /** Active ones, and the establishment's own. */
   cities: BusinessFormOptionsQuery['cities']
+  /** Whether zip codes are looked up and neighborhoods can be added, which only administrators may. */
+  isAdmin?: boolean
 }
 
 /** Zip code, city, neighborhood, street and number, and the place on the map. */
-export const PlaceSection = memo(function PlaceSection({ cities }: PlaceSectionProps) {
+export const PlaceSection = memo(function PlaceSection({ cities, isAdmin = true }: PlaceSectionProps) {
   const { control } = useFormContext<BusinessValues>()
   const city = useWatch({ control, name: 'city', exact: true })
   const neighborhoods = useNeighborhoods(city)
@@ -31,13 +33,13 @@ export const PlaceSection = memo(function PlaceSection({ cities }: PlaceSectionP
   return (
     <FormSection name="place">
       <div className={layout.fields}>
-        <FormText name="zipCode" onTyped={zipCode.typed} />
+        <FormText name="zipCode" onTyped={isAdmin ? zipCode.typed : undefined} />
         <div className={layout.whole} hidden={!zipCode.notice}>
           <ZipCodeNotice zipCode={zipCode} neighborhoods={neighborhoods} />
         </div>
         <CityField cities={cities} />
         <div className={layout.whole}>
-          <NeighborhoodField city={city} neighborhoods={neighborhoods} />
+          <NeighborhoodField city={city} neighborhoods={neighborhoods} canAdd={isAdmin} />
         </div>
         <div className={classNames(layout.whole, layout.street)}>
           {lines.map((name) => (
