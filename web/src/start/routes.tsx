@@ -82,6 +82,7 @@ const publicRoutes: RouteObject[] = [
     children: [
       { path: '/minha-conta', ...page('account/page.tsx', 'AccountPage') },
       { path: '/minhas-empresas', ...page('account/my-businesses/page.tsx', 'MyBusinessesPage') },
+      { path: '/minhas-empresas/:id/propor', ...page('account/propose/page.tsx', 'ProposePage') },
     ],
   },
   { path: '/404', element: <NotFoundPage /> },

@@ -47,6 +47,9 @@ export function BusinessRows({ businesses }: BusinessRowsProps) {
             {state !== 'DRAFT' && (
               <p className={text.hint}>{texts.since(dates.format(new Date(createdAt)))}</p>
             )}
+            <Link className={styles.propose} to={paths.proposeChanges(id)} aria-label={texts.proposeOf(name)}>
+              {texts.propose}
+            </Link>
           </div>
           <span className={styles.see} aria-hidden="true">
             {texts.seeShort}

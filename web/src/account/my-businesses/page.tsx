@@ -13,12 +13,13 @@ import { ChatLink } from '../../ui/contact/chat-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { BusinessRows, BusinessRowsSkeleton } from './business-rows.tsx'
+import { MyProposals } from './my-proposals.tsx'
 import styles from './page.module.css'
 
 const { businesses: texts } = accountMessages
 
 /**
- * `/minhas-empresas`: the establishments that the account owns, to see and not to edit (own-account). They are asked
+ * `/minhas-empresas`: the establishments that the account owns, with what was proposed of them (own-account, proposals). They are asked
  * for while it is still asked whose they are.
  */
 export function MyBusinessesPage() {
@@ -73,6 +74,7 @@ function BusinessList({ page, data, error, refetch }: BusinessListProps) {
       <>
         <BusinessRows businesses={found.items} />
         <Pagination page={page} totalPages={found.pagination.totalPages} pathOf={paths.myBusinesses} />
+        <MyProposals />
         <div className={styles.help}>
           <p>{texts.change}</p>
           <ChatLink text={contactMessages.change} sentence={contactMessages.wantToChange} look="outline" />

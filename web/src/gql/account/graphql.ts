@@ -14,6 +14,23 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** What the audit trail speaks of. */
+export type AuditEntity =
+  /** An establishment. */
+  | 'BUSINESS'
+  /** A category. */
+  | 'CATEGORY'
+  /** A city. */
+  | 'CITY'
+  /** An invitation to an account. */
+  | 'INVITATION'
+  /** A neighborhood. */
+  | 'NEIGHBORHOOD'
+  /** A subcategory. */
+  | 'SUBCATEGORY'
+  /** An account. */
+  | 'USER';
+
 /** Whether an establishment is at work. */
 export type BusinessState =
   /** It has closed for good: no list shows it. */
@@ -63,6 +80,141 @@ export type PasskeySignInInput = {
   response: unknown;
 };
 
+/** What is wrong with an establishment and, as far as it is known, what is right. */
+export type ProposalInput = {
+  /** Where the answer goes, once its holder has confirmed it. */
+  email?: string | null | undefined;
+  /** Must be empty: people do not see this field. */
+  nickname?: string | null | undefined;
+  /** Plain text for the administrators, at most 1,000 characters. */
+  note?: string | null | undefined;
+  /** With the topic PHOTOS: the photos that are wrong. */
+  photoIds?: Array<string | number> | null | undefined;
+  /** How long the form was open; what takes less than three is asked again. */
+  seconds?: number | null | undefined;
+  /** What is wrong, at least one. */
+  topics: Array<ProposalTopic>;
+  /** The right values. */
+  values?: ProposedValuesInput | null | undefined;
+};
+
+/** What became of one topic of a submission. */
+export type ProposalOutcome =
+  /** Somebody had proposed the same: it counts together with that. */
+  | 'JOINED'
+  /** It waits for an administrator. */
+  | 'RECEIVED'
+  /** Three other proposals for it are open already: it is counted, and waits behind them. */
+  | 'WAITS_BEHIND';
+
+/** What became of a proposal. */
+export type ProposalState =
+  /** Its values were written, or what it reports was dealt with. */
+  | 'ACCEPTED'
+  /** Nobody has decided yet. */
+  | 'OPEN'
+  /** It was refused, with a reason. */
+  | 'REFUSED';
+
+/** What a proposal is about. A submission has one proposal for each topic. */
+export type ProposalTopic =
+  /** Changes stepFreeEntrance, accessibleToilet, reservedParking, libras. */
+  | 'ACCESS'
+  /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
+  | 'ADDRESS'
+  /** Changes categoryIds, subcategoryIds. */
+  | 'CATEGORIES'
+  /** It does not exist any more. */
+  | 'CLOSED'
+  /** Changes description. */
+  | 'DESCRIPTION'
+  /** Changes email. */
+  | 'EMAIL'
+  /** Changes mondayHours, tuesdayHours, wednesdayHours, thursdayHours, fridayHours, saturdayHours, sundayHours. */
+  | 'HOURS'
+  /** Changes instagram, facebook, linkedin, twitter, tiktok, video. */
+  | 'LINKS'
+  /** Changes name. */
+  | 'NAME'
+  /** Something else, which the note says. */
+  | 'OTHER'
+  /** Changes phone. */
+  | 'PHONE'
+  /** A photo is wrong. */
+  | 'PHOTOS'
+  /** It asks to be taken out of the guide. */
+  | 'REMOVAL'
+  /** It looks like a scam. */
+  | 'SCAM'
+  /** Changes site. */
+  | 'SITE'
+  /** Changes specialHours. */
+  | 'SPECIAL_HOURS'
+  /** Changes whatsapp. */
+  | 'WHATSAPP';
+
+/** The right values, as far as they are known: an absent field is not proposed, null empties it. */
+export type ProposedValuesInput = {
+  /** Whether it has an accessible toilet; null when nobody has told. */
+  accessibleToilet?: boolean | null | undefined;
+  /** Where it is. */
+  address?: UpdateAddressInput | null | undefined;
+  /** Ids, 1 to 10, in order; the first is the main one. */
+  categoryIds?: Array<string | number> | null | undefined;
+  /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
+  description?: string | null | undefined;
+  /** Its public e-mail address. */
+  email?: string | null | undefined;
+  /** Its Facebook page: an http or https address. A bare name is completed. */
+  facebook?: string | null | undefined;
+  /** When it opens on Fridays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  fridayHours?: string | null | undefined;
+  /** Its Instagram profile: an http or https address. A bare name such as "@cantina" is completed. */
+  instagram?: string | null | undefined;
+  /** Latitude in degrees; both coordinates or neither. */
+  latitude?: number | null | undefined;
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  libras?: boolean | null | undefined;
+  /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
+  linkedin?: string | null | undefined;
+  /** Longitude in degrees. */
+  longitude?: number | null | undefined;
+  /** When it opens on Mondays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  mondayHours?: string | null | undefined;
+  /** Its name, as people write it. */
+  name?: string | null | undefined;
+  /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
+  phone?: string | null | undefined;
+  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  reservedParking?: boolean | null | undefined;
+  /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  saturdayHours?: string | null | undefined;
+  /** Its own site: an http or https address. A bare domain such as "cantina.com.br" is completed. */
+  site?: string | null | undefined;
+  /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
+  specialHours?: string | null | undefined;
+  /** Whether it can be entered without a step; null when nobody has told. */
+  stepFreeEntrance?: boolean | null | undefined;
+  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  subcategoryIds?: Array<string | number> | null | undefined;
+  /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  sundayHours?: string | null | undefined;
+  /** When it opens on Thursdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  thursdayHours?: string | null | undefined;
+  /** Its TikTok profile: an http or https address. A bare name such as "@cantina" is completed. */
+  tiktok?: string | null | undefined;
+  /** When it opens on Tuesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  tuesdayHours?: string | null | undefined;
+  /** Its Twitter profile: an http or https address. A bare name such as "@cantina" is completed. */
+  twitter?: string | null | undefined;
+  /** A video on YouTube, in any form of its address; kept as https://www.youtube.com/watch?v=…. */
+  video?: string | null | undefined;
+  /** When it opens on Wednesdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
+  wednesdayHours?: string | null | undefined;
+  /** With the area code: 10 or 11 digits. */
+  whatsapp?: string | null | undefined;
+};
+
 /** A new account. */
 export type RegisterInput = {
   /** The address; stored in one spelling, in lower case. */
@@ -97,6 +249,20 @@ export type Role =
   | 'ADMIN'
   /** A normal account. */
   | 'USER';
+
+/** Changes of an address: an absent field is unchanged, null clears. */
+export type UpdateAddressInput = {
+  /** Id of the city. */
+  cityId?: string | number | null | undefined;
+  /** Id of the neighborhood, which must be of that city. */
+  neighborhoodId?: string | number | null | undefined;
+  /** The number in the street; "S/N" is one. */
+  number?: string | null | undefined;
+  /** The street, if known. */
+  street?: string | null | undefined;
+  /** The zip code (CEP): eight digits. */
+  zipCode?: string | null | undefined;
+};
 
 /** What changes of an account; what is absent stays. */
 export type UpdateProfileInput = {
@@ -276,6 +442,22 @@ export type MyBusinessesQueryVariables = Exact<{
 
 export type MyBusinessesQuery = { businessesOfOwner: { items: Array<{ id: string, slug: string, name: string, phone: string, state: BusinessState, reopensOn: string | null, createdAt: string, photos: Array<{ id: string, image: { url: string, width: number, height: number, color: string } }>, categories: Array<{ id: string, name: string, slug: string }>, address: { city: { id: string, name: string }, neighborhood: { id: string, name: string } } }>, pagination: { page: number, total: number, totalPages: number } } };
 
+export type MyProposalsQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+}>;
+
+
+export type MyProposalsQuery = { myProposals: { items: Array<{ id: string, topic: ProposalTopic, state: ProposalState, changes: unknown, receivedAt: string, decidedAt: string | null, reason: string | null, business: { entity: AuditEntity, id: string, name: string, slug: string | null } | null, references: Array<{ entity: AuditEntity, id: string, name: string }> }>, pagination: { page: number, total: number, totalPages: number } } };
+
+export type ProposeChangesMutationVariables = Exact<{
+  businessId: string | number;
+  input: ProposalInput;
+}>;
+
+
+export type ProposeChangesMutation = { proposeChanges: { receipts: Array<{ topic: ProposalTopic, outcome: ProposalOutcome }> } };
+
 export type Viewer_UserFragment = { id: string, name: string, email: string, phone: string, role: Role, mustAddPasskey: boolean, photo: { url: string, width: number, height: number, color: string } | null };
 
 export type BusinessCard_CardFragment = { id: string, slug: string, name: string, excerpt: string, phone: string, whatsapp: string | null, street: string | null, number: string | null, distance: number | null, state: BusinessState, reopensOn: string | null, hours: { week: Array<string | null>, exceptions: Array<{ date: string, hours: string }> } | null, cover: { id: string, image: { url: string, width: number, height: number, color: string } } | null, categories: Array<{ id: string, name: string, slug: string }>, city: { id: string, name: string, slug: string }, neighborhood: { id: string, name: string } };
@@ -308,3 +490,5 @@ export const StartPasskeySignInDocument = {"kind":"Document","definitions":[{"ki
 export const SignInWithPasskeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInWithPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PasskeySignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInWithPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Viewer_user"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Viewer_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"mustAddPasskey"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]} as unknown as DocumentNode<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>;
 export const FavoritesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FavoritesPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"favorites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"business"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BusinessCard_card"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BusinessCard_card"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reopensOn"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"exceptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"neighborhood"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<FavoritesPageQuery, FavoritesPageQueryVariables>;
 export const MyBusinessesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyBusinesses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessesOfOwner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reopensOn"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"neighborhood"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<MyBusinessesQuery, MyBusinessesQueryVariables>;
+export const MyProposalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyProposals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myProposals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"business"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"references"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<MyProposalsQuery, MyProposalsQueryVariables>;
+export const ProposeChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProposeChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"businessId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposeChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"businessId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"businessId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receipts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}}]}}]} as unknown as DocumentNode<ProposeChangesMutation, ProposeChangesMutationVariables>;

@@ -1,5 +1,5 @@
 import { bindMutation, bindQuery } from '../../apollo/bind.ts'
-import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ConfirmSignInDocument, ConfirmSignInWithPasskeyDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, OpenSessionsDocument, PasskeysDocument, PasswordResetLinkDocument, RegisterDocument, RegisterPasskeyDocument, RemovePasskeyDocument, RenewRecoveryCodesDocument, RequestPasswordResetDocument, ResetPasswordDocument, SignInWithPasskeyDocument, StartPasskeyRegistrationDocument, StartPasskeySignInDocument, UpdateProfileDocument } from './graphql.ts'
+import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ConfirmSignInDocument, ConfirmSignInWithPasskeyDocument, DeleteAccountDocument, EndSessionDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, MyProposalsDocument, OpenSessionsDocument, PasskeysDocument, PasswordResetLinkDocument, ProposeChangesDocument, RegisterDocument, RegisterPasskeyDocument, RemovePasskeyDocument, RenewRecoveryCodesDocument, RequestPasswordResetDocument, ResetPasswordDocument, SignInWithPasskeyDocument, StartPasskeyRegistrationDocument, StartPasskeySignInDocument, UpdateProfileDocument } from './graphql.ts'
 
 export const useAcceptInvitationMutation = /* @__PURE__ */ bindMutation(AcceptInvitationDocument)
 export const useChangeEmailMutation = /* @__PURE__ */ bindMutation(ChangeEmailDocument)
@@ -14,9 +14,11 @@ export const useLoginMutation = /* @__PURE__ */ bindMutation(LoginDocument)
 export const useLogOutEverywhereMutation = /* @__PURE__ */ bindMutation(LogOutEverywhereDocument)
 export const useMyBusinessesQuery = /* @__PURE__ */ bindQuery(MyBusinessesDocument)
 export const useMyDataQuery = /* @__PURE__ */ bindQuery(MyDataDocument)
+export const useMyProposalsQuery = /* @__PURE__ */ bindQuery(MyProposalsDocument)
 export const useOpenSessionsQuery = /* @__PURE__ */ bindQuery(OpenSessionsDocument)
 export const usePasskeysQuery = /* @__PURE__ */ bindQuery(PasskeysDocument)
 export const usePasswordResetLinkQuery = /* @__PURE__ */ bindQuery(PasswordResetLinkDocument)
+export const useProposeChangesMutation = /* @__PURE__ */ bindMutation(ProposeChangesDocument)
 export const useRegisterMutation = /* @__PURE__ */ bindMutation(RegisterDocument)
 export const useRegisterPasskeyMutation = /* @__PURE__ */ bindMutation(RegisterPasskeyDocument)
 export const useRemovePasskeyMutation = /* @__PURE__ */ bindMutation(RemovePasskeyDocument)

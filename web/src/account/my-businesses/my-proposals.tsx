@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router-dom'
+import { proposalTopics } from '../../../../schema/proposals/topics.ts'
+import { proposalsPerPage } from '../../constants.ts'
+import { changeTexts } from '../../dashboard/audit/changes.tsx'
+import { OldAndNew } from '../../dashboard/table/cells.tsx'
+import type { MyProposalsQuery } from '../../gql/account/graphql.ts'
+import { useMyProposalsQuery } from '../../gql/account/hooks.ts'
+import { accountMessages } from '../../messages/account.ts'
+import { paths } from '../../paths.ts'
+import { Pagination } from '../../ui/chakra/pagination.tsx'
+import { ErrorState } from '../../ui/chakra/states.tsx'
+import text from '../../ui/text.module.css'
+import styles from './my-proposals.module.css'
+
+const { proposals: texts } = accountMessages
+
+const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'America/Sao_Paulo' })
+const day = (moment: string) => dates.format(new Date(moment))
+
+/** What the owner has proposed: what waits, what was accepted, and what was not and why. Nothing where there is none. */
+export function MyProposals() {
+  const [params] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(params.get('propostas'))) || 1)
+  const { data, previousData, error, refetch } = useMyProposalsQuery({
+    variables: { page, perPage: proposalsPerPage },
+    fetchPolicy: 'cache-and-network',
+  })
+  const found = (data ?? previousData)?.myProposals
+  if (error && !found)
+    return <ErrorState text={texts.loadFailed} retry={() => void refetch().catch(() => {})} />
+  if (!found || found.pagination.total === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="suas-propostas">
+      <h2 id="suas-propostas">{texts.title}</h2>
+      <ul className={styles.list} aria-label={texts.list}>
+        {found.items.map((proposal) => (
+          <MyProposal key={proposal.id} {...proposal} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        totalPages={found.pagination.totalPages}
+        pathOf={(next) => `${paths.myBusinesses()}?propostas=${next}`}
+      />
+    </section>
+  )
+}
+
+function MyProposal(proposal: MyProposalsQuery['myProposals']['items'][number]) {
+  const { topic, state, business, receivedAt, decidedAt, reason } = proposal
+  return (
+    <li>
+      <h3>{texts.about(proposalTopics[topic].label, business?.name ?? texts.gone)}</h3>
+      <p>
+        <strong>{texts.states[state]}</strong>
+      </p>
+      <p className={text.hint}>{texts.sentOn(day(receivedAt))}</p>
+      {decidedAt && <p className={text.hint}>{texts.decidedOn(day(decidedAt))}</p>}
+      {reason && <p>{texts.reason(reason)}</p>}
+      <dl>
+        {changeTexts(proposal).map(({ field, title, before, after }) => (
+          <div key={field}>
+            <dt>{title}</dt>
+            <dd>
+              <OldAndNew before={before} after={after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

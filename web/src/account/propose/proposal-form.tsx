@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { type Location, useNavigate } from 'react-router-dom'
+import { proposalLimits } from '../../../../schema/proposals/topics.ts'
+import { AccessSection } from '../../dashboard/business-form/choice-sections.tsx'
+import { FactsSection } from '../../dashboard/business-form/facts-section.tsx'
+import layout from '../../dashboard/business-form/form-layout.module.css'
+import { HoursSection } from '../../dashboard/business-form/hours/hours-section.tsx'
+import { PlaceSection } from '../../dashboard/business-form/place/place-section.tsx'
+import {
+  ContactSection,
+  DescriptionSection,
+  LinksSection,
+} from '../../dashboard/business-form/text-sections.tsx'
+import { useProposedChanges } from '../../dashboard/business-form/use-proposed-changes.ts'
+import { fieldLabels } from '../../dashboard/business-form/values.ts'
+import { useUnsavedGuard } from '../../dashboard/feedback/questions.tsx'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { TextAreaField } from '../../forms/field.tsx'
+import { useProposeChangesMutation } from '../../gql/account/hooks.ts'
+import type { BusinessForm_BusinessFragment, BusinessFormOptionsQuery } from '../../gql/dashboard/graphql.ts'
+import { accountMessages } from '../../messages/account.ts'
+import { paths } from '../../paths.ts'
+import actions from '../../ui/actions.module.css'
+import { Button } from '../../ui/button.tsx'
+import { ChatLink } from '../../ui/contact/chat-link.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
+
+const { proposing: texts } = accountMessages
+
+interface ProposalFormProps {
+  business: BusinessForm_BusinessFragment
+  options: BusinessFormOptionsQuery
+}
+
+/** Goes with the step away from a form that was sent. */
+const sent = { isSent: true } as const
+
+/** The sections of the dashboard's form without owner, state and photos; it sends what differs. */
+export function ProposalForm({ business, options }: ProposalFormProps) {
+  const navigate = useNavigate()
+  const [propose] = useProposeChangesMutation()
+  const [note, setNote] = useState('')
+  const { form, subcategories, isChanged, isSending, failure, setFailure, submit } = useProposedChanges(
+    business,
+    async (changes) => {
+      await propose({ variables: { businessId: business.id, input: { ...changes, note: note || null } } })
+      showToast({ tone: 'success', text: texts.sent })
+      navigate(paths.myBusinesses(), { state: sent })
+    },
+    texts.failed,
+  )
+  const leaveDialog = useUnsavedGuard({ isDirty: isChanged, leaves: leavesForm, question: texts.leave })
+
+  function press(event: FormEvent) {
+    event.preventDefault()
+    if (isChanged) void submit()
+    else setFailure(texts.nothing)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form className={layout.parts} noValidate onSubmit={press}>
+        <ErrorSummary labels={fieldLabels} title={texts.problems} />
+        <FactsSection categories={options.categories} subcategories={subcategories} />
+        <DescriptionSection generation={0} />
+        <ContactSection />
+        <HoursSection id={null} informedOn={null} />
+        <AccessSection />
+        <PlaceSection cities={options.cities} isAdmin={false} />
+        <LinksSection isPreviewed={false} />
+        <div className={layout.section}>
+          <p>{texts.photos}</p>
+          <ChatLink text={texts.photosChat} sentence={texts.photosSentence(business.name)} look="outline" />
+        </div>
+        <div className={layout.section}>
+          <TextAreaField
+            label={texts.note}
+            hint={texts.noteHint}
+            rows={3}
+            maxLength={proposalLimits.note}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </div>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div className={actions.end}>
+          <Button type="submit" aria-busy={isSending}>
+            {isSending ? texts.submitting : texts.submit}
+          </Button>
+        </div>
+      </form>
+      {leaveDialog}
+    </FormProvider>
+  )
+}
+
+const leavesForm = (here: Location, next: Location) =>
+  here.pathname !== next.pathname && (next.state as Partial<typeof sent> | null)?.isSent !== true
