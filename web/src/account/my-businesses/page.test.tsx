@@ -16,7 +16,7 @@ beforeEach(() => {
 const rows = async () =>
   within(await screen.findByRole('list', { name: texts.list })).getAllByRole('listitem')
 
-it('shows the establishments of the account, to see and not to edit', async () => {
+it('shows the establishments of the account, with a way to propose changes', async () => {
   maria.owns = api.catalogue.businesses.slice(-1)
   renderApp('/minhas-empresas')
   const [row] = await rows()
@@ -24,7 +24,10 @@ it('shows the establishments of the account, to see and not to edit', async () =
   expect(row?.textContent).toContain('Itaguá\u00a0· Ubatuba')
   expect(row?.textContent).toContain('No guia desde 9 de mar. de 2026')
   const links = within(row as HTMLElement).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pousada-da-praia'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/pousada-da-praia',
+    `/minhas-empresas/${maria.owns[0]?.id}/propor`,
+  ])
   expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([])
 })
 

@@ -60,6 +60,8 @@ const addresses = [
   '/dashboard/users',
   '/dashboard/audit',
   '/dashboard/searches',
+  '/dashboard/proposals',
+  '/dashboard/proposals/add',
 ]
 
 it.each(addresses)(
@@ -107,6 +109,7 @@ it('says whose session it is, names the window after the screen, and leads to ev
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/dashboard'],
     ['Estabelecimentos', '/dashboard/business'],
+    ['Propostas', '/dashboard/proposals'],
     ['Cidades', '/dashboard/cities'],
     ['Bairros', '/dashboard/neighborhoods'],
     ['Categorias', '/dashboard/categories'],
