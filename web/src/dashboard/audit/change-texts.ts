@@ -80,7 +80,7 @@ function descriptions(before: unknown, after: unknown): Pair {
   const html = (value: unknown) => (typeof value === 'string' ? value : '')
   const plain = (value: unknown) => plainText(html(value))
   const text = plain(before) === plain(after) ? html : plain
-  return [shorten(text(before)) || null, shorten(text(after)) || null]
+  return [text(before) || null, text(after) || null]
 }
 
 function photosText(value: unknown, before: unknown): string | null {
@@ -109,7 +109,7 @@ function valueText(field: string, value: unknown, references: Entry['references'
   if (field === 'photoAlt') return valueText('text', (value as { text?: unknown }).text, references)
   if (typeof value === 'boolean') return value ? texts.values.yes : texts.values.no
   if (typeof value === 'number') return coordinate.format(value)
-  return shorten(typeof value === 'string' ? value : JSON.stringify(value))
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function shorten(text: string): string {
