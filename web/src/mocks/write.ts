@@ -73,7 +73,7 @@ function startSession({ input }: Row, { viewer, catalogue }: MockContext) {
 function remove(args: Row, context: MockContext, fieldName: string): void {
   const [, noun = ''] = /^(?:delete|remove|revoke|end)(\w+)$/.exec(fieldName) ?? []
   const rows = rowsOf({ Session: 'OpenSession', Businesses: 'Business' }[noun] ?? noun, context) ?? []
-  const { ids, ...named } = args
+  const { ids, actKey: _, ...named } = args
   const isNamed = (row: Row) =>
     (!ids || ids.includes(row.id)) && Object.entries(named).every(([name, value]) => row[name] === value)
   for (const row of rows.filter(isNamed)) rows.splice(rows.indexOf(row), 1)
