@@ -61,7 +61,7 @@ test('an import of 500 rows is taken back with one press, and so is a deletion o
   expect(await count()).toBe(500)
 
   await page.goto(`/dashboard/business?search=${encodeURIComponent(prefix)}`)
-  await page.getByLabel('Selecionar todos desta página').first().click()
+  await page.locator('tbody').getByRole('checkbox').first().click()
   await page.getByRole('button', { name: 'Selecionar todos os 500 resultados' }).click()
   await page.getByRole('button', { name: 'Excluir selecionados' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
@@ -76,10 +76,13 @@ test('an import of 500 rows is taken back with one press, and so is a deletion o
 test('a change is taken back by field, by keyboard on a phone; a field changed since is kept until it is chosen', async () => {
   const { items } = (await ask('{ businessPage(perPage: 1) { items { id name phone site } } }')).businessPage
   const [{ id, name, phone }] = items
-  const update = 'mutation ($id: ID!, $input: UpdateBusinessInput!) { updateBusiness(id: $id, input: $input) { id } }'
+  const update =
+    'mutation ($id: ID!, $input: UpdateBusinessInput!) { updateBusiness(id: $id, input: $input) { id } }'
   await ask(update, { id, input: { phone: '1236220001', site: 'https://um.example.com.br' } })
   await ask(update, { id, input: { site: 'https://dois.example.com.br' } })
-  const { page, complaints } = await dashboard.open('/dashboard/audit', { viewport: { width: 360, height: 740 } })
+  const { page, complaints } = await dashboard.open('/dashboard/audit', {
+    viewport: { width: 360, height: 740 },
+  })
   const rows = page.getByRole('row').filter({ hasText: name })
   const button = rows.nth(1).getByRole('button', { name: /^Desfazer: Estabelecimento alterado/ })
   await button.focus()
@@ -87,20 +90,24 @@ test('a change is taken back by field, by keyboard on a phone; a field changed s
   const dialog = page.getByRole('dialog')
   const site = dialog.getByRole('checkbox', { name: /Site/ })
   await site.waitFor()
-  expect([await dialog.getByRole('checkbox', { name: 'Telefone' }).isChecked(), await site.isChecked()]).toEqual([
-    true,
-    false,
-  ])
+  expect([
+    await dialog.getByRole('checkbox', { name: 'Telefone' }).isChecked(),
+    await site.isChecked(),
+  ]).toEqual([true, false])
   await dialog.getByText(/esta mudança tinha posto “https:\/\/um\.example\.com\.br/).waitFor()
   expect(await violationsOf(page)).toEqual([])
   expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(360)
   await dialog.getByRole('button', { name: 'Desfazer', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('Mudança desfeita.').waitFor()
-  const read = async () => (await ask('query ($id: ID!) { business(id: $id) { phone site } }', { id })).business
+  const read = async () =>
+    (await ask('query ($id: ID!) { business(id: $id) { phone site } }', { id })).business
   expect(await read()).toMatchObject({ phone, site: expect.stringContaining('dois.example') })
 
-  await rows.nth(2).getByRole('button', { name: /^Desfazer: Estabelecimento alterado/ }).click()
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Desfazer: Estabelecimento alterado/ })
+    .click()
   await dialog.getByRole('checkbox', { name: /Site/ }).press('Space')
   await dialog.getByRole('button', { name: 'Desfazer', exact: true }).click()
   await rows.nth(3).getByText('Já desfeita').waitFor()
