@@ -140,6 +140,13 @@ export const mutations: Record<string, Row[]> = {
     ],
   ],
   confirmBusinessHours: [[admins, 'confirmBusinessHours(id: 1) { id }']],
+  confirmContact: [
+    [admins, 'confirmContact(id: 1, topic: PHONE, how: CALL) { id }'],
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'confirmContact(id: 999, topic: PHONE, how: CALL) { id }',
+    ],
+  ],
   // The owner has a passkey.
   confirmSignIn: [[['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok'], `confirmSignIn(password: "${password}")`]],
   confirmSignInWithPasskey: [[notMade, `confirmSignInWithPasskey(response: ${signature})`]],

@@ -62,6 +62,9 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
     rows((id) => ({ businessId: id, subcategoryId: id, position: 0 })),
   )
   await prisma.photo.createMany(rows((id) => ({ businessId: id, imageId: id, position: 0 })))
+  await prisma.confirmation.createMany(
+    rows((id) => ({ businessId: id, topic: 'PHONE' as const, valueHash: 'x', confirmedOn: '2026-11-20' })),
+  )
   await prisma.favorite.createMany(rows((id) => ({ userId: 1, businessId: id })))
   await prisma.auditEntry.createMany(rows((id) => ({ ...done, id, entityId: id, actorId: id })))
   const deleted = rows((id) => ({ id: 1e6 + id, action: 'delete', entity: 'business', entityId: 1e6 + id }))

@@ -64,6 +64,10 @@ export async function restoreBusinesses(
       }),
     )
     if (photos.length > 0) await transaction.photo.createMany({ data: photos })
+    const confirmations = saved.flatMap(({ id: businessId, state }) =>
+      (state.confirmations ?? []).map((confirmation) => ({ ...confirmation, businessId })),
+    )
+    if (confirmations.length > 0) await transaction.confirmation.createMany({ data: confirmations })
     const newIds = saved.map(({ id, deletionId }) => Prisma.sql`WHEN ${deletionId} THEN ${id}`)
     await transaction.$executeRaw`
       INSERT INTO favorites (user_id, business_id, created_at)

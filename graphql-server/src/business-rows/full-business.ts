@@ -1,7 +1,15 @@
 import type { Pool } from 'mariadb'
+import { type ShownConfirmation, validConfirmations } from '../confirmations/values.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
-import type { Business, Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
+import type {
+  Business,
+  Category,
+  City,
+  Confirmation,
+  Neighborhood,
+  Subcategory,
+} from '../generated/prisma/client.ts'
 import type { PhotoInfo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
 import {
@@ -33,6 +41,8 @@ export interface FullBusiness
   photos: PhotoInfo[]
   /** The first photo. */
   cover: PhotoInfo | null
+  /** Those that hold for its values. */
+  confirmations: ShownConfirmation[]
 }
 
 interface FullRow extends DriverRow<Omit<Business, 'searchName' | 'searchWords'>> {
@@ -41,6 +51,8 @@ interface FullRow extends DriverRow<Omit<Business, 'searchName' | 'searchWords'>
   subcategoryIds: string | null
   /** Unordered; null without any. */
   photoList: PhotoRow[] | null
+  /** Unordered; null without any. */
+  confirmationList: ConfirmationRow[] | null
 }
 
 type PhotoRow = [
@@ -53,10 +65,18 @@ type PhotoRow = [
   color: string,
 ]
 
+type ConfirmationRow = Pick<
+  Confirmation,
+  'topic' | 'correctedOn' | 'confirmedOn' | 'confirmedBy' | 'valueHash'
+>
+
 const columns = `${selectList(businessColumns({ searchName: true, searchWords: true }), 'b')},
   ${categoryIdLists}, ${subcategoryIdLists},
   (SELECT JSON_ARRAYAGG(JSON_ARRAY(p.position, p.id, p.alt, i.hash, i.width, i.height, i.color))
-    FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id) AS photoList`
+    FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id) AS photoList,
+  (SELECT JSON_ARRAYAGG(JSON_OBJECT('topic', f.topic, 'correctedOn', f.corrected_on, 'confirmedOn', f.confirmed_on,
+      'confirmedBy', f.confirmed_by, 'valueHash', f.value_hash))
+    FROM confirmations f WHERE f.business_id = b.id) AS confirmationList`
 
 /** One statement where nested reads through Prisma take six. */
 export const createFullReader = (pool: Pool) =>
@@ -79,6 +99,7 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
     subcategories,
     photos,
     cover: photos[0] ?? null,
+    confirmations: row.confirmationList ? validConfirmations(row.confirmationList, row) : [],
   }
 }
 

@@ -16,6 +16,7 @@ const relations = {
     omit: { businessId: true, position: true },
     include: { image: { select: { hash: true } } },
   },
+  confirmations: { omit: { businessId: true } },
 } as const satisfies Prisma.BusinessInclude
 
 type BusinessWithRows = Prisma.BusinessGetPayload<{ include: typeof relations }>
@@ -37,8 +38,10 @@ export function readWithRows(
  * not its owner, who is a person.
  */
 function deletedBusiness(business: BusinessWithRows) {
-  const { city, neighborhood, categories, subcategories, photos, ownerId, updatedAt, ...row } = business
+  const { city, neighborhood, categories, subcategories, photos, confirmations, ...columns } = business
+  const { ownerId, updatedAt, ...row } = columns
   return {
+    confirmations,
     row: { ...row, createdAt: row.createdAt.toISOString() },
     city,
     neighborhood,
@@ -50,7 +53,11 @@ function deletedBusiness(business: BusinessWithRows) {
   }
 }
 
-export type DeletedBusiness = ReturnType<typeof deletedBusiness>
+/** A deleted establishment in the JSON of its deletion. */
+export type DeletedBusiness = Omit<ReturnType<typeof deletedBusiness>, 'confirmations'> & {
+  /** Absent in deletions from before these rows. */
+  confirmations?: BusinessWithRows['confirmations']
+}
 
 /** An establishment for the audit trail, when it is deleted or restored. */
 export function auditedBusiness(business: BusinessWithRows) {
@@ -66,7 +73,7 @@ export function auditedBusiness(business: BusinessWithRows) {
     updatedAt,
     ...others
   } = business
-  const { city, neighborhood, categories, subcategories, photos, ...columns } = others
+  const { city, neighborhood, categories, subcategories, photos, confirmations, ...columns } = others
   return {
     ...columns,
     categoryIds: categories.map(({ category }) => category.id),

@@ -11,6 +11,7 @@ import { idOrSlug } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import { BusinessState } from '../business-rows/state.ts'
+import { Confirmation } from '../confirmations/type.ts'
 import type { Context } from '../context.ts'
 import { readWithSync } from '../database/cluster/second-look.ts'
 import type { User } from '../generated/prisma/client.ts'
@@ -55,6 +56,11 @@ builder.objectType('Business', {
       description:
         'When it is open, for programs to read; null when nothing is told, which does not mean closed.',
       resolve: hoursOrNull,
+    }),
+    confirmations: t.expose('confirmations', {
+      type: [Confirmation],
+      description: 'When its phone, WhatsApp and address were corrected or confirmed, as far as that holds.',
+      complexity: { field: 1, multiplier: 3 },
     }),
     closedOn: t.exposeString('closedOn', {
       nullable: true,

@@ -1,5 +1,6 @@
 import { accounts, invitations, passkeys, sessions } from './accounts.ts'
 import { businesses, exports, restorations, undo } from './businesses.ts'
+import { confirmations } from './confirmations.ts'
 import { images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { proposals } from './proposals.ts'
@@ -45,6 +46,7 @@ export const texts = {
   suggestions,
   businesses,
   proposals,
+  confirmations,
   exports,
   restorations,
   undo,

@@ -1,7 +1,9 @@
 import { updateBusinessInput } from '../../../schema/input/business.ts'
 import type { ProposalTopicName } from '../../../schema/proposals/topics.ts'
+import { fieldsOf } from '../businesses/fields.ts'
 import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
 import { changesSearches, updateBusinessRow } from '../businesses/write.ts'
+import { recordCorrection } from '../confirmations/write.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, Proposal } from '../generated/prisma/client.ts'
@@ -45,7 +47,7 @@ export async function acceptProposal(
   const found = proposalWarnings(topic, proposal.seen as Values, values, stored.fields)
   if (values && !isConfirmed && needsSecondKey(topic, found))
     throw new ConflictError('CONFIRMATION_NEEDED', texts.proposals.needsConfirmation)
-  const changed = values && topic !== 'PHOTOS' ? await write(transaction, author, stored, values) : []
+  const changed = values && topic !== 'PHOTOS' ? await write(transaction, author, stored, topic, values) : []
   await transaction.proposal.updateMany({ where: { id }, data: decision('ACCEPTED', author) })
   return { proposal, stored, changed }
 }
@@ -82,10 +84,13 @@ async function write(
   transaction: Prisma.TransactionClient,
   author: Author,
   stored: StoredBusiness,
+  topic: ProposalTopicName,
   values: Values,
 ): Promise<string[]> {
   const input = parseInput(updateBusinessInput, toUpdateInput(values))
   const changed = await updateBusinessRow(transaction, author, stored, input)
+  if (changed.length > 0 && (topic === 'PHONE' || topic === 'WHATSAPP' || topic === 'ADDRESS'))
+    await recordCorrection(transaction, stored.id, topic, { ...stored.fields, ...fieldsOf(input) })
   if (changesSearches(changed)) await raiseVersion(transaction, changed.includes('name') ? [stored.id] : [])
   else if (changed.length > 0) await raiseContentVersion(transaction)
   return changed

@@ -169,6 +169,8 @@ export type Business = {
   categories: Array<Category>;
   /** Of what has closed for good: the day on which that was told, yyyy-MM-dd. */
   closedOn?: Maybe<Scalars['String']['output']>;
+  /** When its phone, WhatsApp and address were corrected or confirmed, as far as that holds. */
+  confirmations: Array<Confirmation>;
   /** The first of its photos, if any. */
   cover?: Maybe<Photo>;
   /** When it was registered. */
@@ -648,6 +650,45 @@ export type CityPage = {
   pagination: Pagination;
 };
 
+/** When a contact of an establishment was corrected or confirmed. It never changes an order. */
+export type Confirmation = {
+  /** Who has confirmed it. */
+  confirmedBy?: Maybe<ConfirmedBy>;
+  /** The day on which it was confirmed, yyyy-MM-dd. */
+  confirmedOn?: Maybe<Scalars['String']['output']>;
+  /** The day on which a proposal has corrected it, yyyy-MM-dd. */
+  correctedOn?: Maybe<Scalars['String']['output']>;
+  /** Which contact. */
+  topic: ConfirmationTopic;
+};
+
+/** How a value was confirmed. */
+export type ConfirmationMethod =
+  /** By a call of the administration. */
+  | 'CALL'
+  /** By a message from the establishment. */
+  | 'CHAT'
+  /** By a document that the administration has seen. */
+  | 'DOCUMENT'
+  /** By the owner. */
+  | 'OWNER';
+
+/** What can be confirmed about an establishment. */
+export type ConfirmationTopic =
+  /** Its address with the point on the map. */
+  | 'ADDRESS'
+  /** Its phone. */
+  | 'PHONE'
+  /** Its WhatsApp. */
+  | 'WHATSAPP';
+
+/** Who has confirmed a value. */
+export type ConfirmedBy =
+  /** The administration of the guide. */
+  | 'ADMINISTRATION'
+  /** Somebody of the establishment. */
+  | 'ESTABLISHMENT';
+
 /** Where a new establishment is. */
 export type CreateAddressInput = {
   /** Id of the city. */
@@ -1052,6 +1093,8 @@ export type Mutation = {
   changePassword: Session;
   /** Says that the hours of an establishment hold as they are: they count as told today. Its version stays; without hours nothing changes. */
   confirmBusinessHours: Business;
+  /** Says that a contact of an establishment is right as it is stored, and how that is known. It changes no value and no version, and is void once the value is another. */
+  confirmContact: Business;
   /** Shows the password again in the session of this request: for the next ten minutes nothing is refused with the reason FRESH_SIGN_IN. A wrong one is BAD_USER_INPUT, within the limits of signing in. An account with a passkey is FORBIDDEN (reason SECOND_FACTOR) unless a recovery code is sent; confirmSignInWithPasskey needs neither. */
   confirmSignIn: Scalars['Boolean']['output'];
   /** As confirmSignIn, by a passkey of the account. */
@@ -1219,6 +1262,15 @@ export type MutationChangePasswordArgs = {
 /** What can be changed. */
 export type MutationConfirmBusinessHoursArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationConfirmContactArgs = {
+  how: ConfirmationMethod;
+  id: Scalars['ID']['input'];
+  topic: ConfirmationTopic;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -36,7 +36,7 @@ export const aboutMessages = {
     },
     {
       title: 'Qualidade',
-      text: 'As informações são verificadas antes de aparecer e corrigidas quando mudam.',
+      text: 'As informações são verificadas antes de aparecer e corrigidas quando mudam. Cada perfil diz o que foi confirmado, quando e por quem.',
     },
     {
       title: 'Acessibilidade',

@@ -1,5 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import { csvFields } from '../../../../schema/business/csv-columns.ts'
+import { confirmationTitles } from '../../../../schema/confirmations/csv-columns.ts'
+import { confirmationTopicNames, confirmers } from '../../../../schema/confirmations/topics.ts'
+import { formatDate } from '../../../../schema/hours/exceptions.ts'
+import { validConfirmations } from '../../confirmations/values.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { columnTitle, protect } from '../import/columns.ts'
 import { readMissingEntries, storedCell, storedColumns } from '../import/stored.ts'
@@ -10,6 +14,8 @@ const BATCH = 500
 
 /** Without the id, which means nothing in another database. */
 const exportedFields = csvFields.filter((field) => field !== 'id')
+
+const exportedColumns = { ...storedColumns, confirmations: true } as const satisfies Prisma.BusinessSelect
 
 interface ExportOptions {
   prisma: PrismaClient
@@ -29,25 +35,37 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
   const { prisma, where = {}, onProgress } = options
   const taxonomy = await readTaxonomy(prisma)
   const total = await prisma.business.count({ where })
-  yield beginFile + toCsv([exportedFields.map(columnTitle)])
+  yield beginFile + toCsv([[...exportedFields.map(columnTitle), ...confirmationTitles]])
   for (let last = 0, done = 0; ; ) {
     const businesses = await prisma.business.findMany({
       where: { AND: [where, { id: { gt: last } }] },
       orderBy: { id: 'asc' },
       take: BATCH,
-      select: storedColumns,
+      select: exportedColumns,
     })
     if (businesses.length === 0) return
     await readMissingEntries(prisma, taxonomy, businesses)
     yield toCsv(
-      businesses.map((business) =>
-        exportedFields.map((field) => protect(storedCell(field, business, taxonomy))),
-      ),
+      businesses.map((business) => [
+        ...exportedFields.map((field) => protect(storedCell(field, business, taxonomy))),
+        ...confirmationCells(business),
+      ]),
     )
     last = businesses.at(-1)?.id ?? last
     done += businesses.length
     onProgress?.(done, Math.max(done, total))
   }
+}
+
+/** Day and confirmer of each contact, as `confirmationTitles`. */
+function confirmationCells(
+  business: Prisma.BusinessGetPayload<{ select: typeof exportedColumns }>,
+): string[] {
+  const valid = validConfirmations(business.confirmations, business)
+  return confirmationTopicNames.flatMap((topic) => {
+    const { confirmedOn, confirmedBy } = valid.find((each) => each.topic === topic) ?? {}
+    return [confirmedOn ? formatDate(confirmedOn) : '', confirmedBy ? confirmers[confirmedBy] : '']
+  })
 }
 
 /** Byte order mark: Excel needs it to read UTF-8. */

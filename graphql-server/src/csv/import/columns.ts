@@ -1,4 +1,5 @@
 import { type CsvField, csvColumns, csvFields } from '../../../../schema/business/csv-columns.ts'
+import { confirmationTitles } from '../../../../schema/confirmations/csv-columns.ts'
 import { escapeText } from '../../../../schema/rich-text/write.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import { keyText, tidyLine } from '../../../../schema/text.ts'
@@ -13,6 +14,9 @@ const fold = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '')
 const fieldsByName = new Map(
   csvFields.flatMap((field) => csvColumns[field].titles.map((title) => [fold(title), field])),
 )
+
+/** Columns of exported files that say something of a row and never change it. */
+const ignoredTitles = new Set(confirmationTitles.map(fold))
 
 export interface Problem {
   /** Null when it is not about one column. */
@@ -58,7 +62,7 @@ export function readHeader(line: number, cells: readonly string[]): Header {
     const field = fieldsByName.get(fold(title))
     header.columns.push(field)
     if (!field) {
-      if (title) header.unknown.push(title)
+      if (title && !ignoredTitles.has(fold(title))) header.unknown.push(title)
       continue
     }
     const other = header.titles.get(field)

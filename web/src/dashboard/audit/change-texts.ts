@@ -1,4 +1,5 @@
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
+import type { ConfirmationMethod } from '../../../../schema/confirmations/topics.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import type { LocalBusinessType } from '../../../../schema/local-business-types.ts'
@@ -107,6 +108,10 @@ function valueText(field: string, value: unknown, references: Entry['references'
   if (field === 'zipCode') return maskZipCode(String(value))
   if (field === 'role') return texts.values.roles[String(value)] ?? String(value)
   if (field === 'photoAlt') return valueText('text', (value as { text?: unknown }).text, references)
+  if (field.endsWith('Confirmed')) {
+    const { on, how } = value as { on: string; how: ConfirmationMethod }
+    return texts.values.confirmed(formatDate(on), how)
+  }
   if (typeof value === 'boolean') return value ? texts.values.yes : texts.values.no
   if (typeof value === 'number') return coordinate.format(value)
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -93,7 +93,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
           </SaveNotices>
           <FactsSection categories={options.categories} subcategories={whole.subcategories} />
           <DescriptionSection generation={whole.generation} />
-          <ContactSection />
+          <ContactSection business={business} />
           <HoursSection id={record.id} informedOn={business?.hours?.informedOn ?? null} />
           <AccessSection />
           <StateSection />

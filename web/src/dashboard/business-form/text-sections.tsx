@@ -8,10 +8,12 @@ import { FormTextField, type FormTextFieldProps } from '../../forms/form-text-fi
 import { MaskedField } from '../../forms/masked-field.tsx'
 import { maskZipCode } from '../../forms/masks.ts'
 import { PhoneField } from '../../forms/phone-field.tsx'
+import type { BusinessFormQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Video } from '../../ui/pictures/video.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { ConfirmContacts } from './confirm-contacts.tsx'
 import layout from './form-layout.module.css'
 import { FormSection } from './form-layout.tsx'
 import styles from './text-sections.module.css'
@@ -103,8 +105,13 @@ export const DescriptionSection = memo(function DescriptionSection({ generation 
   )
 })
 
-/** Phone and WhatsApp. */
-export const ContactSection = memo(function ContactSection() {
+interface ContactSectionProps {
+  /** As it is saved; null for a new one. */
+  business: BusinessFormQuery['business']
+}
+
+/** Phone, WhatsApp and e-mail address, and what is confirmed of them. */
+export const ContactSection = memo(function ContactSection({ business }: ContactSectionProps) {
   return (
     <FormSection name="contact">
       <div className={layout.fields}>
@@ -112,6 +119,7 @@ export const ContactSection = memo(function ContactSection() {
           <FormText key={name} name={name} />
         ))}
       </div>
+      {business && <ConfirmContacts business={business} />}
     </FormSection>
   )
 })

@@ -1,5 +1,6 @@
 import type { BusinessField } from '../../../../schema/business/field.ts'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
+import { type ConfirmationMethod, confirmationMethods } from '../../../../schema/confirmations/topics.ts'
 import { entryLabels } from '../../../../schema/input/taxonomy.ts'
 import { count } from '../site.ts'
 
@@ -111,6 +112,9 @@ export const auditMessages = {
     ...labelsOf('links'),
     ...labelsOf('hours'),
     hoursInformedOn: 'Horário informado em',
+    phoneConfirmed: 'Telefone confirmado',
+    whatsappConfirmed: 'WhatsApp confirmado',
+    addressConfirmed: 'Endereço confirmado',
     ...labelsOf('access'),
     ...labelsOf('state'),
     twitter: 'Twitter',
@@ -139,6 +143,7 @@ export const auditMessages = {
   values: {
     yes: 'Sim',
     no: 'Não',
+    confirmed: (date: string, how: ConfirmationMethod) => `${date}, ${confirmationMethods[how].label}`,
     gone: (id: number) => `nº ${id} (excluído)`,
     photos: (total: number) => (total === 1 ? '1 foto' : `${count(total)} fotos`),
     photosInOrder: (total: number) => `${count(total)} fotos, em outra ordem`,

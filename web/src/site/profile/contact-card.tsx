@@ -1,6 +1,7 @@
 import { profileMessages } from '../../messages/profile.ts'
 import { contactMessages } from '../../messages/site.ts'
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx'
+import { confirmationText, type ShownConfirmation } from '../../ui/confirmation-text.ts'
 import { phoneHref } from '../../ui/contact/phone-links.ts'
 import { OutLink } from '../../ui/links.tsx'
 import { iconHref, LineIcon } from '../../ui/pictures/icons.tsx'
@@ -13,34 +14,45 @@ import type { ContactKind, ContactLink } from './contact-links.ts'
 export interface ContactCardProps {
   address: PostalAddress
   links: ContactLink[]
+  confirmations: readonly ShownConfirmation[]
+}
+
+/** Which contact a link is, for its confirmation. */
+const topics: Partial<Record<ContactKind, ShownConfirmation['topic']>> = {
+  phone: 'PHONE',
+  whatsapp: 'WHATSAPP',
 }
 
 /** How to reach an establishment: phone, WhatsApp, address, networks and site. */
-export function ContactCard({ address, links }: ContactCardProps) {
+export function ContactCard({ address, links, confirmations }: ContactCardProps) {
   const direct = links.filter(({ isDirect }) => isDirect)
   const others = links.filter(({ isDirect }) => !isDirect)
   return (
     <section className={styles.card} aria-labelledby="contato">
       <h2 id="contato">{profileMessages.contact}</h2>
       <div className={styles.direct}>
-        {direct.map(({ kind, href, label, spoken }) =>
-          kind === 'whatsapp' ? (
-            <OutLink key={kind} className={buttonClass({ look: 'whatsapp' })} href={href}>
-              <ContactIcon kind={kind} />
-              {label}
-            </OutLink>
-          ) : (
-            <ButtonAnchor key={kind} look="outline" href={href} aria-label={spoken}>
-              <ContactIcon kind={kind} />
-              {label}
-            </ButtonAnchor>
-          ),
-        )}
+        {direct.map(({ kind, href, label, spoken }) => (
+          <div key={kind}>
+            {kind === 'whatsapp' ? (
+              <OutLink className={buttonClass({ look: 'whatsapp' })} href={href}>
+                <ContactIcon kind={kind} />
+                {label}
+              </OutLink>
+            ) : (
+              <ButtonAnchor look="outline" href={href} aria-label={spoken}>
+                <ContactIcon kind={kind} />
+                {label}
+              </ButtonAnchor>
+            )}
+            <Confirmed confirmations={confirmations} topic={topics[kind]} />
+          </div>
+        ))}
       </div>
       <address>
         <h3>{profileMessages.addressLabel}</h3>
         <p>{addressLine(address)}</p>
         {address.zipCode && <p>{profileMessages.zipCode(formatZipCode(address.zipCode))}</p>}
+        <Confirmed confirmations={confirmations} topic="ADDRESS" />
       </address>
       {others.length > 0 && (
         <div className={styles.links}>
@@ -59,6 +71,17 @@ export function ContactCard({ address, links }: ContactCardProps) {
       )}
     </section>
   )
+}
+
+interface ConfirmedProps {
+  confirmations: readonly ShownConfirmation[]
+  topic: ShownConfirmation['topic'] | undefined
+}
+
+/** When a value was confirmed or corrected; nothing where that is not known. */
+function Confirmed({ confirmations, topic }: ConfirmedProps) {
+  const text = topic && confirmationText(confirmations, topic)
+  return text ? <p className={styles.confirmed}>{text}</p> : null
 }
 
 interface CallBarProps {

@@ -88,7 +88,7 @@ export function Profile({ business, related }: ProfileProps) {
           />
         </div>
         <div className={columns.side}>
-          <ContactCard address={address} links={links} />
+          <ContactCard address={address} links={links} confirmations={business.confirmations} />
           <p className={columns.change}>
             {contactMessages.isWrong}{' '}
             <Link to={paths.correction(business.slug)}>{correctionMessages.link}</Link>

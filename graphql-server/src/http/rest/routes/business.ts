@@ -8,6 +8,7 @@ import {
   plainFieldNames,
 } from '../../../../../schema/business/per-field.ts'
 import { businessStates } from '../../../../../schema/business/state-words.ts'
+import { confirmationTopicNames } from '../../../../../schema/confirmations/topics.ts'
 import type { BusinessFragment } from '../gql/documents.ts'
 import {
   arraySchema,
@@ -75,6 +76,21 @@ export const Business: Entity<BusinessFragment> = {
     closedOn: nullableString(
       'Of what has closed for good: the day on which that was told, yyyy-MM-dd.',
       '2026-11-20',
+    ),
+    confirmations: arraySchema(
+      'When its phone, WhatsApp and address were corrected or confirmed, as far as that holds for the present values.',
+      objectSchema('When a contact was corrected or confirmed.', {
+        topic: { ...string('Which contact.', 'PHONE'), enum: confirmationTopicNames },
+        correctedOn: nullableString(
+          'The day on which a proposal has corrected it, yyyy-MM-dd.',
+          '2026-11-20',
+        ),
+        confirmedOn: nullableString('The day on which it was confirmed, yyyy-MM-dd.', '2026-11-20'),
+        confirmedBy: nullableString(
+          'Who has confirmed it: `ESTABLISHMENT` or `ADMINISTRATION`.',
+          'ESTABLISHMENT',
+        ),
+      }),
     ),
     social: objectSchema('The same links once more, together.', scalars(profiles)),
     owner: {
