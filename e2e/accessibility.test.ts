@@ -68,6 +68,7 @@ const pages: [string, () => string][] = [
   ['the page about the guide', () => '/quem-somos'],
   ['the privacy policy', () => '/politica-privacidade'],
   ['the terms', () => '/termos'],
+  ['the page about scams', () => '/golpe-da-lista'],
   ['the site map', () => '/sitemap'],
 ]
 

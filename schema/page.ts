@@ -24,6 +24,17 @@ export interface PublicConfig {
   tileAttribution: string
   /** Bytes of the largest image file that the server takes. */
   imageMaxBytes: number
+  /** Who answers for the site, for the footer: what the operator has set. */
+  operator?: Operator
+}
+
+export interface Operator {
+  name?: string | undefined
+  /** As it is written. */
+  cnpj?: string | undefined
+  address?: string | undefined
+  /** E-mail address for questions about personal data (Lei 13.709/2018, art. 41). */
+  dataContact?: string | undefined
 }
 
 /** Addresses of what a page loads. */

@@ -6,5 +6,6 @@ export const sitePages = {
   about: '/quem-somos',
   privacy: '/politica-privacidade',
   terms: '/termos',
+  scam: '/golpe-da-lista',
   sitemap: '/sitemap',
 } as const

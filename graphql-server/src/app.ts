@@ -133,5 +133,6 @@ function publicConfig(env: Env): PublicConfig {
     tileUrl: env.TILE_URL,
     tileAttribution: env.TILE_ATTRIBUTION,
     imageMaxBytes: env.IMAGE_MAX_BYTES,
+    operator: env.operator,
   }
 }

@@ -47,6 +47,18 @@ it('values are read as what they are', () => {
   expect(env).not.toHaveProperty('DATABASE_URL')
 })
 
+it('who answers for the site is what the operator sets, with a CNPJ whose digits are right', () => {
+  expect(readEnv({}).operator).toEqual({})
+  const contact = { OPERATOR_NAME: 'Guia Ltda.', DATA_PROTECTION_CONTACT: 'lgpd@guia.test' }
+  expect(readEnv({ ...contact, OPERATOR_CNPJ: '11222333000181' }).operator).toEqual({
+    name: 'Guia Ltda.',
+    cnpj: '11.222.333/0001-81',
+    dataContact: 'lgpd@guia.test',
+  })
+  expect(readEnv({ OPERATOR_CNPJ: '12.ABC.345/01DE-35' }).operator.cnpj).toBe('12.ABC.345/01DE-35')
+  expect(refusal({ OPERATOR_CNPJ: '11.222.333/0001-82' })).toMatch(/OPERATOR_CNPJ: deve ser um CNPJ válido/)
+})
+
 it('the secret is demanded together with a database of the operator’s', () => {
   expect(refusal({ DATABASE_URL: 'mysql://a@b/c' })).toMatch(/^StartupError .*JWT_SECRET: falta/s)
   expect(refusal({ DATABASE_URL: 'mysql://a@b/c', JWT_SECRET: 'x'.repeat(31) })).toMatch(

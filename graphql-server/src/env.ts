@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCnpj, isCnpj } from '../../schema/cnpj.ts'
 import { parseDatabaseUrl } from './database/database-url.ts'
 import { StartupError } from './errors.ts'
 import { parseTrustProxy, type TrustProxy } from './limits/client.ts'
@@ -98,6 +99,10 @@ const variables = z.object({
     .default('info'),
   CHAT_URL: address.default('https://wa.me/5512000000000'),
   CONTACT_EMAIL: z.email('deve ser um endereço de e-mail').default('contato@guiadovale.test'),
+  OPERATOR_NAME: z.string().max(160, 'deve ter no máximo 160 caracteres').optional(),
+  OPERATOR_CNPJ: z.string().refine(isCnpj, 'deve ser um CNPJ válido, como 11.222.333/0001-81').optional(),
+  OPERATOR_ADDRESS: z.string().max(240, 'deve ter no máximo 240 caracteres').optional(),
+  DATA_PROTECTION_CONTACT: z.email('deve ser um endereço de e-mail').optional(),
   /** Of security.txt: an e-mail address or a page. */
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https$/ })], 'deve ser um endereço de e-mail ou https://')
@@ -142,6 +147,10 @@ function complete({
   DATABASE_URL,
   MAIL_FROM,
   SECURITY_CONTACT,
+  OPERATOR_NAME: name,
+  OPERATOR_CNPJ: cnpj,
+  OPERATOR_ADDRESS: address,
+  DATA_PROTECTION_CONTACT: dataContact,
   ...others
 }: z.output<typeof variables>) {
   const {
@@ -159,6 +168,8 @@ function complete({
     ORIGIN: ORIGIN ?? `http://localhost:${env.PORT}`,
     SECURITY_CONTACT: SECURITY_CONTACT ?? env.CONTACT_EMAIL,
     MAIL_FROM: MAIL_FROM ?? `Guia do Vale <${env.CONTACT_EMAIL}>`,
+    /** For the footer. */
+    operator: { name, cnpj: cnpj && formatCnpj(cnpj), address, dataContact },
     /** null: images are stored in the data folder. */
     imageStore:
       endpoint && bucket && accessKeyId && secretAccessKey

@@ -13,7 +13,9 @@ it.each([
 ])('%s says the same in both forms, in Portuguese, with the way to the product', (_what, content, words) => {
   const [text, html] = [renderText(content, signature), renderHtml(content, signature)]
   for (const form of [text, html]) {
-    for (const part of ['Olá!', words, 'https://guia.test', 'contato@guia.test']) expect(form).toContain(part)
+    const scam = 'https://guia.test/golpe-da-lista'
+    for (const part of ['Olá!', words, 'https://guia.test', 'contato@guia.test', scam])
+      expect(form).toContain(part)
   }
   expect(content.subject).not.toBe('')
   expect(text).not.toMatch(/[<>]/)

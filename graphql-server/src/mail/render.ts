@@ -1,3 +1,4 @@
+import { sitePages } from '../../../schema/site-pages.ts'
 import type { MailContent, MailLink } from '../messages/mails.ts'
 
 export type MailText = Pick<MailContent, 'subject' | 'paragraphs'>
@@ -21,9 +22,12 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[
 const greeting = 'Olá!'
 const farewell = ({ contact }: Signature) => `Dúvidas? Escreva para ${contact}.`
 
+const warning = 'Ninguém do guia cobra por dados nem pede senha ou código.'
+const warningUrl = ({ origin }: Signature) => `${origin}${sitePages.scam}`
+
 export function renderText({ paragraphs }: MailText, signature: Signature): string {
   const texts = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`))
-  const closing = `Guia do Vale\n${signature.origin}`
+  const closing = `Guia do Vale\n${signature.origin}\n\n${warning} Saiba mais: ${warningUrl(signature)}`
   return `${[greeting, ...texts, farewell(signature), closing].join('\n\n')}\n`
 }
 
@@ -41,6 +45,7 @@ export function renderHtml({ subject, paragraphs }: MailText, signature: Signatu
 <body style="${styles.body}">
 ${[greeting, ...paragraphs, farewell(signature)].map(paragraph).join('\n')}
 <p style="${styles.small}"><a href="${origin}">Guia do Vale</a></p>
+<p style="${styles.small}">${warning} <a href="${escapeHtml(warningUrl(signature))}">Saiba mais</a></p>
 </body>
 </html>
 `

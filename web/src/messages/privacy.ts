@@ -66,6 +66,23 @@ export const privacyMessages = {
         ],
       },
       {
+        date: { iso: '2026-11-26', text: '26/11/2026' },
+        title: 'Correções',
+        text: [
+          'Quem envia uma correção, um pedido de saída ou um aviso de golpe informa o que está errado e, se quiser, uma observação e um e-mail para a resposta. Guardamos também um código da rede de onde veio, embaralhado com uma chave que muda a cada mês, só para limitar o abuso: ele não volta a ser um endereço.',
+          'A base é o legítimo interesse em manter o guia certo e em protegê-lo (Lei 13.709/2018, art. 7º, IX); nos pedidos de saída, o cumprimento da lei (art. 7º, II, e art. 18). O e-mail só recebe algo depois que o dono dele confirma pelo link.',
+          'Observação, e-mail e código são apagados 30 dias depois da decisão; o que nunca foi confirmado, em 7 dias. Ficam a proposta, a data, a decisão e o motivo. Para não participar, corrija sem observação e sem e-mail; para apagar antes, escreva para o contato abaixo.',
+        ],
+      },
+      {
+        date: { iso: '2026-11-26', text: '26/11/2026' },
+        title: 'Confirmações',
+        text: [
+          'Quando alguém do estabelecimento ou da administração confirma telefone, WhatsApp ou endereço, guardamos o dia, quem confirmou (o estabelecimento ou a administração) e como, e um código do valor confirmado. O perfil mostra o dia e por quem, nunca o nome de uma pessoa; o histórico, que só administradores veem, guarda qual conta registrou.',
+          'A base é o legítimo interesse em dizer o que foi conferido (Lei 13.709/2018, art. 7º, IX). A confirmação deixa de valer quando o valor muda e é apagada com o estabelecimento; para encerrá-la antes, escreva para o contato abaixo.',
+        ],
+      },
+      {
         date: { iso: '2026-11-25', text: '25/11/2026' },
         title: 'E-mails à espera de envio',
         text: [

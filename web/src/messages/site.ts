@@ -40,8 +40,15 @@ export const messages = {
     site: 'Guia do Vale',
     privacy: 'Política de Privacidade',
     terms: 'Termos',
+    scam: 'Golpe da lista',
     sitemap: 'Sitemap',
     fairness: 'Ordem aleatória. Nenhuma posição é paga.',
+    /** Who answers for the site, as far as the operator has set it. */
+    operator: {
+      name: (name: string) => `O Guia do Vale é mantido por ${name}`,
+      cnpj: (cnpj: string) => `CNPJ ${cnpj}`,
+      dataContact: 'Proteção de dados:',
+    },
   },
 
   sitemap: {

@@ -6,11 +6,13 @@ import { Container } from '../../ui/container.tsx'
 import { Logo } from '../../ui/pictures/logo.tsx'
 import styles from './footer.module.css'
 import { FooterCategories } from './footer-categories.tsx'
+import { Operator } from './operator.tsx'
 import { usePublicLayout } from './public.generated.ts'
 
 const sitePages = [
   { to: paths.privacy, text: messages.footer.privacy },
   { to: paths.terms, text: messages.footer.terms },
+  { to: paths.scam, text: messages.footer.scam },
   { to: paths.sitemap, text: messages.footer.sitemap },
 ]
 
@@ -61,6 +63,7 @@ export function Footer() {
             </nav>
             <FooterCategories categories={layout.categories} />
           </div>
+          <Operator />
         </Container>
       </div>
     </footer>

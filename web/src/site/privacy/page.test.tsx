@@ -13,6 +13,8 @@ it('the privacy policy keeps its date, and says below it, dated, what is collect
   const complements = within(title.parentElement as HTMLElement)
   expect(complements.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Propostas de donos e recados (26/11/2026)',
+    'Correções (26/11/2026)',
+    'Confirmações (26/11/2026)',
     'E-mails à espera de envio (25/11/2026)',
     'Buscas sem resultado (22/11/2026)',
     'Perto de mim (22/11/2026)',

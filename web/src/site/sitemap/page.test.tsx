@@ -16,12 +16,13 @@ it('leads to the site, and to a search for every city and category', async () =>
   expect(await href('Eventos')).toBe('/explore?category=eventos')
 })
 
-it('is in the footer, with the terms and the privacy policy', async () => {
+it('is in the footer, with the terms, the page about scams and the privacy policy', async () => {
   const { visitor } = renderApp('/')
   const footer = within(await screen.findByRole('contentinfo'))
   for (const [name, title] of [
     ['Sitemap', 'Sitemap'],
     ['Termos', 'Termos de Uso'],
+    ['Golpe da lista', 'Golpe da lista'],
     ['Política de Privacidade', 'Política de Privacidade'],
   ]) {
     await visitor.click(footer.getByRole('link', { name }))

@@ -12,6 +12,7 @@ const sitePages = [
   { name: messages.nav.about, to: paths.about },
   { name: messages.footer.privacy, to: paths.privacy },
   { name: messages.footer.terms, to: paths.terms },
+  { name: messages.footer.scam, to: paths.scam },
 ]
 
 /** `/sitemap`: the site's pages, the page of every city and a search for every category (one-port). The layout loads both. */
