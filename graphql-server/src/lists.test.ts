@@ -80,6 +80,7 @@ const lists: Record<string, string> = {
   subcategoryPage: `subcategoryPage(perPage: 50) ${items('name businessCount icon { width } category { name }')}`,
   userPage: `userPage(perPage: 50) ${items('name photo { width } businessCount businesses { name address { city { name } } }')}`,
   waitingMails: 'waitingMails { reason total since }',
+  workOfTheDay: 'workOfTheDay { business { id name } kind dueOn }',
 }
 
 type Costs = Record<string, number>
@@ -145,6 +146,8 @@ it('every list costs as many statements at fifty rows as at one', async () => {
     suggestions: 6,
     // One for each reason.
     waitingMails: 1,
+    // All fifty were changed today.
+    workOfTheDay: 0,
   })
   expect(fifty.statements).toEqual(one)
 })

@@ -41,6 +41,7 @@ import './taxonomy/cities.ts'
 import './taxonomy/neighborhoods.ts'
 import './taxonomy/subcategories.ts'
 import './taxonomy/synonym-check.ts'
+import './work/fields.ts'
 import './zip-codes/zip-codes.ts'
 import { builder } from './builder.ts'
 

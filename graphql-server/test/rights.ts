@@ -109,6 +109,7 @@ export const queries: Record<string, Row[]> = {
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'undoPreview(auditEntryId: 999) { done }'],
   ],
   userPage: [[admins, 'userPage { items { email } pagination { total } }']],
+  workOfTheDay: [[admins, 'workOfTheDay { business { id } kind }']],
   waitingMails: [[admins, 'waitingMails { reason total since }']],
 }
 
@@ -220,6 +221,13 @@ export const mutations: Record<string, Row[]> = {
     [
       ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
       'refuseProposal(id: 999, reason: "Não é.") { id }',
+    ],
+  ],
+  putOffWork: [
+    [admins, 'putOffWork(businessId: 1, kind: NO_PHOTO, forGood: false)'],
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'putOffWork(businessId: 999, kind: NO_PHOTO, forGood: false)',
     ],
   ],
   register: [

@@ -70,6 +70,12 @@ export const paths = {
   /** The form of a new one, filled in like another. */
   dashboardBusinessCopy: (id: string) => `/dashboard/business/add?copy=${encodeURIComponent(id)}`,
   dashboardBusinessEdit: (id: string) => `/dashboard/business/edit/${encodeURIComponent(id)}`,
+  /** The form at one of its sections. */
+  dashboardBusinessSection: (id: string, section: string) =>
+    `/dashboard/business/edit/${encodeURIComponent(id)}#secao-${section}`,
+  /** What is proposed of an establishment. */
+  dashboardProposalsOf: (businessId: string) =>
+    `/dashboard/proposals?business=${encodeURIComponent(businessId)}`,
   dashboardBusinessImport: '/dashboard/business/import',
   dashboardUsers: '/dashboard/users',
   /** The audit trail; its filters and page are its query. */

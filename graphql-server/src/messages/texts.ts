@@ -47,6 +47,7 @@ export const texts = {
   businesses,
   proposals,
   confirmations,
+  work: { decideFirst: 'Isto espera por uma decisão e não pode ficar para depois.' },
   exports,
   restorations,
   undo,

@@ -1151,6 +1151,8 @@ export type Mutation = {
   proposeChanges: SubmittedProposals;
   /** Says what is wrong with a public establishment. Nothing changes before an administrator accepts it. Ten an hour and fifty a day from one network, and 300 an hour from all; beyond that it waits until an e-mail address is confirmed. Removals and reports of a scam have limits of their own. */
   proposeCorrection: SubmittedProposals;
+  /** Takes an item off the work of the day, for 30 days or for good. Always true. */
+  putOffWork: Scalars['Boolean']['output'];
   /** Refuses a proposal. Nothing of the establishment changes. */
   refuseProposal: Proposal;
   /** Makes an account and opens a session of 12 hours. At most 100 an hour from one address. */
@@ -1445,6 +1447,14 @@ export type MutationProposeChangesArgs = {
 export type MutationProposeCorrectionArgs = {
   input: ProposalInput;
   slug: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationPutOffWorkArgs = {
+  businessId: Scalars['ID']['input'];
+  forGood: Scalars['Boolean']['input'];
+  kind: WorkKind;
 };
 
 
@@ -2138,6 +2148,8 @@ export type Query = {
   userPage: UserPage;
   /** Mails that could not be sent yet, by reason and without their addresses; empty when all are sent. */
   waitingMails: Array<WaitingMails>;
+  /** What there is to do today, the most urgent first: at most twenty items, one for each establishment, less those that were done today. */
+  workOfTheDay: Array<WorkItem>;
 };
 
 
@@ -2968,6 +2980,51 @@ export type WithinFilter = {
   /** Degrees, -180 to 180. */
   west: Scalars['Float']['input'];
 };
+
+/** The establishment that something is to be done about. */
+export type WorkBusiness = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its slug. */
+  slug: Scalars['String']['output'];
+};
+
+/** Something to do about an establishment. */
+export type WorkItem = {
+  /** The establishment. */
+  business: WorkBusiness;
+  /** Whether `putOffWork` takes it off the list; others are decided. */
+  canWait: Scalars['Boolean']['output'];
+  /** Until when it must be done, yyyy-MM-dd; null without a legal due date. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** What there is to do. */
+  kind: WorkKind;
+};
+
+/** What there is to do about an establishment, the most urgent first. */
+export type WorkKind =
+  /** Somebody claims to own it. */
+  | 'CLAIM'
+  /** A correction. */
+  | 'CORRECTION'
+  /** Its phone cannot be called. */
+  | 'INVALID_PHONE'
+  /** It has no description. */
+  | 'NO_DESCRIPTION'
+  /** It has no hours. */
+  | 'NO_HOURS'
+  /** It has no photo. */
+  | 'NO_PHOTO'
+  /** A contact that was confirmed more than a year ago. */
+  | 'OLD_CONFIRMATION'
+  /** A proposal of its owner. */
+  | 'OWNER'
+  /** A request for removal, which has a legal due date. */
+  | 'REMOVAL'
+  /** A report of a scam. */
+  | 'SCAM';
 
 /** Where a zip code leads. */
 export type ZipCodeAddress = {

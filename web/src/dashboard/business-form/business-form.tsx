@@ -16,7 +16,7 @@ import { AccessSection, OwnerSection, StateSection } from './choice-sections.tsx
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FactsSection } from './facts-section.tsx'
 import layout from './form-layout.module.css'
-import { FormSection, FormTitle, SectionNav } from './form-layout.tsx'
+import { FormSection, FormTitle, SectionNav, showSection } from './form-layout.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
 import { ActionsBar, SaveNotices } from './save-status.tsx'
@@ -54,6 +54,10 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
     // Later than the layout, which focuses the content where the address has changed.
     if (isNext) setFocus('name')
   }, [isNext, setFocus])
+  const { hash } = location
+  useEffect(() => {
+    if (hash) showSection(hash.slice(1))
+  }, [hash])
   // Another address, and so another form with a request key of its own (add-another).
   useEffect(() => {
     if (!addsNext) return

@@ -116,7 +116,12 @@ export function SectionNav() {
 /** Without a step in the history, which Back would have to take again. */
 function go(event: MouseEvent, name: SectionName) {
   event.preventDefault()
-  const section = document.getElementById(sectionId(name))
+  showSection(sectionId(name))
+}
+
+/** Scrolls to a section and focuses its heading; nothing for an id that none has. */
+export function showSection(id: string) {
+  const section = document.getElementById(id)
   section?.scrollIntoView({ block: 'start' })
   section?.querySelector('h2')?.focus({ preventScroll: true })
 }

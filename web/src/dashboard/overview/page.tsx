@@ -18,13 +18,15 @@ import styles from './page.module.css'
 import { Registrations } from './registrations.tsx'
 import { OverviewSection } from './section.tsx'
 import { WaitingMails } from './waiting-mails.tsx'
+import { WorkOfTheDay } from './work-of-the-day.tsx'
 
-/** `/dashboard`. Its three parts load, and fail, each by itself. */
+/** `/dashboard`. Its parts load, and fail, each by itself. */
 export function OverviewPage() {
   return (
     <>
       <ScreenTitle title={overviewMessages.title} />
       <StatCards />
+      <WorkOfTheDay />
       <WaitingMails />
       <Registrations />
       <RecentBusinesses />

@@ -11,6 +11,31 @@ export const overviewMessages = {
     categories: 'Categorias',
   },
 
+  work: {
+    title: 'O que fazer hoje',
+    lead: 'No máximo vinte por dia, o mais urgente primeiro. O que você preenche sai da lista sozinho.',
+    empty: 'Nada a fazer por hoje.',
+    loading: 'Carregando o que fazer hoje',
+    kinds: {
+      REMOVAL: 'Pedido de saída para responder',
+      CLAIM: 'Alguém diz que é o dono',
+      SCAM: 'Aviso de golpe',
+      OWNER: 'Proposta do dono',
+      CORRECTION: 'Correção enviada',
+      OLD_CONFIRMATION: 'Confirmado há mais de um ano',
+      INVALID_PHONE: 'Telefone inválido',
+      NO_HOURS: 'Sem horário',
+      NO_PHOTO: 'Sem foto',
+      NO_DESCRIPTION: 'Sem descrição',
+    },
+    dueOn: (date: string) => `até ${date}`,
+    later: 'Depois',
+    laterOf: (name: string) => `Depois: ${name}, em 30 dias`,
+    never: 'Não se aplica',
+    neverOf: (name: string) => `Não se aplica: ${name}`,
+    failed: 'Não foi possível tirar da lista. Tente de novo.',
+  },
+
   mails: {
     waiting: (total: number, since: string) =>
       `${count(total)} ${total === 1 ? 'e-mail espera' : 'e-mails esperam'} pelo envio desde ${since}:`,

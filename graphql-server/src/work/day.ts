@@ -1,0 +1,64 @@
+import { dayOf } from '../../../schema/hours/calendar.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+import { startOfDay } from '../time/calendar.ts'
+import { type WorkKind, type WorkKindName, type WorkRange, type WorkRow, workKinds } from './kinds.ts'
+
+/** Items a day at most. */
+const perDay = 20
+
+/** Establishments of a day among which what is missing is looked for. */
+export const windowSize = 5000
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export interface WorkItem {
+  kind: WorkKindName
+  business: { id: number; name: string; slug: string }
+  dueOn: string | null
+}
+
+/**
+ * What there is to do today, the most urgent first, one item for each establishment (work-of-the-day). One statement for each
+ * kind, whatever they find.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function workOfTheDay(prisma: PrismaClient, now = Date.now()): Promise<WorkItem[]> {
+  const today = dayOf(now)
+  const [done, range] = await Promise.all([countDone(prisma, today), rangeOfDay(prisma, now)])
+  const kinds = Object.entries(workKinds) as [WorkKindName, WorkKind][]
+  const found = await Promise.all(
+    kinds.map(async ([kind, { rows }]) => {
+      const list = await prisma.$queryRaw<WorkRow[]>(rows(kind, range))
+      return list.map(({ id, name, slug, dueOn }) => ({ kind, business: { id, name, slug }, dueOn }))
+    }),
+  )
+  const items = new Map<number, WorkItem>()
+  for (const item of found.flat()) if (!items.has(item.business.id)) items.set(item.business.id, item)
+  const isUrgent = ({ kind }: WorkItem) => 'isUrgent' in workKinds[kind]
+  return [...items.values()].filter(
+    (item, index) => index < perDay - done || (isUrgent(item) && index < perDay),
+  )
+}
+
+/** How many establishments administrators have changed one by one, decided about or put off today. */
+async function countDone(prisma: PrismaClient, today: string): Promise<number> {
+  const start = startOfDay(today)
+  const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
+    SELECT COUNT(*) AS count FROM (
+      SELECT entity_id FROM audit_entries
+      WHERE entity = 'business' AND at >= ${start} AND action = 'update' AND part_of_id IS NULL AND actor_id IS NOT NULL
+      UNION SELECT business_id FROM proposals WHERE decided_at >= ${start}
+      UNION SELECT business_id FROM work_marks WHERE marked_on = ${today}
+    ) done`
+  return Number(row?.count ?? 0)
+}
+
+/** Each day looks at other establishments, and at all of them within a few weeks. */
+async function rangeOfDay(prisma: PrismaClient, now: number): Promise<WorkRange> {
+  const last = await prisma.business.findFirst({ orderBy: { id: 'desc' }, select: { id: true } })
+  const today = dayOf(now)
+  const windows = Math.max(1, Math.ceil(((last?.id ?? 0) + 1) / windowSize))
+  const from = (Math.floor(Date.parse(today) / dayMs) % windows) * windowSize
+  return { today, yearAgo: dayOf(now - 365 * dayMs), from, to: from + windowSize }
+}
