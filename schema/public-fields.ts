@@ -9,6 +9,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'cities',
   'city',
   'cityOverview',
+  'confirmationRequest',
   'invitation',
   'isPasswordResetLinkValid',
   'latestBusinesses',

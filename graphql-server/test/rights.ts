@@ -97,6 +97,9 @@ export const queries: Record<string, Row[]> = {
     [['nothing', 'nothing', 'nothing', 'nothing'], 'submissionStatus(token: "1-x") { isConfirmed }'],
   ],
   suggestions: [[everybody, 'suggestions(text: "cantina") { kind label }']],
+  confirmationRequest: [
+    [['nothing', 'nothing', 'nothing', 'nothing'], 'confirmationRequest(token: "1-x") { isConfirmed }'],
+  ],
   subcategory: [[everybody, 'subcategory(id: 1) { id }']],
   subcategoryPage: [[admins, 'subcategoryPage { items { id } pagination { total } }']],
   synonymCheck: [[admins, 'synonymCheck(synonyms: ["oculista"], category: 1) { names count }']],
@@ -146,6 +149,12 @@ export const mutations: Record<string, Row[]> = {
     [
       ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
       'confirmContact(id: 999, topic: PHONE, how: CALL) { id }',
+    ],
+  ],
+  answerConfirmation: [
+    [
+      ['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT'],
+      'answerConfirmation(token: "1-x", confirms: true)',
     ],
   ],
   // The owner has a passkey.
@@ -255,6 +264,10 @@ export const mutations: Record<string, Row[]> = {
   replaceBusinessPhotos: [[admins, 'replaceBusinessPhotos(businessId: 2, photos: $files) { id }']],
   reportEmptySearch: [[everybody, 'reportEmptySearch(filter: { name: "encanador" })']],
   requestPasswordReset: [[everybody, 'requestPasswordReset(email: "ninguem@guiadovale.test")']],
+  requestConfirmation: [
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'ok'], 'requestConfirmation(businessId: 2)'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'requestConfirmation(businessId: 999)'],
+  ],
   resetPassword: [[everybody, `resetPassword(input: { token: "link-of-ROLE", newPassword: "outra-senha" })`]],
   resendInvitation: [
     [admins, 'resendInvitation(id: 1) { id }'],

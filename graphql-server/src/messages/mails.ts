@@ -97,6 +97,17 @@ export const mails = {
       { label: 'Ver o motivo', url },
     ],
   }),
+  /** To the owner, who has asked for it. @param url of the page with the button that confirms @param business what it is called */
+  confirmContacts: (url: string, business: string, expiresAt: Date): MailContent => ({
+    urgency: urgency.awaited,
+    expiresAt,
+    subject: 'Confirme os dados da sua empresa',
+    paragraphs: [
+      `Este é o link para conferir os dados de “${business}” no Guia do Vale. A página mostra o que está no perfil; se estiver tudo certo, confirme pelo botão. O link vale por 14 dias e só pode ser usado uma vez.`,
+      { label: 'Conferir os dados', url },
+      'Se não foi você que pediu, escolha “Não fui eu” na página: o link deixa de valer.',
+    ],
+  }),
   /** To the owner, when a contact has changed. @param url of the profile @param business what it is called */
   contactChanged: (url: string, business: string): MailContent => ({
     urgency: urgency.security,

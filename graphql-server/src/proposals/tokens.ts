@@ -2,8 +2,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../context.ts'
 import { clientNetwork } from '../limits/client.ts'
 
-/** What a link about a submission does: shows its status, or confirms the address that it was sent with. */
-type Purpose = 'status' | 'email'
+/** What a link does: shows the status of a submission, confirms its e-mail address, or confirms an establishment's values. */
+type Purpose = 'status' | 'email' | 'confirmation'
 
 type Secrets = Pick<Services, 'secret' | 'previousSecret'>
 

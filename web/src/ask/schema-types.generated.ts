@@ -673,6 +673,14 @@ export type ConfirmationMethod =
   /** By the owner. */
   | 'OWNER';
 
+/** What a link asks an establishment to confirm. */
+export type ConfirmationRequest = {
+  /** The establishment with its values. */
+  business: Business;
+  /** Whether they were confirmed by this link. */
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
 /** What can be confirmed about an establishment. */
 export type ConfirmationTopic =
   /** Its address with the point on the map. */
@@ -1085,6 +1093,8 @@ export type Mutation = {
   addBusinessPhotos: Business;
   /** Marks an establishment as a favorite of the viewer. Asked again, it answers the same favorite. An account has at most 1,000. */
   addFavorite: Favorite;
+  /** Confirms what the page of a link shows, or says that the link was not asked for, which ends it. Once, for 14 days, and while the values are the same. Always true. */
+  answerConfirmation: Scalars['Boolean']['output'];
   /** Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs. Answers them as they are then, in the order of their ids. */
   changeBusinessState: Array<Business>;
   /** Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
@@ -1171,6 +1181,8 @@ export type Mutation = {
   replaceBusinessPhotos: Business;
   /** For the web page alone, after a search by name that somebody sent with Enter has found nothing. The server looks for the name alone, without the other filters; what finds nothing and is no sentence is counted in memory, and kept once five visitors of a day have looked for it, never with digits or an e-mail address. Always true. */
   reportEmptySearch: Scalars['Boolean']['output'];
+  /** Sends the owner of an establishment a mail with the link by which they confirm its phone, WhatsApp and address. For administrators and that owner. Always true. */
+  requestConfirmation: Scalars['Boolean']['output'];
   /** Sends a link by which a forgotten password is replaced, once and within an hour; older links end. The same answer whether or not the address has an account. At most five an hour for one address, thirty for all from one network. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends an invitation again, with a new link for 7 days; the old link ends. */
@@ -1239,6 +1251,13 @@ export type MutationAddBusinessPhotosArgs = {
 /** What can be changed. */
 export type MutationAddFavoriteArgs = {
   businessId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationAnswerConfirmationArgs = {
+  confirms: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1506,6 +1525,12 @@ export type MutationReplaceBusinessPhotosArgs = {
 /** What can be changed. */
 export type MutationReportEmptySearchArgs = {
   filter: BusinessFilter;
+};
+
+
+/** What can be changed. */
+export type MutationRequestConfirmationArgs = {
+  businessId: Scalars['ID']['input'];
 };
 
 
@@ -2074,6 +2099,8 @@ export type Query = {
   cityOverview?: Maybe<CityOverview>;
   /** All cities, page by page. */
   cityPage: CityPage;
+  /** What a link in a mail or message asks to confirm; null for one that cannot be answered any more. */
+  confirmationRequest?: Maybe<ConfirmationRequest>;
   /** Totals of the catalogue. */
   dashboardStats: DashboardStats;
   /** What `editBusinesses` would change, or why it would be refused; nothing is written. */
@@ -2260,6 +2287,12 @@ export type QueryCityPageArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
   sort?: InputMaybe<PlaceSort>;
+};
+
+
+/** What can be read. */
+export type QueryConfirmationRequestArgs = {
+  token: Scalars['String']['input'];
 };
 
 

@@ -23,4 +23,26 @@ export const confirmationMessages = {
   actionOf: (topic: ConfirmationTopic, action: string) =>
     `${confirmationTopics[topic]} confirmado: ${action.toLowerCase()}`,
   failed: 'Não foi possível confirmar. Tente de novo.',
+  request: 'Enviar link de confirmação ao dono',
+  requested: 'Enviamos ao dono um e-mail com o link para confirmar os dados.',
+  requestFailed: 'Não foi possível enviar o link. Tente de novo.',
+  own: {
+    request: 'Confirmar os dados por e-mail',
+    requestOf: (name: string) => `Confirmar os dados por e-mail: ${name}`,
+    requested: 'Enviamos um link ao seu e-mail. Abra-o, confira os dados e confirme.',
+  },
+  /** The page of the link. */
+  link: {
+    title: 'Confirmar os dados',
+    text: (name: string) => `É isto que o perfil de ${name} mostra no Guia do Vale. Está tudo certo?`,
+    yes: 'Sim, está tudo certo',
+    no: 'Não fui eu que pedi',
+    wrong: 'Algo está errado: corrigir',
+    nothingAsked: 'Nada é cobrado, e nunca pedimos senha nem código.',
+    done: 'Dados confirmados. Obrigado! O perfil já mostra a data.',
+    ended: 'Link encerrado',
+    endedText: 'Nada foi confirmado, e este link não vale mais.',
+    dead: 'Este link não vale mais',
+    deadText: 'Ele já foi usado, passou do prazo ou os dados mudaram. Abra o perfil para ver os de hoje.',
+  },
 } as const

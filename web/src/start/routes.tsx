@@ -74,6 +74,10 @@ const publicRoutes: RouteObject[] = [
   { path: '/:slug', ...page('site/profile/page.tsx', 'ProfilePage') },
   { path: '/:slug/corrigir', ...page('site/correction/page.tsx', 'CorrectionPage') },
   { path: '/correcao/:token', ...page('site/submission/page.tsx', 'SubmissionPage') },
+  {
+    path: '/confirmar-dados/:token',
+    ...page('site/contact-confirmation/page.tsx', 'ContactConfirmationPage'),
+  },
   { path: '/confirmar/:token', ...page('site/confirmation/page.tsx', 'ConfirmationPage') },
   ...Object.entries(sitePages).map(([name, path]) => ({ path, ...page(`site/${name}/page.tsx`, 'Page') })),
   { path: '/favorites', ...page('account/favorites/page.tsx', 'FavoritesPage') },

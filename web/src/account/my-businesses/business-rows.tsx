@@ -11,6 +11,7 @@ import { Photo } from '../../ui/pictures/photo.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
 import text from '../../ui/text.module.css'
 import styles from './business-rows.module.css'
+import { RequestConfirmation } from './request-confirmation.tsx'
 
 const { businesses: texts, loading } = accountMessages
 
@@ -50,6 +51,7 @@ export function BusinessRows({ businesses }: BusinessRowsProps) {
             <Link className={styles.propose} to={paths.proposeChanges(id)} aria-label={texts.proposeOf(name)}>
               {texts.propose}
             </Link>
+            {state !== 'DRAFT' && <RequestConfirmation id={id} name={name} />}
           </div>
           <span className={styles.see} aria-hidden="true">
             {texts.seeShort}

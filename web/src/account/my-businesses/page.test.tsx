@@ -28,7 +28,8 @@ it('shows the establishments of the account, with a way to propose changes', asy
     '/pousada-da-praia',
     `/minhas-empresas/${maria.owns[0]?.id}/propor`,
   ])
-  expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([])
+  const buttons = within(screen.getByRole('main')).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Confirmar os dados por e-mail'])
 })
 
 it('has pages', async () => {

@@ -5,7 +5,7 @@ import {
 } from '../../../../schema/confirmations/topics.ts'
 import { failureText } from '../../ask/errors.ts'
 import type { BusinessFormQuery } from '../../gql/dashboard/graphql.ts'
-import { useConfirmContactMutation } from '../../gql/dashboard/hooks.ts'
+import { useConfirmContactMutation, useRequestConfirmationMutation } from '../../gql/dashboard/hooks.ts'
 import { confirmationMessages as texts } from '../../messages/confirmations.ts'
 import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import styles from './confirm-contacts.module.css'
 
 type Business = Pick<
   NonNullable<BusinessFormQuery['business']>,
-  'id' | 'version' | 'phone' | 'whatsapp' | 'confirmations'
+  'id' | 'version' | 'phone' | 'whatsapp' | 'confirmations' | 'owner'
 >
 
 const methods = Object.keys(confirmationMethods) as ConfirmationMethod[]
@@ -33,6 +33,7 @@ export function ConfirmContacts({ business }: { business: Business }) {
         .map((topic) => (
           <ConfirmContact key={topic} business={business} topic={topic} />
         ))}
+      {business.owner && <RequestConfirmation id={business.id} />}
     </div>
   )
 }
@@ -66,6 +67,29 @@ function ConfirmContact({ business, topic }: { business: Business; topic: ShownC
           </Button>
         ))}
       </div>
+    </div>
+  )
+}
+
+/** Sends the owner a mail with the link that confirms (confirmation-requests). */
+function RequestConfirmation({ id }: { id: string }) {
+  const [request, { loading }] = useRequestConfirmationMutation()
+
+  async function press() {
+    if (loading) return
+    try {
+      await request({ variables: { businessId: id } })
+      showToast({ tone: 'success', text: texts.requested })
+    } catch (error) {
+      showToast({ tone: 'error', text: failureText(error, texts.requestFailed) })
+    }
+  }
+
+  return (
+    <div className={actions.row}>
+      <Button look="outline" aria-disabled={loading} onClick={press}>
+        {texts.request}
+      </Button>
     </div>
   )
 }

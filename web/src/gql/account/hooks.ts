@@ -23,6 +23,7 @@ export const useRegisterMutation = /* @__PURE__ */ bindMutation(RegisterDocument
 export const useRegisterPasskeyMutation = /* @__PURE__ */ bindMutation(RegisterPasskeyDocument)
 export const useRemovePasskeyMutation = /* @__PURE__ */ bindMutation(RemovePasskeyDocument)
 export const useRenewRecoveryCodesMutation = /* @__PURE__ */ bindMutation(RenewRecoveryCodesDocument)
+export const useRequestConfirmationMutation = /* @__PURE__ */ bindMutation(RequestConfirmationDocument)
 export const useRequestPasswordResetMutation = /* @__PURE__ */ bindMutation(RequestPasswordResetDocument)
 export const useResetPasswordMutation = /* @__PURE__ */ bindMutation(ResetPasswordDocument)
 export const useSignInWithPasskeyMutation = /* @__PURE__ */ bindMutation(SignInWithPasskeyDocument)

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { type ConfirmationTopic, confirmationTopicNames } from '../../../schema/confirmations/topics.ts'
+import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
+import type { Context } from '../context.ts'
+import { raiseContentVersion } from '../database/catalogue-version.ts'
+import { ConflictError } from '../errors.ts'
+import type { ConfirmationChannel, ConfirmationRequest, Prisma } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import { submissionToken } from '../proposals/tokens.ts'
+import type { Author } from '../writes/trail.ts'
+import { type ConfirmedValues, hasValue, valueHash } from './values.ts'
+import { recordConfirmation } from './write.ts'
+
+/** Days for which a link can be answered. */
+const linkDays = 14
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const topicsOf = (fields: ConfirmedValues): ConfirmationTopic[] =>
+  confirmationTopicNames.filter((topic) => hasValue(topic, fields))
+
+/** Equal for equal values of all topics and the same owner. */
+export function allValuesHash(fields: ConfirmedValues & { ownerId: number | null }): string {
+  const hashes = confirmationTopicNames.map((topic) => valueHash(topic, fields))
+  return createHash('sha256')
+    .update([...hashes, fields.ownerId].join())
+    .digest('hex')
+}
+
+interface LinkRequest {
+  channel: ConfirmationChannel
+  requestedById: number
+  requestedOn: string
+  slot?: number
+}
+
+/** Makes the link by which a locked establishment can confirm its values; the links before it by the same way end. */
+export async function createLink(
+  transaction: Prisma.TransactionClient,
+  context: Context,
+  { id: businessId, fields }: StoredBusiness,
+  request: LinkRequest,
+): Promise<{ url: string; expiresAt: Date }> {
+  const { channel } = request
+  const open = { businessId, channel, outcome: null }
+  await transaction.confirmationRequest.updateMany({ where: open, data: { outcome: 'REPLACED' } })
+  const expiresAt = new Date(Date.now() + linkDays * dayMs)
+  const data = { ...request, businessId, expiresAt, valueHash: allValuesHash(fields) }
+  const { id } = await transaction.confirmationRequest.create({ data, select: { id: true } })
+  return {
+    url: `${context.origin}/confirmar-dados/${submissionToken(context, 'confirmation', id)}`,
+    expiresAt,
+  }
+}
+
+/** Whether a link can be answered: once, for 14 days, and while the establishment has the values that it was made for. */
+export function isOpen(request: ConfirmationRequest, { fields }: StoredBusiness): boolean {
+  const { outcome, expiresAt, valueHash: hash } = request
+  const holds = hash === allValuesHash(fields) && fields.state !== 'DRAFT'
+  return outcome === null && expiresAt.getTime() > Date.now() && holds
+}
+
+/**
+ * Confirms all values of an establishment, or ends the link.
+ *
+ * @throws ConflictError, NotFoundError for a link that cannot be answered any more
+ */
+export async function answerLink(
+  transaction: Prisma.TransactionClient,
+  requestId: string,
+  id: number,
+  confirms: boolean,
+): Promise<void> {
+  const { businessId } = await transaction.confirmationRequest.findUniqueOrThrow({ where: { id } })
+  const stored = await lockOneStored(transaction, businessId)
+  const request = await transaction.confirmationRequest.findUniqueOrThrow({ where: { id } })
+  if (!isOpen(request, stored)) throw new ConflictError('STALE_VERSION', texts.confirmations.dead)
+  const outcome = confirms ? 'CONFIRMED' : 'REFUSED'
+  await transaction.confirmationRequest.update({ where: { id }, data: { outcome }, select: { id: true } })
+  if (!confirms) return
+  const isMail = request.channel === 'MAIL'
+  const author: Author = { actorId: isMail ? stored.fields.ownerId : null, requestId }
+  for (const topic of topicsOf(stored.fields))
+    await recordConfirmation(transaction, author, stored, topic, isMail ? 'OWNER' : 'CHAT')
+  await raiseContentVersion(transaction)
+}

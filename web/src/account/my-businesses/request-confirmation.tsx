@@ -1,0 +1,31 @@
+import { failureText } from '../../ask/errors.ts'
+import { useRequestConfirmationMutation } from '../../gql/account/hooks.ts'
+import { confirmationMessages } from '../../messages/confirmations.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
+import styles from './request-confirmation.module.css'
+
+const { own: texts, requestFailed } = confirmationMessages
+
+/** Sends the owner the link by which they confirm what the profile shows (confirmation-requests). */
+export function RequestConfirmation({ id, name }: { id: string; name: string }) {
+  const [request, { loading }] = useRequestConfirmationMutation()
+
+  async function press() {
+    if (loading) return
+    try {
+      await request({ variables: { businessId: id } })
+      showToast({ tone: 'success', text: texts.requested })
+    } catch (error) {
+      showToast({ tone: 'error', text: failureText(error, requestFailed) })
+    }
+  }
+
+  return (
+    <div className={styles.action}>
+      <Button look="quiet" aria-label={texts.requestOf(name)} aria-disabled={loading} onClick={press}>
+        {texts.request}
+      </Button>
+    </div>
+  )
+}
