@@ -86,10 +86,12 @@ function RequestConfirmation({ id }: { id: string }) {
   }
 
   return (
-    <div className={actions.row}>
-      <Button look="outline" aria-disabled={loading} onClick={press}>
-        {texts.request}
-      </Button>
+    <div>
+      <div className={actions.row}>
+        <Button look="outline" aria-disabled={loading} onClick={press}>
+          {texts.request}
+        </Button>
+      </div>
     </div>
   )
 }
