@@ -10,6 +10,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'city',
   'cityOverview',
   'confirmationRequest',
+  'claimNotice',
   'invitation',
   'isPasswordResetLinkValid',
   'latestBusinesses',

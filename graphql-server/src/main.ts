@@ -24,6 +24,7 @@ import { QueueMailer } from './mail/mailer.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
+import { applyClaims, purgeClaimContacts } from './proposals/claims/apply.ts'
 import { purgeSubmissions } from './proposals/confirm.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { purgeChallenges } from './sessions/challenge.ts'
@@ -134,6 +135,8 @@ async function serve(env: Env, database: Database): Promise<void> {
       deletions: () => purgeDeleted({ prisma, images }),
       'request keys': () => purgeRequestKeys(prisma),
       submissions: () => purgeSubmissions(prisma),
+      'contacts of claims': () => purgeClaimContacts(prisma),
+      'waits of claims': () => applyClaims({ prisma, secret, previousSecret, origin, mail }),
       invitations: () => purgeInvitations(prisma),
       challenges: () => purgeChallenges(prisma),
       sessions: () => eraseEndedSessions(prisma),

@@ -57,6 +57,15 @@ export const queries: Record<string, Row[]> = {
   categoryPage: [[admins, 'categoryPage { items { id } pagination { total } }']],
   cities: [[everybody, 'cities { id }']],
   city: [[everybody, 'city(id: 1) { id }']],
+  claimNotice: [[['nothing', 'nothing', 'nothing', 'nothing'], 'claimNotice(token: "1-x") { businessName }']],
+  claimOptions: [
+    [signedIn, 'claimOptions(slug: "padaria-da-serra") { methods isOwn claim { method } }'],
+    [['UNAUTHENTICATED', 'nothing', 'nothing', 'nothing'], 'claimOptions(slug: "nada") { methods }'],
+  ],
+  claimReview: [
+    [admins, 'claimReview(id: 2) { method claimant contacts { value } }'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'claimReview(id: 1) { method }'],
+  ],
   cityOverview: [[everybody, 'cityOverview(city: "bananal") { total }']],
   cityPage: [[admins, 'cityPage { items { id } pagination { total } }']],
   dashboardStats: [[admins, 'dashboardStats { totalBusinesses }']],
@@ -124,6 +133,12 @@ export const mutations: Record<string, Row[]> = {
       'acceptInvitation(input: { token: "invitation-of-ROLE", phone: "12999990000", password: "outra-senha" })',
     ],
   ],
+  acceptClaimEvidence: [
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'BAD_USER_INPUT'],
+      'acceptClaimEvidence(id: 2, confirmed: true) { id }',
+    ],
+  ],
   acceptProposal: [
     [admins, 'acceptProposal(id: 1, confirmed: true) { id }'],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'acceptProposal(id: 999) { id }'],
@@ -158,6 +173,22 @@ export const mutations: Record<string, Row[]> = {
     ],
   ],
   // The owner has a passkey.
+  checkClaimMessage: [
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'BAD_USER_INPUT'],
+      'checkClaimMessage(id: 2, number: "12999990000", code: "1") { id }',
+    ],
+  ],
+  claimBusiness: [
+    [
+      ['UNAUTHENTICATED', 'ok', 'BAD_USER_INPUT', 'ok'],
+      'claimBusiness(slug: "padaria-da-serra", method: EVIDENCE, note: "Nota") { isOwn }',
+    ],
+    [
+      ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+      'claimBusiness(slug: "x", method: EVIDENCE, note: "Nota") { isOwn }',
+    ],
+  ],
   confirmSignIn: [[['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok'], `confirmSignIn(password: "${password}")`]],
   confirmSignInWithPasskey: [[notMade, `confirmSignInWithPasskey(response: ${signature})`]],
   confirmSubmission: [
@@ -197,6 +228,15 @@ export const mutations: Record<string, Row[]> = {
     ],
     [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'endSession(id: "1")'],
   ],
+  drawClaimCode: [
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'BAD_USER_INPUT'], 'drawClaimCode(id: 2) { id }'],
+  ],
+  enterClaimCode: [
+    [
+      ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+      'enterClaimCode(slug: "padaria-da-serra", code: "1") { isOwn }',
+    ],
+  ],
   enterProposal: [
     [admins, 'enterProposal(businessId: 1, channel: PHONE, input: { topics: [PHONE] }) { token }'],
     [
@@ -224,6 +264,12 @@ export const mutations: Record<string, Row[]> = {
   ],
   proposeCorrection: [
     [everybody, 'proposeCorrection(slug: "padaria-da-serra", input: { topics: [PHONE] }) { token }'],
+  ],
+  recordClaimCall: [
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'BAD_USER_INPUT'],
+      'recordClaimCall(id: 2, contact: "1", reached: true) { id }',
+    ],
   ],
   refuseProposal: [
     [admins, 'refuseProposal(id: 1, reason: "Não é.") { id }'],
@@ -297,6 +343,12 @@ export const mutations: Record<string, Row[]> = {
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'setUserRole(id: 999, role: ADMIN) { id }'],
   ],
   // This world's pictures have rows alone: there is no file to turn.
+  stopClaim: [
+    [
+      ['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT'],
+      'stopClaim(token: "1-x") { isStopped }',
+    ],
+  ],
   turnBusinessPhoto: [
     [
       ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],

@@ -81,6 +81,12 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   )
   await prisma.submission.createMany(rows((id) => ({ id, businessId: id, senderId: 1, note: 'x' })))
   await prisma.submittedProposal.createMany(rows((id) => ({ submissionId: id, proposalId: id })))
+  const claim = { method: 'PHONE' as const, claimantId: 1, provedById: 1 }
+  await prisma.claim.createMany(rows((proposalId) => ({ ...claim, proposalId })))
+  const contact = { contact: '12999990000', isNotice: false, isReached: true, actorId: 1 }
+  await prisma.claimContact.createMany(rows((proposalId) => ({ ...contact, proposalId })))
+  const code = { method: 'PHONE' as const, expiresAt: new Date(), drawnById: 1 }
+  await prisma.claimCode.createMany(rows((id) => ({ ...code, proposalId: id, businessId: id })))
   const day = new Date(new Date().toISOString().slice(0, 10))
   await prisma.searchMiss.createMany(rows((id) => ({ day, words: `palavra ${id}`, visitors: 5 })))
   await prisma.$executeRaw`UPDATE catalogue_version SET version = version + 1`

@@ -6,7 +6,7 @@ import { requiredEmail } from './contact.ts'
 import { textOrNull, unreadable } from './rules.ts'
 
 /** Several lines of plain text, each tidied; blank is null. */
-const lines = (label: string, most: number) =>
+export const lines = (label: string, most: number) =>
   z
     .string()
     .max(4 * most, `${label} deve ter no máximo ${most} caracteres.`)
@@ -22,10 +22,13 @@ const lines = (label: string, most: number) =>
     .transform((text) => text || null)
     .nullable()
 
+/** A claim has steps of its own. */
+const topic = z.enum(proposalTopicNames).exclude(['CLAIM'])
+
 const topics = z
-  .array(z.enum(proposalTopicNames))
+  .array(topic)
   .transform((names) => [...new Set(names)])
-  .pipe(z.array(z.enum(proposalTopicNames)).min(1, 'Escolha o que está errado.'))
+  .pipe(z.array(topic).min(1, 'Escolha o que está errado.'))
 
 /** The values that somebody proposes: an absent field is not proposed, null empties it. */
 const proposedValues = updateBusinessInput.omit({

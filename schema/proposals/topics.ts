@@ -56,6 +56,7 @@ export const proposalTopics = {
   OTHER: { ...forVisitors, needsSecondKey: false, label: 'Outra coisa', fields: [] },
   REMOVAL: { ...forVisitors, label: 'Quero sair do guia', fields: [] },
   SCAM: { ...forVisitors, label: 'Parece golpe', fields: [] },
+  CLAIM: { ...forOwners, label: 'Esta empresa é minha', fields: [] },
   EMAIL: { ...forOwners, label: 'E-mail', fields: ['email'] },
   LINKS: {
     ...forOwners,

@@ -52,6 +52,8 @@ export const paths = {
   /** Where somebody says what is wrong with an establishment. */
   correction: (slug: string, topic?: string) =>
     `/${encodeURIComponent(slug)}/corrigir${topic ? `?topico=${topic}` : ''}`,
+  /** Where somebody says that an establishment is theirs. */
+  claim: (slug: string) => `/${encodeURIComponent(slug)}/reivindicar`,
   /** What became of what somebody sent. */
   submission: (token: string) => `/correcao/${token}`,
   favorites: '/favorites',
@@ -77,6 +79,7 @@ export const paths = {
   dashboardProposalsOf: (businessId: string) =>
     `/dashboard/proposals?business=${encodeURIComponent(businessId)}`,
   dashboardBusinessImport: '/dashboard/business/import',
+  dashboardClaims: '/dashboard/claims',
   dashboardUsers: '/dashboard/users',
   /** The audit trail; its filters and page are its query. */
   dashboardAudit: '/dashboard/audit',

@@ -104,6 +104,11 @@ export const ownersProposals = (address: string, id: number): RateLimit[] => [
   { kind: 'proposal of owner', key: String(id), address, max: 60, windowSeconds: hour },
 ]
 
+/** Claims of one account. */
+export const claims = (address: string, id: number): RateLimit[] => [
+  { kind: 'claim', key: String(id), address, max: 10, windowSeconds: 24 * hour },
+]
+
 /** Mails that ask somebody to confirm an address which was typed with a proposal. */
 export const proposalMails = (address: string, email: string): RateLimit[] => [
   { kind: 'proposal mail by network', key: clientNetwork(address), address, max: 20, windowSeconds: hour },

@@ -118,6 +118,35 @@ export const mails = {
       'Se a mudança não está certa, responda a este e-mail ou envie a correção pelo perfil.',
     ],
   }),
+  /** To present and former contacts of an establishment. @param url of the page that stops it @param business what it is called */
+  claimNotice: (url: string, business: string): MailContent => ({
+    urgency: urgency.security,
+    subject: 'Alguém pediu para cuidar de uma empresa no Guia do Vale',
+    paragraphs: [
+      `Uma conta pediu para ser a responsável por “${business}”, e o pedido foi conferido. Ele só passa a valer sete dias depois deste aviso. Se está certo, não é preciso fazer nada.`,
+      'Se você é desta empresa e não reconhece o pedido, abra o link e pare-o:',
+      { label: 'Não fui eu', url },
+      'O guia nunca pede código, senha ou pagamento por mensagem.',
+    ],
+  }),
+  /** @param url of the owner's list @param business what it is called */
+  claimAccepted: (url: string, business: string): MailContent => ({
+    urgency: urgency.other,
+    subject: 'A empresa agora está na sua conta',
+    paragraphs: [
+      `Você agora é responsável por “${business}” no Guia do Vale.`,
+      { label: 'Ver as minhas empresas', url },
+    ],
+  }),
+  /** @param url of the page of claims, which has the reason @param business what it is called */
+  claimRefused: (url: string, business: string): MailContent => ({
+    urgency: urgency.other,
+    subject: 'O seu pedido sobre uma empresa não foi aceito',
+    paragraphs: [
+      `O seu pedido para cuidar de “${business}” foi conferido e não foi aceito. O motivo está na página do pedido.`,
+      { label: 'Ver o motivo', url },
+    ],
+  }),
   passkeyAdded: (): MailContent => ({
     urgency: urgency.security,
     subject: 'Uma chave de acesso foi adicionada à sua conta',

@@ -1,5 +1,6 @@
 import { accounts, invitations, passkeys, sessions } from './accounts.ts'
 import { businesses, exports, restorations, undo } from './businesses.ts'
+import { claims } from './claims.ts'
 import { confirmations } from './confirmations.ts'
 import { images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
@@ -45,6 +46,7 @@ export const texts = {
   taxonomy,
   suggestions,
   businesses,
+  claims,
   proposals,
   confirmations,
   work: { decideFirst: 'Isto espera por uma decisão e não pode ficar para depois.' },

@@ -19,6 +19,19 @@ export async function writeAnswers(
   answer: (url: string, business: string) => MailContent,
 ): Promise<void> {
   const { name, ownerId } = stored.fields
+  if (proposal.kind === 'CLAIM') {
+    const claimant = await transaction.user.findFirst({
+      where: { claims: { some: { proposalId: proposal.id } } },
+      select: { email: true },
+    })
+    const { slug } = await transaction.business.findUniqueOrThrow({
+      where: { id: stored.id },
+      select: { slug: true },
+    })
+    const url = `${context.origin}/${slug}/reivindicar`
+    if (claimant) await context.mail.write(transaction, claimant.email, mails.claimRefused(url, name))
+    return
+  }
   const submissions = await transaction.submission.findMany({
     where: {
       proposals: { some: { proposalId: proposal.id } },

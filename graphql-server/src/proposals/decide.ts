@@ -43,6 +43,7 @@ export async function acceptProposal(
 ): Promise<Decided> {
   const { proposal, stored } = await lockOpen(transaction, id)
   const topic = proposal.topic as ProposalTopicName
+  if (topic === 'CLAIM') throw new ConflictError('CONFIRMATION_NEEDED', texts.claims.ownSteps)
   const values = (usesOverflow ? proposal.overflow : proposal.proposed) as Values | null
   const found = proposalWarnings(topic, proposal.seen as Values, values, stored.fields)
   if (values && !isConfirmed && needsSecondKey(topic, found))

@@ -70,7 +70,8 @@ export async function writeProposals(
   const proposed: Values = businessColumns(values)
   await checkProposed(transaction, stored, proposed)
   const all = proposalTopicNames.filter(
-    (topic) => topics.includes(topic) || Object.keys(valuesOfTopic(topic, proposed)).length > 0,
+    (topic) =>
+      (topics as readonly string[]).includes(topic) || Object.keys(valuesOfTopic(topic, proposed)).length > 0,
   )
   const receipts: Receipt[] = []
   for (const topic of all) {
@@ -118,7 +119,8 @@ function changesOf(topic: ProposalTopicName, { fields }: StoredBusiness, propose
   return changes
 }
 
-async function writeProposal(
+/** Writes one proposal, or joins it to an equal one. @param businessId of an establishment that is locked */
+export async function writeProposal(
   transaction: Prisma.TransactionClient,
   { id: businessId, fields }: StoredBusiness,
   topic: ProposalTopicName,

@@ -2,8 +2,11 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../context.ts'
 import { clientNetwork } from '../limits/client.ts'
 
-/** What a link does: shows the status of a submission, confirms its e-mail address, or confirms an establishment's values. */
-type Purpose = 'status' | 'email' | 'confirmation'
+/**
+ * What a link does: shows the status of a submission, confirms its e-mail address, confirms an establishment's values, or
+ * stops a claim.
+ */
+type Purpose = 'status' | 'email' | 'confirmation' | 'claim'
 
 type Secrets = Pick<Services, 'secret' | 'previousSecret'>
 

@@ -24,6 +24,7 @@ function topicDescriptions(name: string): string {
     PHOTOS: 'A photo is wrong.',
     CLOSED: 'It does not exist any more.',
     OTHER: 'Something else, which the note says.',
+    CLAIM: 'Somebody says that it is theirs.',
     REMOVAL: 'It asks to be taken out of the guide.',
     SCAM: 'It looks like a scam.',
   }

@@ -1085,6 +1085,8 @@ export type MailFailure =
 
 /** What can be changed. */
 export type Mutation = {
+  /** Takes the evidence of a claim for a proof, once the listed numbers were tried on two days. It takes effect seven days after the notices. */
+  acceptClaimEvidence: ClaimReview;
   /** Makes the account that somebody was invited to by the link that was sent, which ends. */
   acceptInvitation: Scalars['Boolean']['output'];
   /** Accepts a proposal: its values are written by the rules of the form, as a change of the viewer in the audit trail. */
@@ -1101,6 +1103,10 @@ export type Mutation = {
   changeEmail: User;
   /** Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   changePassword: Session;
+  /** Proves a claim by a message in the guide’s chat: the number that it came from is compared with the listed WhatsApp. Five attempts at a code. */
+  checkClaimMessage: ClaimReview;
+  /** Says that an establishment is the viewer’s. With WHATSAPP it draws a code: at most three a week for an establishment (LIMIT_REACHED). Sent again, it changes the method of the open claim. */
+  claimBusiness: ClaimOptions;
   /** Says that the hours of an establishment hold as they are: they count as told today. Its version stays; without hours nothing changes. */
   confirmBusinessHours: Business;
   /** Says that a contact of an establishment is right as it is stored, and how that is known. It changes no value and no version, and is void once the value is another. */
@@ -1139,10 +1145,14 @@ export type Mutation = {
   deleteNeighborhood: Scalars['ID']['output'];
   /** Deletes a subcategory that nothing uses, and answers its id. It can be restored for 30 days. */
   deleteSubcategory: Scalars['ID']['output'];
+  /** Draws the code to say on the listed phone; the live one when there is one. At most three a week for an establishment. */
+  drawClaimCode: ClaimReview;
   /** Changes categories, neighborhood or owner of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids. */
   editBusinesses: Array<Business>;
   /** Ends one session of the viewer's account. One that is not open is NOT_FOUND. */
   endSession: Scalars['Boolean']['output'];
+  /** Proves the viewer’s claim by the code that an administrator said on the listed phone. */
+  enterClaimCode: ClaimOptions;
   /** Enters what came by phone, chat or paper into the queue of proposals. */
   enterProposal: SubmittedProposals;
   /** Makes and changes establishments from a CSV file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing. */
@@ -1205,6 +1215,8 @@ export type Mutation = {
   startPasskeyRegistration: Scalars['JSON']['output'];
   /** What a browser needs to sign in with a passkey (PublicKeyCredentialRequestOptionsJSON), the same for everybody but for its challenge, which is good once and for five minutes. */
   startPasskeySignIn: Scalars['JSON']['output'];
+  /** Refuses a claim that has not taken effect: “não fui eu” of a contact that was notified. */
+  stopClaim: ClaimNotice;
   /** Turns a photo to the right. */
   turnBusinessPhoto: Photo;
   /** Takes a change of the last 30 days back: one of an establishment, whole or by field, or an import, a bulk edit or a deletion of several as one. It is an entry of the trail, which can be taken back too. CONFLICT when it is too late, it has been taken back, or what it needs is gone. */
@@ -1223,6 +1235,13 @@ export type Mutation = {
   updateProfile: User;
   /** Changes a subcategory. */
   updateSubcategory: Subcategory;
+};
+
+
+/** What can be changed. */
+export type MutationAcceptClaimEvidenceArgs = {
+  confirmed: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1277,6 +1296,22 @@ export type MutationChangeEmailArgs = {
 /** What can be changed. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationCheckClaimMessageArgs = {
+  code: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  number: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationClaimBusinessArgs = {
+  method: ClaimMethod;
+  note?: InputMaybe<Scalars['String']['input']>;
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1407,6 +1442,12 @@ export type MutationDeleteSubcategoryArgs = {
 
 
 /** What can be changed. */
+export type MutationDrawClaimCodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationEditBusinessesArgs = {
   actKey?: InputMaybe<Scalars['String']['input']>;
   input: EditBusinessesInput;
@@ -1416,6 +1457,13 @@ export type MutationEditBusinessesArgs = {
 /** What can be changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationEnterClaimCodeArgs = {
+  code: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1587,6 +1635,12 @@ export type MutationSetUserRoleArgs = {
 /** What can be changed. */
 export type MutationSignInWithPasskeyArgs = {
   input: PasskeySignInInput;
+};
+
+
+/** What can be changed. */
+export type MutationStopClaimArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1953,6 +2007,8 @@ export type ProposalTopic =
   | 'ADDRESS'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
+  /** Somebody says that it is theirs. */
+  | 'CLAIM'
   /** It does not exist any more. */
   | 'CLOSED'
   /** Changes description. */

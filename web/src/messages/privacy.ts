@@ -84,6 +84,14 @@ export const privacyMessages = {
         ],
       },
       {
+        date: { iso: '2026-11-26', text: '26/11/2026' },
+        title: 'Pedidos de empresa',
+        text: [
+          'De quem diz que uma empresa é sua, guardamos a conta, a explicação e o registro das ligações e dos avisos aos contatos do perfil, para conferir o pedido e impedir que outra pessoa tome a empresa (legítimo interesse, art. 7º, IX da Lei 13.709/2018).',
+          'A explicação e os avisos são apagados 30 dias depois da decisão. Para desistir, escreva ao endereço no fim desta página.',
+        ],
+      },
+      {
         date: { iso: '2026-11-25', text: '25/11/2026' },
         title: 'E-mails à espera de envio',
         text: [

@@ -73,12 +73,14 @@ const publicRoutes: RouteObject[] = [
   },
   { path: '/:slug', ...page('site/profile/page.tsx', 'ProfilePage') },
   { path: '/:slug/corrigir', ...page('site/correction/page.tsx', 'CorrectionPage') },
+  { path: '/:slug/reivindicar', ...page('account/claim/page.tsx', 'ClaimPage') },
   { path: '/correcao/:token', ...page('site/submission/page.tsx', 'SubmissionPage') },
   {
     path: '/confirmar-dados/:token',
     ...page('site/contact-confirmation/page.tsx', 'ContactConfirmationPage'),
   },
   { path: '/confirmar/:token', ...page('site/confirmation/page.tsx', 'ConfirmationPage') },
+  { path: '/confirmar/:token/parar', ...page('site/stop-claim/page.tsx', 'StopClaimPage') },
   ...Object.entries(sitePages).map(([name, path]) => ({ path, ...page(`site/${name}/page.tsx`, 'Page') })),
   { path: '/favorites', ...page('account/favorites/page.tsx', 'FavoritesPage') },
   {
@@ -119,6 +121,7 @@ const dashboardRoutes: RouteObject[] = [
     ],
   },
   { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
+  { path: '/dashboard/claims', ...page('dashboard/claims/page.tsx', 'ClaimsPage') },
   { path: '/dashboard/users', ...page('dashboard/users/page.tsx', 'UsersPage') },
   { path: '/dashboard/audit', ...page('dashboard/audit/page.tsx', 'AuditPage') },
   { path: '/dashboard/proposals', ...page('dashboard/proposals/page.tsx', 'ProposalsPage') },

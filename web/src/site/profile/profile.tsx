@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { localDate } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { useMinute } from '../../browser/server-clock.ts'
+import { claimMessages } from '../../messages/claim.ts'
 import { correctionMessages } from '../../messages/correction.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { closureMessages as closed, contactMessages, messages } from '../../messages/site.ts'
@@ -92,6 +93,8 @@ export function Profile({ business, related }: ProfileProps) {
           <p className={columns.change}>
             {contactMessages.isWrong}{' '}
             <Link to={paths.correction(business.slug)}>{correctionMessages.link}</Link>
+            <span>{' · '}</span>
+            <Link to={paths.claim(business.slug)}>{claimMessages.link}</Link>
             <span>{' · '}</span>
             <ChatLink
               text={contactMessages.change}

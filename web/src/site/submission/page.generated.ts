@@ -23,6 +23,8 @@ export type ProposalTopic =
   | 'ADDRESS'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
+  /** Somebody says that it is theirs. */
+  | 'CLAIM'
   /** It does not exist any more. */
   | 'CLOSED'
   /** Changes description. */

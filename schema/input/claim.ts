@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { proposalLimits } from '../proposals/topics.ts'
+import { lines } from './proposal.ts'
+
+/** How somebody claims an establishment. */
+export const claimInput = z.object({
+  method: z.enum(['WHATSAPP', 'PHONE', 'EVIDENCE']),
+  note: lines('A explicação', proposalLimits.note).optional(),
+})

@@ -1,0 +1,86 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useNavigation,
+} from 'react-router-dom'
+import { loaderContext } from '../../ask/ask.ts'
+import { serverMessage } from '../../ask/errors.ts'
+import { useLoadFailure } from '../../ask/use-load-failure.ts'
+import { claimMessages } from '../../messages/claim.ts'
+import { correctionMessages } from '../../messages/correction.ts'
+import { PageStatus } from '../../start/page-context.tsx'
+import { PageHead } from '../../start/page-head.tsx'
+import type { RouteHandle } from '../../start/routes.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { ErrorState, Notice } from '../../ui/states.tsx'
+import { MessagePage } from '../missing/failure-pages.tsx'
+import styles from '../submission/page.module.css'
+import { StopClaimDocument, StopClaimPageDocument, useStopClaimPage } from './page.generated.ts'
+
+const { stop: texts } = claimMessages
+const { unknown, unknownText } = correctionMessages.status
+
+export const handle: RouteHandle = { cache: 'never' }
+
+export async function loader({ params: { token = '' }, context }: LoaderFunctionArgs) {
+  const { ask } = context.get(loaderContext)
+  return { StopClaimPage: await ask(StopClaimPageDocument, { token }, { fresh: true }) }
+}
+
+/** Programs open the links of mails: only the button stops the claim. */
+export async function action({ params: { token = '' }, context }: ActionFunctionArgs) {
+  const { ask } = context.get(loaderContext)
+  try {
+    await ask(StopClaimDocument, { token })
+    return { failure: null }
+  } catch (error) {
+    return { failure: serverMessage(error) ?? claimMessages.failed }
+  }
+}
+
+/** `/confirmar/{token}/parar`: a contact that was notified of a claim does not know of it (claim-notices). */
+export function StopClaimPage() {
+  const { claimNotice: found } = useStopClaimPage()
+  const done = useActionData() as { failure: string | null } | undefined
+  const isSending = useNavigation().state !== 'idle'
+  if (!found)
+    return (
+      <MessagePage title={unknown} text={unknownText}>
+        <PageHead title={unknown} />
+        <PageStatus status={404} />
+      </MessagePage>
+    )
+  return (
+    <Container className={styles.page} width="text">
+      <PageHead title={texts.title} />
+      <h1>{texts.title}</h1>
+      <p>{texts.text(found.businessName)}</p>
+      {done?.failure && <Notice tone="error">{done.failure}</Notice>}
+      {found.isStopped || done?.failure === null ? (
+        <Notice tone="success">{texts.done}</Notice>
+      ) : (
+        <>
+          <p>{texts.question}</p>
+          <Form method="post">
+            <Button type="submit" aria-busy={isSending}>
+              {texts.button}
+            </Button>
+          </Form>
+        </>
+      )}
+    </Container>
+  )
+}
+
+export function ErrorBoundary() {
+  const { error, retry } = useLoadFailure()
+  return (
+    <Container>
+      <PageHead title={texts.title} />
+      <ErrorState text={serverMessage(error) ?? claimMessages.loadFailed} retry={retry} />
+    </Container>
+  )
+}
