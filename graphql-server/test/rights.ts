@@ -237,6 +237,12 @@ export const mutations: Record<string, Row[]> = {
       'enterClaimCode(slug: "padaria-da-serra", code: "1") { isOwn }',
     ],
   ],
+  eraseBusiness: [
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'eraseBusiness(proposalId: 1, name: "Padaria da Serra", basis: EVIDENCE) { protocol }',
+    ],
+  ],
   enterProposal: [
     [admins, 'enterProposal(businessId: 1, channel: PHONE, input: { topics: [PHONE] }) { token }'],
     [

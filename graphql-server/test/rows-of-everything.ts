@@ -87,6 +87,9 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.claimContact.createMany(rows((proposalId) => ({ ...contact, proposalId })))
   const code = { method: 'PHONE' as const, expiresAt: new Date(), drawnById: 1 }
   await prisma.claimCode.createMany(rows((id) => ({ ...code, proposalId: id, businessId: id })))
+  await prisma.erasure.createMany(
+    rows((id) => ({ hash: String(id).padStart(64, '0'), protocol: id, erasedOn: '2026-11-26' })),
+  )
   const day = new Date(new Date().toISOString().slice(0, 10))
   await prisma.searchMiss.createMany(rows((id) => ({ day, words: `palavra ${id}`, visitors: 5 })))
   await prisma.$executeRaw`UPDATE catalogue_version SET version = version + 1`

@@ -8,12 +8,14 @@ import { runCli } from '../../test/command.ts'
 import { testServer, useDatabase } from '../../test/database.ts'
 import { mailSecret } from '../../test/queue-mailer.ts'
 import { insertRowsOfEverything } from '../../test/rows-of-everything.ts'
+import { erasureHash } from '../businesses/erased.ts'
 import { migrate, readMigrations } from '../database/migrate.ts'
 import { StartupError } from '../errors.ts'
 import { MailQueue } from '../mail/queue.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { storeKey } from '../media/store.ts'
 import { mails } from '../messages/mails.ts'
+import { erasureFile } from '../proposals/erasure/erase.ts'
 import { readManifest, tablePath } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -115,6 +117,43 @@ it('what was backed up is there again, row by row and image by image', async () 
   expect(Object.values(restored).flat().length).toBeGreaterThan(300)
   expect(restored).toEqual({ ...(await contents(database.config.database)), waiting_mails: [] })
   for (let id = 1; id < 30; id++) expect(await store.read(imageHash(id), 'webp')).toEqual(imageBytes(id))
+})
+
+it('what was erased after the backup is erased again, also where it is a kept deletion, and its contacts are refused', async () => {
+  const { prisma } = database
+  const { id: deletedId, slug: deletedSlug } = await prisma.business.findUniqueOrThrow({ where: { id: 9 } })
+  const entry = await prisma.auditEntry.create({
+    data: { action: 'delete', entity: 'business', entityId: deletedId, name: 'Segredo' },
+  })
+  const state = { row: { slug: deletedSlug } }
+  await prisma.deletion.create({ data: { auditEntryId: entry.id, at: new Date(), state } })
+  await prisma.business.delete({ where: { id: 9 } })
+  // The images of establishments are of nothing else.
+  await prisma.keptImage.deleteMany()
+  await prisma.user.updateMany({ data: { photoId: null } })
+  await prisma.city.updateMany({ data: { imageId: null } })
+  await prisma.category.updateMany({ data: { iconId: null } })
+  await prisma.subcategory.updateMany({ data: { iconId: null } })
+  const { folder, manifest } = await backedUp()
+  expect(manifest.tables.map(({ name }) => name)).not.toContain('erasure_keys')
+  const { connection, migrations, name } = await otherDatabase()
+  const store = folderStore(await emptyFolder())
+  const { slug, photos } = await prisma.business.findUniqueOrThrow({
+    where: { id: 7 },
+    select: { slug: true, photos: { select: { image: { select: { hash: true } } } } },
+  })
+  const secret = '5'.repeat(64)
+  const hashes = [slug, deletedSlug].map((each) => erasureHash(secret, ['slug', each]))
+  const record = { protocol: 77, erasedOn: '2026-11-26', secret, hashes }
+  await store.putErasure(erasureFile(77), Buffer.from(JSON.stringify(record)))
+  await restoreBackup({ connection, migrations, store, folder, log })
+  const left = await contents(name)
+  expect(JSON.stringify(left.businesses)).not.toContain('Açaí')
+  expect(JSON.stringify(left.audit_entries)).not.toContain('Segredo')
+  expect(left.businesses).toHaveLength(28)
+  expect(JSON.stringify(left.erasures)).toContain(hashes[0])
+  expect(left.erasure_keys).toHaveLength(1)
+  for (const { image } of photos) expect(await store.has(image.hash, 'webp')).toBe(false)
 })
 
 it('rows as large as they may be go back in statements that servers take', async () => {

@@ -7,6 +7,7 @@ import type { Connection } from 'mariadb'
 import { StartupError } from '../errors.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { storedFormat } from '../media/store.ts'
+import { applyErasures, deleteErasedFiles } from './apply-erasures.ts'
 import { type Manifest, readManifest, type TableFile, tablePath } from './manifest.ts'
 import { type BackupOptions, fileChecksum, forEachImage } from './write-backup.ts'
 
@@ -21,7 +22,7 @@ const maxRows = 500
 const maxBytes = 1024 * 1024
 
 /**
- * Restores a backup into an empty database in one transaction.
+ * Restores a backup into an empty database in one transaction, without what was erased since (erasure).
  *
  * @throws StartupError when the backup is damaged, or the database is not empty or has other migrations
  */
@@ -33,6 +34,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   await refuseFilled(connection, manifest)
   await restoreImages(manifest, options)
   log(`imagens: ${manifest.images.length.toLocaleString('pt-BR')}`)
+  let erased: string[] = []
   await connection.query('SET SESSION foreign_key_checks = 0')
   await connection.beginTransaction()
   try {
@@ -41,6 +43,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       await restoreTable(connection, table, folder)
       log(`${table.name}: ${table.rows.toLocaleString('pt-BR')} linhas`)
     }
+    await connection.query('SET SESSION foreign_key_checks = 1')
+    erased = await applyErasures(connection, options.store)
     await connection.commit()
   } catch (error) {
     await connection.rollback()
@@ -48,6 +52,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   } finally {
     await connection.query('SET SESSION foreign_key_checks = 1')
   }
+  await deleteErasedFiles(options.store, erased)
+  if (erased.length > 0) log(`apagadas de novo: ${erased.length.toLocaleString('pt-BR')} imagens`)
   return manifest
 }
 

@@ -47,10 +47,11 @@ export async function writeBackup(options: BackupOptions): Promise<{ manifest: M
       'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
     )
     const tables: TableFile[] = []
-    // Without those that migrations are kept in, and without mails, which a restored database would send again.
+    // Without those that migrations are kept in, without mails, which a restored database would send again, and without the key of
+    // erasures, which is in the image store.
     const names = await column(
       connection,
-      "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND LEFT(table_name, 1) <> '_' AND table_name <> 'waiting_mails' ORDER BY table_name",
+      "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND LEFT(table_name, 1) <> '_' AND table_name NOT IN ('waiting_mails', 'erasure_keys') ORDER BY table_name",
     )
     for (const name of names) {
       tables.push(await writeTable(connection, name, temporary))

@@ -6,6 +6,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, changeOfBusiness, entryOfSave, recordChange, recordChanges } from '../writes/trail.ts'
+import { erasureReader, refuseErased } from './erased.ts'
 import {
   type BusinessChanges,
   type BusinessFields,
@@ -53,6 +54,8 @@ export async function createBusinessRows(
   const fields = list.map((row) => row.fields)
   const all = [...new Set(fields.flatMap(fieldNames))]
   await checkBusinesses(transaction, fields, all)
+  const given = list.map(({ givenSlug, fields }) => ({ ...fields, slug: givenSlug }))
+  await refuseErased(transaction, given)
   return orTryAgain(async () => {
     const saved = await insertRows(transaction, list)
     await insertCategories(transaction, saved, all)
@@ -103,10 +106,15 @@ async function freeSlugs(
     const rows = await transaction.business.findMany({ where, select: { slug: true } })
     return [...rows.map((row) => row.slug), ...used]
   }
+  const erased = await erasureReader(transaction)
   const slugs: string[] = []
   for (const { fields, givenSlug } of list) {
-    const slug = givenSlug ?? (await freeSlug(fields.name, businessSlugLength, taken))
+    let slug = givenSlug ?? (await freeSlug(fields.name, businessSlugLength, taken))
     used.push(slug)
+    while (!givenSlug && (await erased([['slug', slug]])).size > 0) {
+      slug = await freeSlug(fields.name, businessSlugLength, taken)
+      used.push(slug)
+    }
     slugs.push(slug)
   }
   return slugs

@@ -1,7 +1,10 @@
 import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { nullIfNotFound, removeTemporary, writeAtomically } from './atomic-write.ts'
+import { isTemporary, nullIfNotFound, removeTemporary, writeAtomically } from './atomic-write.ts'
 import { type ImageFormat, type ImageStore, parseKey, storeKey } from './store.ts'
+
+/** The folder of what was erased, next to those of the images. */
+const erasures = 'erasures'
 
 /** @param root of the store, created by the first `put` */
 export function folderStore(root: string): ImageStore {
@@ -25,6 +28,16 @@ export function folderStore(root: string): ImageStore {
           if (file && stats) yield { ...file, storedAt: stats.mtime }
         }
       }
+    },
+    async putErasure(name, bytes) {
+      await mkdir(join(root, erasures), { recursive: true, mode: 0o700 })
+      await writeAtomically(join(root, erasures, name), bytes)
+    },
+    deleteErasure: async (name) => rm(join(root, erasures, name), { force: true }),
+    async readErasures() {
+      const names = (await readdir(join(root, erasures)).catch(nullIfNotFound)) ?? []
+      const files = names.filter((name) => !isTemporary(name)).sort()
+      return Promise.all(files.map((name) => readFile(join(root, erasures, name))))
     },
     async removeTemporary(before) {
       let removed = 0

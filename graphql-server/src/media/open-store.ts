@@ -35,6 +35,7 @@ export function failingAsUnavailable(store: ImageStore): ImageStore {
     read: (...args) => store.read(...args).catch(failAsUnavailable),
     has: (...args) => store.has(...args).catch(failAsUnavailable),
     delete: (...args) => store.delete(...args).catch(failAsUnavailable),
+    putErasure: (...args) => store.putErasure(...args).catch(failAsUnavailable),
   }
 }
 

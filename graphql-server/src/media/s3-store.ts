@@ -20,6 +20,9 @@ export interface S3Access {
   secretAccessKey: string
 }
 
+/** Of the keys of what was erased. */
+const erasures = 'erasures/'
+
 interface S3Limits {
   /** Keys per list request, at most 1000. */
   pageSize?: number
@@ -87,6 +90,33 @@ export function s3Store(
         }
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken)
+    },
+    async putErasure(name, Body) {
+      const Key = `${erasures}${name}`
+      await client.send(
+        new PutObjectCommand({ Bucket, Key, Body, ContentType: 'application/json' }),
+        deadline(),
+      )
+    },
+    async deleteErasure(name) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: `${erasures}${name}` }), deadline())
+    },
+    async readErasures() {
+      const files: Buffer[] = []
+      let ContinuationToken: string | undefined
+      do {
+        const command = { Bucket, Prefix: erasures, ContinuationToken, MaxKeys: pageSize }
+        const page = await client.send(new ListObjectsV2Command(command), deadline())
+        for (const { Key } of page.Contents ?? []) {
+          // Servers that ignore the prefix list all objects.
+          if (!Key?.startsWith(erasures)) continue
+          const limit = deadline()
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), limit)
+          files.push(await buffer(addAbortSignal(limit.abortSignal, Body as Readable)))
+        }
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+      return files
     },
     // S3 writes objects atomically.
     removeTemporary: async () => 0,

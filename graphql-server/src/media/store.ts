@@ -27,6 +27,11 @@ export interface ImageStore {
   delete(hash: string, format: ImageFormat): Promise<void>
   /** All files, in no particular order. */
   list(): AsyncIterable<StoredFile>
+  /** Stores a small file under a name in the folder `erasures` (erasure), in place of one that is there. */
+  putErasure(name: string, bytes: Buffer): Promise<void>
+  deleteErasure(name: string): Promise<void>
+  /** The contents of all files of that folder, in the order of their names. */
+  readErasures(): Promise<Buffer[]>
   /**
    * Removes what interrupted writes left.
    *

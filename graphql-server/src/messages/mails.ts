@@ -147,6 +147,15 @@ export const mails = {
       { label: 'Ver o motivo', url },
     ],
   }),
+  /** To the owner and to the senders of the request. @param protocol its number @param business what it was called */
+  erased: (protocol: string, business: string): MailContent => ({
+    urgency: urgency.other,
+    subject: 'A empresa saiu do guia',
+    paragraphs: [
+      `O pedido ${protocol} foi aceito: “${business}” foi apagada do Guia do Vale com fotos e histórico, e não volta.`,
+      'As cópias de segurança feitas antes são apagadas com o tempo; se uma for usada, a empresa é apagada de novo antes de o site abrir.',
+    ],
+  }),
   passkeyAdded: (): MailContent => ({
     urgency: urgency.security,
     subject: 'Uma chave de acesso foi adicionada à sua conta',

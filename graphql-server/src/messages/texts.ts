@@ -2,6 +2,7 @@ import { accounts, invitations, passkeys, sessions } from './accounts.ts'
 import { businesses, exports, restorations, undo } from './businesses.ts'
 import { claims } from './claims.ts'
 import { confirmations } from './confirmations.ts'
+import { erasures } from './erasures.ts'
 import { images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { proposals } from './proposals.ts'
@@ -47,6 +48,7 @@ export const texts = {
   suggestions,
   businesses,
   claims,
+  erasures,
   proposals,
   confirmations,
   work: { decideFirst: 'Isto espera por uma decisão e não pode ficar para depois.' },

@@ -43,6 +43,7 @@ export async function acceptProposal(
 ): Promise<Decided> {
   const { proposal, stored } = await lockOpen(transaction, id)
   const topic = proposal.topic as ProposalTopicName
+  if (topic === 'REMOVAL') throw new ConflictError('CONFIRMATION_NEEDED', texts.erasures.ownSteps)
   if (topic === 'CLAIM') throw new ConflictError('CONFIRMATION_NEEDED', texts.claims.ownSteps)
   const values = (usesOverflow ? proposal.overflow : proposal.proposed) as Values | null
   const found = proposalWarnings(topic, proposal.seen as Values, values, stored.fields)
@@ -72,7 +73,7 @@ const decision = (state: 'ACCEPTED' | 'REFUSED', { actorId }: Author) => ({
 })
 
 /** The establishment is locked first, as by the writers of proposals. */
-async function lockOpen(transaction: Prisma.TransactionClient, id: number) {
+export async function lockOpen(transaction: Prisma.TransactionClient, id: number) {
   const found = await transaction.proposal.findUnique({ where: { id }, select: { businessId: true } })
   if (!found) throw new NotFoundError(texts.proposals.notFound)
   const stored = await lockOneStored(transaction, found.businessId)

@@ -6,6 +6,7 @@ import {
   proposalTopicNames,
   proposalTopics,
 } from '../../../schema/proposals/topics.ts'
+import { refuseErased } from '../businesses/erased.ts'
 import { businessColumns, fieldNames } from '../businesses/fields.ts'
 import { checkBusinesses } from '../businesses/rules.ts'
 import type { StoredBusiness } from '../businesses/stored.ts'
@@ -99,6 +100,7 @@ async function checkProposed(
   )
   try {
     await checkBusinesses(transaction, [after], changed)
+    await refuseErased(transaction, [proposed])
   } catch (error) {
     if (!(error instanceof BadUserInputError) || !error.fields) throw error
     const entries = Object.entries(error.fields)

@@ -901,6 +901,23 @@ export type EmptySearchPage = {
   pagination: Pagination;
 };
 
+/** What is left of an erased establishment. */
+export type Erasure = {
+  /** When it was erased, yyyy-MM-dd. */
+  erasedOn: Scalars['String']['output'];
+  /** The number of the request. */
+  protocol: Scalars['String']['output'];
+};
+
+/** Why a request for removal is believed. */
+export type ErasureBasis =
+  /** It was confirmed by a listed contact that could prove a claim. */
+  | 'CONTACT'
+  /** By evidence that an administrator has seen. */
+  | 'EVIDENCE'
+  /** Its sender is the account that owns the establishment. */
+  | 'OWNER';
+
 /** An establishment that an account has marked. Only the account itself reaches it. */
 export type Favorite = {
   /** The establishment. */
@@ -1155,6 +1172,8 @@ export type Mutation = {
   enterClaimCode: ClaimOptions;
   /** Enters what came by phone, chat or paper into the queue of proposals. */
   enterProposal: SubmittedProposals;
+  /** Accepts a request for removal: the establishment is erased with photos, trail, proposals and favorites, for good. Its slug, phones and e-mail address are refused from then on. */
+  eraseBusiness: Erasure;
   /** Makes and changes establishments from a CSV file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing. */
   importBusinesses: ImportReport;
   /** Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
@@ -1472,6 +1491,15 @@ export type MutationEnterProposalArgs = {
   businessId: Scalars['ID']['input'];
   channel: ProposalChannel;
   input: ProposalInput;
+};
+
+
+/** What can be changed. */
+export type MutationEraseBusinessArgs = {
+  basis: ErasureBasis;
+  contact?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  proposalId: Scalars['ID']['input'];
 };
 
 

@@ -85,6 +85,14 @@ export const privacyMessages = {
       },
       {
         date: { iso: '2026-11-26', text: '26/11/2026' },
+        title: 'Pedidos de saída do guia',
+        text: [
+          'Quando um pedido de saída é aceito, apagamos o perfil com fotos, histórico, propostas e favoritos. Ficam o número do pedido, a data e resumos cifrados do endereço da página, dos telefones e do e-mail, que só servem para não publicar a empresa de novo (obrigação legal, art. 16, I da Lei 13.709/2018).',
+          'As cópias de segurança feitas antes são guardadas por até 90 dias. Se uma for usada, o que foi apagado depois dela é apagado de novo antes de o site abrir. Para voltar ao guia, escreva ao endereço no fim desta página.',
+        ],
+      },
+      {
+        date: { iso: '2026-11-26', text: '26/11/2026' },
         title: 'Pedidos de empresa',
         text: [
           'De quem diz que uma empresa é sua, guardamos a conta, a explicação e o registro das ligações e dos avisos aos contatos do perfil, para conferir o pedido e impedir que outra pessoa tome a empresa (legítimo interesse, art. 7º, IX da Lei 13.709/2018).',

@@ -5,9 +5,10 @@ import { EmptyState } from '../../ui/chakra/states.tsx'
 import { Failure } from '../feedback/failure.tsx'
 import { OverviewSection } from '../overview/section.tsx'
 import { ClaimPanel } from '../proposals/claims/claim-panel.tsx'
+import { OpenRemovals } from '../proposals/removal/open-removals.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 
-/** `/dashboard/claims`: the oldest open claims. */
+/** `/dashboard/claims`: the oldest open claims and requests for removal. */
 export function ClaimsPage() {
   const { data, error, refetch } = useOpenClaimsQuery({ fetchPolicy: 'cache-and-network' })
   const found = data?.proposalPage
@@ -22,6 +23,7 @@ export function ClaimsPage() {
           <ClaimPanel id={id} onDecided={() => void refetch().catch(() => {})} />
         </OverviewSection>
       ))}
+      <OpenRemovals />
     </>
   )
 }

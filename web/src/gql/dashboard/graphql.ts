@@ -342,6 +342,15 @@ export type EditBusinessesInput = {
   ownerId?: string | number | null | undefined;
 };
 
+/** Why a request for removal is believed. */
+export type ErasureBasis =
+  /** It was confirmed by a listed contact that could prove a claim. */
+  | 'CONTACT'
+  /** By evidence that an administrator has seen. */
+  | 'EVIDENCE'
+  /** Its sender is the account that owns the establishment. */
+  | 'OWNER';
+
 /** What became of a line of a file, or would become of it. */
 export type ImportOutcome =
   /** It made an establishment. */
@@ -1421,6 +1430,21 @@ export type EnterProposalMutationVariables = Exact<{
 
 
 export type EnterProposalMutation = { enterProposal: { receipts: Array<{ topic: ProposalTopic, outcome: ProposalOutcome }> } };
+
+export type OpenRemovalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenRemovalsQuery = { proposalPage: { items: Array<{ id: string, dueOn: string | null, business: { name: string } | null }>, pagination: { total: number } } };
+
+export type EraseBusinessMutationVariables = Exact<{
+  proposalId: string | number;
+  name: string;
+  basis: ErasureBasis;
+  contact?: string | null | undefined;
+}>;
+
+
+export type EraseBusinessMutation = { eraseBusiness: { protocol: string } };
 
 export type UserPageQueryVariables = Exact<{
   filter?: UserListFilter | null | undefined;

@@ -15,6 +15,7 @@ it('the privacy policy keeps its date, and says below it, dated, what is collect
     'Propostas de donos e recados (26/11/2026)',
     'Correções (26/11/2026)',
     'Confirmações (26/11/2026)',
+    'Pedidos de saída do guia (26/11/2026)',
     'Pedidos de empresa (26/11/2026)',
     'E-mails à espera de envio (25/11/2026)',
     'Buscas sem resultado (22/11/2026)',

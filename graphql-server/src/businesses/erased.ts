@@ -1,0 +1,71 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { BadUserInputError } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+
+/** What is hashed of an erased establishment (erasure). */
+export type ErasedKind = 'slug' | 'phone' | 'email'
+
+/** A value and what it is; a WhatsApp is a phone. */
+type ErasedValue = readonly [ErasedKind, string]
+
+interface Identity {
+  slug?: string | null
+  phone?: string | null
+  whatsapp?: string | null
+  email?: string | null
+}
+
+/** @param secret of `ErasureKey` @returns HMAC-SHA-256 in hex */
+export const erasureHash = (secret: string, [kind, value]: ErasedValue) =>
+  createHmac('sha256', Buffer.from(secret, 'hex')).update(`${kind}:${value.toLowerCase()}`).digest('hex')
+
+/** The values of an establishment that are hashed, by the field that has each. Public services of three digits are not. */
+export function identityOf({ slug, phone, whatsapp, email }: Identity): [keyof Identity, ErasedValue][] {
+  const number = (value: string) => value.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
+  return [
+    ...(slug ? [['slug', ['slug', slug]] as [keyof Identity, ErasedValue]] : []),
+    ...(['phone', 'whatsapp'] as const).flatMap((field): [keyof Identity, ErasedValue][] => {
+      const digits = number({ phone, whatsapp }[field] ?? '')
+      return digits.length > 3 ? [[field, ['phone', digits]]] : []
+    }),
+    ...(email ? [['email', ['email', email]] as [keyof Identity, ErasedValue]] : []),
+  ]
+}
+
+/** The key of the hashes; made by the first erasure. */
+export async function erasureSecret(transaction: Prisma.TransactionClient): Promise<string> {
+  await transaction.$executeRaw`
+    INSERT IGNORE INTO erasure_keys (id, secret) VALUES (1, ${randomBytes(32).toString('hex')})`
+  return (await transaction.erasureKey.findUniqueOrThrow({ where: { id: 1 } })).secret
+}
+
+/** As sets have it. */
+const named = ([kind, value]: ErasedValue) => `${kind}:${value}`
+
+/** @returns reads which of some values are of erased establishments; without statements while nothing was erased */
+export async function erasureReader(transaction: Prisma.TransactionClient) {
+  const key = await transaction.erasureKey.findUnique({ where: { id: 1 } })
+  return async (values: readonly ErasedValue[]): Promise<ReadonlySet<string>> => {
+    if (!key || values.length === 0) return new Set()
+    const byHash = new Map(values.map((value) => [erasureHash(key.secret, value), named(value)]))
+    const found = await transaction.erasure.findMany({ where: { hash: { in: [...byHash.keys()] } } })
+    return new Set(found.map(({ hash }) => byHash.get(hash) ?? ''))
+  }
+}
+
+/** @throws BadUserInputError by path under `input` where one of them has a slug or contact of an erased establishment */
+export async function refuseErased(
+  transaction: Prisma.TransactionClient,
+  list: readonly Identity[],
+): Promise<void> {
+  const values = list.flatMap(identityOf)
+  if (values.length === 0) return
+  const readErased = await erasureReader(transaction)
+  const erased = await readErased(values.map(([, value]) => value))
+  const fields = values.filter(([, value]) => erased.has(named(value)))
+  if (fields.length === 0) return
+  throw new BadUserInputError(
+    Object.fromEntries(fields.map(([field]) => [`input.${field}`, texts.erasures.matches])),
+  )
+}
