@@ -148,6 +148,12 @@ export const mutations: Record<string, Row[]> = {
     [signedIn, 'addFavorite(businessId: 2) { id }'],
     [['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'], 'addFavorite(businessId: 999) { id }'],
   ],
+  appealRemoval: [
+    [
+      ['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT'],
+      'appealRemoval(token: "1-x", note: "Nota") { isConfirmed }',
+    ],
+  ],
   changeBusinessState: [[admins, 'changeBusinessState(input: { ids: [2], state: DRAFT }) { id }']],
   changeEmail: [
     [signedIn, `changeEmail(input: { email: "ROLE@novo.test", password: "${password}" }) { id }`],

@@ -7,5 +7,6 @@ export const proposals = {
   needsEmail:
     'Muitas correções chegaram desta rede. Informe um e-mail e confirme pelo link que enviaremos: assim a sua vale.',
   needsConfirmation: 'Confira o que muda e confirme.',
+  noAppeal: 'Este pedido não pode ser enviado de novo.',
   deadLink: 'Este link não vale. Confira se ele está completo.',
 } as const

@@ -43,7 +43,10 @@ const statusColumns = {
     orderBy: { proposalId: 'asc' },
     select: {
       proposal: {
-        select: { id: true, topic: true, state: true, decidedAt: true, reason: true, dueOn: true },
+        select: {
+          ...{ id: true, topic: true, state: true, decidedAt: true, reason: true, dueOn: true },
+          appealedAt: true,
+        },
       },
     },
   },
@@ -77,6 +80,11 @@ const ProposalStatus = builder
         resolve: ({ id, topic }) =>
           topic === 'REMOVAL' || topic === 'SCAM' ? String(id).padStart(6, '0') : null,
       }),
+      canAppeal: t.boolean({
+        description: 'Whether `appealRemoval` opens it again: once, after a refusal.',
+        resolve: ({ topic, state, appealedAt }) =>
+          topic === 'REMOVAL' && state === 'REFUSED' && appealedAt === null,
+      }),
       dueOn: t.exposeString('dueOn', {
         nullable: true,
         description: 'Until when it is answered, yyyy-MM-dd: of a request for removal.',
@@ -84,7 +92,7 @@ const ProposalStatus = builder
     }),
   })
 
-const SubmissionStatus = builder.objectRef<Status>('SubmissionStatus').implement({
+export const SubmissionStatus = builder.objectRef<Status>('SubmissionStatus').implement({
   description: 'What became of a submission, for who sent it.',
   fields: (t) => ({
     receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it was received.' }),
@@ -159,7 +167,8 @@ builder.mutationField('confirmSubmission', (t) =>
   }),
 )
 
-async function readStatus(context: Context, token: string): Promise<Status | null> {
+/** @returns null for a token that was not made here */
+export async function readStatus(context: Context, token: string): Promise<Status | null> {
   const confirming = readSubmissionToken(context, 'email', token)
   const id = confirming ?? readSubmissionToken(context, 'status', token)
   if (id === null) return null

@@ -270,6 +270,11 @@ builder.prismaObject('Proposal', {
       nullable: true,
       description: 'When it was decided; null while it is open.',
     }),
+    appealedAt: t.expose('appealedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its sender asked once more after a refusal; the latest submission says why.',
+    }),
     decidedBy: t.relation('decidedBy', {
       nullable: true,
       authScopes: { admin: true },

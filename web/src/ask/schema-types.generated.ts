@@ -1877,6 +1877,8 @@ export type PlaceSortField =
 
 /** What is proposed of an establishment, for administrators to decide. */
 export type Proposal = {
+  /** When its sender asked once more after a refusal; the latest submission says why. */
+  appealedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The establishment, as it is called now; null when it is not there any more. */
   business?: Maybe<AuditReference>;
   /** The values that its first sender saw and those that are proposed, by field: `{ before, after }`. */
@@ -2013,6 +2015,8 @@ export type ProposalState =
 
 /** What became of one proposal, for who sent it. */
 export type ProposalStatus = {
+  /** Whether `appealRemoval` opens it again: once, after a refusal. */
+  canAppeal: Scalars['Boolean']['output'];
   /** When it was decided; null while it is open. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when it is answered, yyyy-MM-dd: of a request for removal. */

@@ -135,3 +135,27 @@ it('an erased slug is not given again', async () => {
   expect(answerOf(answer, 'createBusiness')).toMatchObject({ slug: 'padaria-da-serra-2' })
   expect(answerOf(await ask('{ business(slug: "padaria-da-serra") { id } }'), 'business')).toBeNull()
 })
+
+it('a refused removal is appealed against once, by its link, also from two at the same moment', async () => {
+  const sent = await journey.ask(
+    'mutation { proposeCorrection(slug: "padaria-da-serra", input: { topics: [REMOVAL] }) { token } }',
+  )
+  const { token } = answerOf<{ token: string }>(sent, 'proposeCorrection')
+  const appeal = (note = 'A empresa é minha.') =>
+    journey.ask(
+      `mutation { appealRemoval(token: "${token}", note: "${note}") { proposals { state canAppeal } } }`,
+    )
+  expect(failureOf(await appeal())).toMatchObject({ code: 'CONFLICT' })
+  const { id } = await database.prisma.proposal.findFirstOrThrow({ where: { topic: 'REMOVAL' } })
+  const refuse = () => ask(`mutation { refuseProposal(id: ${id}, reason: "Falta prova.") { id } }`)
+  await refuse()
+  expect(failureOf(await appeal(' '))?.fields).toHaveProperty(['note'])
+  const both = await Promise.all([appeal(), appeal()])
+  expect(both.map((answer) => failureOf(answer)?.code ?? 'ok').sort()).toEqual(['CONFLICT', 'ok'])
+  const notes = await database.prisma.submission.findMany({
+    where: { proposals: { some: { proposalId: id } } },
+  })
+  expect(notes.map(({ note }) => note)).toEqual([null, 'A empresa é minha.'])
+  await refuse()
+  expect(failureOf(await appeal())).toMatchObject({ code: 'CONFLICT' })
+})

@@ -1434,7 +1434,7 @@ export type EnterProposalMutation = { enterProposal: { receipts: Array<{ topic: 
 export type OpenRemovalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenRemovalsQuery = { proposalPage: { items: Array<{ id: string, dueOn: string | null, business: { name: string } | null }>, pagination: { total: number } } };
+export type OpenRemovalsQuery = { proposalPage: { items: Array<{ id: string, dueOn: string | null, business: { entity: AuditEntity, id: string, name: string } | null }>, pagination: { total: number } } };
 
 export type EraseBusinessMutationVariables = Exact<{
   proposalId: string | number;

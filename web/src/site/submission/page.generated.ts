@@ -59,7 +59,15 @@ export type SubmissionQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionQuery = { submissionStatus: { receivedAt: string, businessName: string | null, businessSlug: string | null, hasEmail: boolean, isConfirmed: boolean, isWaiting: boolean, proposals: Array<{ topic: Types.ProposalTopic, state: Types.ProposalState, decidedAt: string | null, reason: string | null, protocol: string | null, dueOn: string | null }> } | null };
+export type SubmissionQuery = { submissionStatus: { receivedAt: string, businessName: string | null, businessSlug: string | null, hasEmail: boolean, isConfirmed: boolean, isWaiting: boolean, proposals: Array<{ topic: Types.ProposalTopic, state: Types.ProposalState, decidedAt: string | null, reason: string | null, protocol: string | null, dueOn: string | null, canAppeal: boolean }> } | null };
+
+export type AppealRemovalMutationVariables = Exact<{
+  token: string;
+  note: string;
+}>;
+
+
+export type AppealRemovalMutation = { appealRemoval: { isWaiting: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -96,9 +104,17 @@ export const SubmissionDocument = new TypedDocumentString(`
       reason
       protocol
       dueOn
+      canAppeal
     }
   }
 }
     `) as unknown as TypedDocumentString<SubmissionQuery, SubmissionQueryVariables>;
+export const AppealRemovalDocument = new TypedDocumentString(`
+    mutation AppealRemoval($token: String!, $note: String!) {
+  appealRemoval(token: $token, note: $note) {
+    isWaiting
+  }
+}
+    `) as unknown as TypedDocumentString<AppealRemovalMutation, AppealRemovalMutationVariables>;
 
 export const useSubmission = () => useLoaded<SubmissionQuery>('Submission')

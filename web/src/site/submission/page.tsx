@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { localDate } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { loaderContext } from '../../ask/ask.ts'
@@ -13,7 +13,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ErrorState, Notice } from '../../ui/states.tsx'
 import { MessagePage } from '../missing/failure-pages.tsx'
-import { SubmissionDocument, type SubmissionQuery, useSubmission } from './page.generated.ts'
+import { AppealForm } from './appeal-form.tsx'
+import {
+  AppealRemovalDocument,
+  SubmissionDocument,
+  type SubmissionQuery,
+  useSubmission,
+} from './page.generated.ts'
 import styles from './page.module.css'
 
 const { status: texts, chips } = correctionMessages
@@ -24,6 +30,18 @@ export async function loader({ params: { token = '' }, context, request }: Loade
   const { ask } = context.get(loaderContext)
   const isNew = new URL(request.url).searchParams.has('enviada')
   return { Submission: await ask(SubmissionDocument, { token }, { fresh: true }), isNew }
+}
+
+/** Asks once more for a removal that was refused. */
+export async function action({ params: { token = '' }, context, request }: ActionFunctionArgs) {
+  const { ask } = context.get(loaderContext)
+  const note = String((await request.formData()).get('note') ?? '')
+  try {
+    await ask(AppealRemovalDocument, { token, note })
+    return { failure: null }
+  } catch (error) {
+    return { failure: serverMessage(error) ?? correctionMessages.failed }
+  }
 }
 
 type Status = NonNullable<SubmissionQuery['submissionStatus']>
@@ -76,7 +94,7 @@ function EmailNotice({ status: { isWaiting, hasEmail, isConfirmed } }: { status:
 }
 
 function Decision({ proposal }: { proposal: Status['proposals'][number] }) {
-  const { topic, state, reason, protocol, dueOn } = proposal
+  const { topic, state, reason, protocol, dueOn, canAppeal } = proposal
   return (
     <li data-state={state}>
       <p>
@@ -85,6 +103,7 @@ function Decision({ proposal }: { proposal: Status['proposals'][number] }) {
       </p>
       {reason && <p>{texts.reason(reason)}</p>}
       {protocol && <p>{texts.protocol(protocol)}</p>}
+      {canAppeal && <AppealForm />}
       {dueOn && state === 'OPEN' && <p>{texts.dueOn(formatDate(dueOn))}</p>}
     </li>
   )

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE `proposals` ADD COLUMN `appealed_at` DATETIME(3) NULL;
