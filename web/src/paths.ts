@@ -79,7 +79,6 @@ export const paths = {
   dashboardProposalsOf: (businessId: string) =>
     `/dashboard/proposals?business=${encodeURIComponent(businessId)}`,
   dashboardBusinessImport: '/dashboard/business/import',
-  dashboardClaims: '/dashboard/claims',
   dashboardUsers: '/dashboard/users',
   /** The audit trail; its filters and page are its query. */
   dashboardAudit: '/dashboard/audit',

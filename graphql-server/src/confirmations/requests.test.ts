@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountJourney, answerOf, failureOf } from '../../test/account-journey.ts'
+import { accountJourney, answeredField, firstFailure } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { accounts, insertWorld } from '../../test/roles.ts'
 import type { Viewer } from '../context.ts'
@@ -19,14 +19,14 @@ beforeEach(async () => {
 const request = (viewer: Viewer, id = 2) =>
   journey.ask(`mutation { requestConfirmation(businessId: ${id}) }`, { viewer })
 async function tokenOf(viewer = owner): Promise<string> {
-  expect(failureOf(await request(viewer))).toBeNull()
+  expect(firstFailure(await request(viewer))).toBeNull()
   const link = journey.mails.at(-1)?.paragraphs.find((part) => typeof part !== 'string')
   return (typeof link === 'object' ? link.url : '').split('/confirmar-dados/')[1] ?? ''
 }
 const answer = (token: string, confirms: boolean) =>
   journey.ask(`mutation { answerConfirmation(token: "${token}", confirms: ${confirms}) }`)
 const shown = async (token: string) =>
-  answerOf(
+  answeredField(
     await journey.ask(`{ confirmationRequest(token: "${token}") { isConfirmed business { phone } } }`),
     'confirmationRequest',
   )
@@ -38,7 +38,7 @@ describe('a link to confirm', () => {
     const token = await tokenOf()
     expect(await shown(token)).toEqual({ isConfirmed: false, business: { phone: await phone() } })
     expect(await confirmations()).toEqual([])
-    expect(failureOf(await answer(token, true))).toBeNull()
+    expect(firstFailure(await answer(token, true))).toBeNull()
     expect((await confirmations()).map(({ topic }) => topic)).toEqual(
       expect.arrayContaining(['PHONE', 'ADDRESS']),
     )
@@ -52,18 +52,18 @@ describe('a link to confirm', () => {
   it('holds once', async () => {
     const token = await tokenOf(admin)
     const answers = await Promise.all([answer(token, true), answer(token, true), answer(token, false)])
-    expect(answers.filter((each) => failureOf(each) === null)).toHaveLength(1)
+    expect(answers.filter((each) => firstFailure(each) === null)).toHaveLength(1)
   })
 
   it('ends by “não fui eu”, by a change of a value, by the next link and after 14 days', async () => {
     const refused = await tokenOf()
-    expect(failureOf(await answer(refused, false))).toBeNull()
-    expect(failureOf(await answer(refused, true))).toMatchObject({ code: 'CONFLICT' })
+    expect(firstFailure(await answer(refused, false))).toBeNull()
+    expect(firstFailure(await answer(refused, true))).toMatchObject({ code: 'CONFLICT' })
     const first = await tokenOf()
     const second = await tokenOf()
     expect(await shown(first)).toBeNull()
     await database.prisma.business.update({ where: { id: 2 }, data: { phone: '1236221299' } })
-    expect([await shown(second), failureOf(await answer(second, true))]).toMatchObject([
+    expect([await shown(second), firstFailure(await answer(second, true))]).toMatchObject([
       null,
       { code: 'CONFLICT' },
     ])
@@ -74,13 +74,13 @@ describe('a link to confirm', () => {
     const token = await tokenOf()
     vi.useFakeTimers({ now: Date.now() + 14 * 24 * 60 * 60 * 1000 + 1000, toFake: ['Date'] })
     expect(await shown(token)).toBeNull()
-    expect(failureOf(await answer(token, true))).toMatchObject({ code: 'CONFLICT' })
+    expect(firstFailure(await answer(token, true))).toMatchObject({ code: 'CONFLICT' })
   })
 
   it('is for owner and administrators, and needs an owner', async () => {
-    expect(failureOf(await request(stranger))).toMatchObject({ code: 'FORBIDDEN' })
-    expect(failureOf(await request(owner, 1))).toMatchObject({ code: 'FORBIDDEN' })
-    expect(failureOf(await request(admin, 1))).toMatchObject({
+    expect(firstFailure(await request(stranger))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(firstFailure(await request(owner, 1))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(firstFailure(await request(admin, 1))).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { businessId: 'O estabelecimento não tem um dono com conta no guia.' },
     })
@@ -91,6 +91,6 @@ describe('a link to confirm', () => {
     const token = await tokenOf()
     const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`
     expect(await shown(forged)).toBeNull()
-    expect(failureOf(await answer(forged, true))).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(firstFailure(await answer(forged, true))).toMatchObject({ code: 'BAD_USER_INPUT' })
   })
 })

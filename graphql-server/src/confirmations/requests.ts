@@ -1,4 +1,4 @@
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import { lockOneStored, readStored } from '../businesses/stored.ts'
@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError, ForbiddenError, NotFoundError } from '../errors.ts'
 import { invalidResetLinks, proposalMails } from '../limits/rules.ts'
-import { idOf } from '../lists/keys.ts'
+import { idOrZero } from '../lists/keys.ts'
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { readSubmissionToken } from '../proposals/tokens.ts'
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
       'Sends the owner of an establishment a mail with the link by which they confirm its phone, WhatsApp and address. For administrators and that owner. Always true.',
     args: { businessId: t.arg.id({ required: true, description: 'The establishment.' }) },
     resolve: async (_root, { businessId }, context) => {
-      await mailOwner(context, idOf(businessId))
+      await mailOwner(context, idOrZero(businessId))
       return true
     },
   }),
@@ -95,7 +95,7 @@ async function mailOwner(context: Context, id: number): Promise<void> {
   await context.limiter.count(proposalMails(context.address, email))
   await inTransaction(prisma, async (transaction) => {
     const stored = await lockOneStored(transaction, id)
-    const request = { channel: 'MAIL', requestedById: viewer.id, requestedOn: dayOf(Date.now()) } as const
+    const request = { channel: 'MAIL', requestedById: viewer.id, requestedOn: localDate(Date.now()) } as const
     const { url, expiresAt } = await createLink(transaction, context, stored, request)
     await context.mail.write(transaction, email, mails.confirmContacts(url, stored.fields.name, expiresAt))
   })

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../../schema/hours/calendar.ts'
+import { addDays, localDate } from '../../../schema/hours/calendar.ts'
 import { appealInput } from '../../../schema/input/claim.ts'
 import { builder } from '../builder.ts'
 import { lockOneStored } from '../businesses/stored.ts'
@@ -51,7 +51,7 @@ function appeal(prisma: PrismaClient, submissionId: number, note: string): Promi
       where: { id, state: 'REFUSED', appealedAt: null },
       data: {
         ...{ state: 'OPEN', appealedAt: now, decidedAt: null, decidedById: null },
-        dueOn: addDays(dayOf(now.getTime()), removalDays),
+        dueOn: addDays(localDate(now.getTime()), removalDays),
       },
     })
     if (count === 0) throw new ConflictError('ALREADY_DECIDED', texts.proposals.noAppeal)

@@ -1,6 +1,6 @@
 import { updateBusinessInput } from '../../../schema/input/business.ts'
 import type { ProposalTopicName } from '../../../schema/proposals/topics.ts'
-import { fieldsOf } from '../businesses/fields.ts'
+import { businessColumns } from '../businesses/fields.ts'
 import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
 import { changesSearches, updateBusinessRow } from '../businesses/write.ts'
 import { recordCorrection } from '../confirmations/write.ts'
@@ -92,7 +92,7 @@ async function write(
   const input = parseInput(updateBusinessInput, toUpdateInput(values))
   const changed = await updateBusinessRow(transaction, author, stored, input)
   if (changed.length > 0 && (topic === 'PHONE' || topic === 'WHATSAPP' || topic === 'ADDRESS'))
-    await recordCorrection(transaction, stored.id, topic, { ...stored.fields, ...fieldsOf(input) })
+    await recordCorrection(transaction, stored.id, topic, { ...stored.fields, ...businessColumns(input) })
   if (changesSearches(changed)) await raiseVersion(transaction, changed.includes('name') ? [stored.id] : [])
   else if (changed.length > 0) await raiseContentVersion(transaction)
   return changed

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { startOfDay } from '../time/calendar.ts'
 import { type WorkKind, type WorkKindName, type WorkRange, type WorkRow, workKinds } from './kinds.ts'
@@ -24,7 +24,7 @@ export interface WorkItem {
  * @param now milliseconds since 1970
  */
 export async function workOfTheDay(prisma: PrismaClient, now = Date.now()): Promise<WorkItem[]> {
-  const today = dayOf(now)
+  const today = localDate(now)
   const [done, range] = await Promise.all([countDone(prisma, today), rangeOfDay(prisma, now)])
   const kinds = Object.entries(workKinds) as [WorkKindName, WorkKind][]
   const found = await Promise.all(
@@ -57,8 +57,8 @@ async function countDone(prisma: PrismaClient, today: string): Promise<number> {
 /** Each day looks at other establishments, and at all of them within a few weeks. */
 async function rangeOfDay(prisma: PrismaClient, now: number): Promise<WorkRange> {
   const last = await prisma.business.findFirst({ orderBy: { id: 'desc' }, select: { id: true } })
-  const today = dayOf(now)
+  const today = localDate(now)
   const windows = Math.max(1, Math.ceil(((last?.id ?? 0) + 1) / windowSize))
   const from = (Math.floor(Date.parse(today) / dayMs) % windows) * windowSize
-  return { today, yearAgo: dayOf(now - 365 * dayMs), from, to: from + windowSize }
+  return { today, yearAgo: localDate(now - 365 * dayMs), from, to: from + windowSize }
 }

@@ -1,9 +1,9 @@
-import { dayOf } from '../../../schema/hours/calendar.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { builder } from '../builder.ts'
 import { lockBusiness } from '../businesses/write.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError } from '../errors.ts'
-import { idOf } from '../lists/keys.ts'
+import { idOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type WorkItem as Item, workOfTheDay } from './day.ts'
 import { type WorkKind as Kind, type WorkKindName, workKinds } from './kinds.ts'
@@ -70,10 +70,10 @@ builder.mutationField('putOffWork', (t) =>
     },
     resolve: async (_root, { businessId: sent, kind, forGood }, { prisma }) => {
       if (!canWait(kind)) throw new BadUserInputError({ kind: texts.work.decideFirst })
-      const businessId = idOf(sent)
+      const businessId = idOrZero(sent)
       const now = Date.now()
-      const hiddenUntil = forGood ? null : dayOf(now + laterDays * dayMs)
-      const mark = { markedOn: dayOf(now), hiddenUntil }
+      const hiddenUntil = forGood ? null : localDate(now + laterDays * dayMs)
+      const mark = { markedOn: localDate(now), hiddenUntil }
       await inTransaction(prisma, async (transaction) => {
         await lockBusiness(transaction, businessId)
         const where = { businessId_kind: { businessId, kind } }

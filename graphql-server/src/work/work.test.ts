@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
-import { planOf } from '../../test/plan.ts'
+import { explain } from '../../test/plan.ts'
 import { type WorkItem, windowSize, workOfTheDay } from './day.ts'
 import { workKinds } from './kinds.ts'
 
@@ -146,7 +146,7 @@ it('each kind is one statement that an index bounds', async () => {
   await database.pool.query('ANALYZE TABLE businesses, confirmations, proposals, photos, work_marks')
   for (const [kind, { rows: statement }] of Object.entries(workKinds)) {
     const { sql, values } = statement(kind, range)
-    const steps = await planOf(database.pool, sql, [...values])
+    const steps = await explain(database.pool, sql, [...values])
     expect([kind, steps.filter(({ type }) => type === 'ALL')]).toEqual([kind, []])
     const looked = Math.max(...steps.map((step) => Number(step.rows)))
     expect([kind, looked <= windowSize]).toEqual([kind, true])

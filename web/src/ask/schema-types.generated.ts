@@ -650,6 +650,101 @@ export type CityPage = {
   pagination: Pagination;
 };
 
+/** What became of the viewer’s claim to an establishment. */
+export type Claim = {
+  /** The six digits to send from the listed WhatsApp; null with other methods. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Until when the code is valid. */
+  codeExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the viewer becomes the owner, unless it is stopped; null while contacts are notified. */
+  effectiveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it was checked and is right. */
+  isProved: Scalars['Boolean']['output'];
+  /** How it is to be proved. */
+  method: ClaimMethod;
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  state: ProposalState;
+};
+
+/** A present or former contact of a claimed establishment. */
+export type ClaimContact = {
+  /** How often it was called for this claim. */
+  calls: Scalars['Int']['output'];
+  /** `phone`, `whatsapp` or `email`. */
+  field: Scalars['String']['output'];
+  /** Whether it has got its notice. */
+  isNotified: Scalars['Boolean']['output'];
+  /** Whether a proposal brought it. */
+  isProposed: Scalars['Boolean']['output'];
+  /** Whether it can prove the claim. */
+  qualifies: Scalars['Boolean']['output'];
+  /** Since when it was listed. */
+  since: Scalars['DateTime']['output'];
+  /** Null while it is listed. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** Digits, or an e-mail address. */
+  value: Scalars['String']['output'];
+};
+
+/** How somebody proves that an establishment is theirs. */
+export type ClaimMethod =
+  /** By evidence, after the listed contacts were tried on two days. */
+  | 'EVIDENCE'
+  /** By a code that an administrator says on the listed phone. */
+  | 'PHONE'
+  /** By a code that is sent from the listed WhatsApp to the guide’s chat. */
+  | 'WHATSAPP';
+
+/** A claim as the contacts that are notified see it. It never says who made it. */
+export type ClaimNotice = {
+  /** What the establishment is called. */
+  businessName: Scalars['String']['output'];
+  /** Whether it was stopped or decided. */
+  isStopped: Scalars['Boolean']['output'];
+};
+
+/** How the viewer can claim an establishment. It never says who owns it. */
+export type ClaimOptions = {
+  /** What it is called. */
+  businessName: Scalars['String']['output'];
+  /** The viewer’s last claim to it. */
+  claim?: Maybe<Claim>;
+  /** Whether the viewer is its owner already. */
+  isOwn: Scalars['Boolean']['output'];
+  /** The methods that are possible now. */
+  methods: Array<ClaimMethod>;
+  /** The listed phone, digits. */
+  phone: Scalars['String']['output'];
+  /** The listed WhatsApp, digits. */
+  whatsapp?: Maybe<Scalars['String']['output']>;
+};
+
+/** A claim as administrators check it. */
+export type ClaimReview = {
+  /** Whether the evidence can be decided: the listed numbers were tried on two days. */
+  canDecide: Scalars['Boolean']['output'];
+  /** The e-mail address of the claimant; null when the account is deleted. */
+  claimant?: Maybe<Scalars['String']['output']>;
+  /** The six digits to say on the listed phone; null before they are drawn, and with other methods. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Present contacts, then former ones. */
+  contacts: Array<ClaimContact>;
+  /** When it takes effect; null while a number has not been called. */
+  effectiveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** That of its proposal. */
+  id: Scalars['ID']['output'];
+  /** Whether it was checked and is right. */
+  isProved: Scalars['Boolean']['output'];
+  /** How it is to be proved. */
+  method: ClaimMethod;
+  /** What the claimant wrote last. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  state: ProposalState;
+};
+
 /** When a contact of an establishment was corrected or confirmed. It never changes an order. */
 export type Confirmation = {
   /** Who has confirmed it. */
@@ -1114,6 +1209,8 @@ export type Mutation = {
   addFavorite: Favorite;
   /** Confirms what the page of a link shows, or says that the link was not asked for, which ends it. Once, for 14 days, and while the values are the same. Always true. */
   answerConfirmation: Scalars['Boolean']['output'];
+  /** Asks once more after a request for removal was refused: it is open again, with a new due date. Only once. */
+  appealRemoval: SubmissionStatus;
   /** Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs. Answers them as they are then, in the order of their ids. */
   changeBusinessState: Array<Business>;
   /** Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
@@ -1192,6 +1289,8 @@ export type Mutation = {
   proposeCorrection: SubmittedProposals;
   /** Takes an item off the work of the day, for 30 days or for good. Always true. */
   putOffWork: Scalars['Boolean']['output'];
+  /** Records a call to a listed number: an attempt before the claim is proved, a notice after it. */
+  recordClaimCall: ClaimReview;
   /** Refuses a proposal. Nothing of the establishment changes. */
   refuseProposal: Proposal;
   /** Makes an account and opens a session of 12 hours. At most 100 an hour from one address. */
@@ -1295,6 +1394,13 @@ export type MutationAddFavoriteArgs = {
 /** What can be changed. */
 export type MutationAnswerConfirmationArgs = {
   confirms: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationAppealRemovalArgs = {
+  note: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
@@ -1550,6 +1656,14 @@ export type MutationPutOffWorkArgs = {
   businessId: Scalars['ID']['input'];
   forGood: Scalars['Boolean']['input'];
   kind: WorkKind;
+};
+
+
+/** What can be changed. */
+export type MutationRecordClaimCallArgs = {
+  contact: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  reached: Scalars['Boolean']['input'];
 };
 
 
@@ -2187,6 +2301,12 @@ export type Query = {
   cityOverview?: Maybe<CityOverview>;
   /** All cities, page by page. */
   cityPage: CityPage;
+  /** The claim that a mail reported; null for a token that is none. */
+  claimNotice?: Maybe<ClaimNotice>;
+  /** How the viewer can claim an establishment; null when it is not public. */
+  claimOptions?: Maybe<ClaimOptions>;
+  /** What an administrator needs to check a claim. */
+  claimReview: ClaimReview;
   /** What a link in a mail or message asks to confirm; null for one that cannot be answered any more. */
   confirmationRequest?: Maybe<ConfirmationRequest>;
   /** Totals of the catalogue. */
@@ -2375,6 +2495,24 @@ export type QueryCityPageArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
   sort?: InputMaybe<PlaceSort>;
+};
+
+
+/** What can be read. */
+export type QueryClaimNoticeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryClaimOptionsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryClaimReviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

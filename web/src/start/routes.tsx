@@ -121,7 +121,6 @@ const dashboardRoutes: RouteObject[] = [
     ],
   },
   { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
-  { path: '/dashboard/claims', ...page('dashboard/claims/page.tsx', 'ClaimsPage') },
   { path: '/dashboard/users', ...page('dashboard/users/page.tsx', 'UsersPage') },
   { path: '/dashboard/audit', ...page('dashboard/audit/page.tsx', 'AuditPage') },
   { path: '/dashboard/proposals', ...page('dashboard/proposals/page.tsx', 'ProposalsPage') },

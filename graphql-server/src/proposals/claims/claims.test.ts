@@ -219,7 +219,9 @@ describe('a claim by the listed phone', () => {
     const enter = (digits: string, viewer: Viewer) =>
       ask(`enterClaimCode(slug: "${slug}", code: "${digits}") { claim { isProved } }`, viewer)
     const other = await journey.register()
-    expect(firstFailure(await enter(code, { id: other.id, role: 'user' }))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(firstFailure(await enter(code, { id: other.id, role: 'user' }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect(answeredField(await enter(code, user), 'enterClaimCode')).toEqual({ claim: { isProved: true } })
     expect(await database.prisma.claim.findFirst()).toMatchObject({ provedById: accounts.admin })
   })
@@ -246,9 +248,11 @@ describe('a claim by evidence', () => {
   it('is not accepted as an ordinary proposal, and can be refused as one, with a mail', async () => {
     await claimed('EVIDENCE')
     const { id } = await open()
-    expect(firstFailure(await ask(`acceptProposal(id: ${id}, confirmed: true) { id }`, admin))).toMatchObject({
-      code: 'CONFLICT',
-    })
+    expect(firstFailure(await ask(`acceptProposal(id: ${id}, confirmed: true) { id }`, admin))).toMatchObject(
+      {
+        code: 'CONFLICT',
+      },
+    )
     expect(
       firstFailure(await ask(`refuseProposal(id: ${id}, reason: "Falta o CNPJ.") { id }`, admin)),
     ).toBeNull()

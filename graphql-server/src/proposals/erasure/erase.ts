@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../schema/hours/calendar.ts'
 import { erasureHash, erasureSecret, identityOf } from '../../businesses/erased.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
@@ -23,7 +23,7 @@ export async function erasureRecord(
   const select = { slug: true, phone: true, whatsapp: true, email: true }
   const row = await transaction.business.findUniqueOrThrow({ where: { id }, select })
   const hashes = identityOf(row).map(([, value]) => erasureHash(secret, value))
-  return { protocol, erasedOn: dayOf(Date.now()), secret, hashes: [...new Set(hashes)] }
+  return { protocol, erasedOn: localDate(Date.now()), secret, hashes: [...new Set(hashes)] }
 }
 
 /** Runs one statement. Prisma's transaction and the connection of a restore have different ones. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { accountJourney, answerOf, failureOf } from '../../../test/account-journey.ts'
+import { accountJourney, answeredField, firstFailure } from '../../../test/account-journey.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { accounts, insertWorld } from '../../../test/roles.ts'
 import type { Viewer } from '../../context.ts'
@@ -34,7 +34,7 @@ async function requested(): Promise<number> {
   const answer = await journey.ask(
     'mutation { proposeCorrection(slug: "padaria-da-serra", input: { topics: [REMOVAL] }) { token } }',
   )
-  expect(failureOf(answer)).toBeNull()
+  expect(firstFailure(answer)).toBeNull()
   const { id } = await database.prisma.proposal.findFirstOrThrow({ where: { topic: 'REMOVAL' } })
   return id
 }
@@ -45,8 +45,8 @@ const erase = (id: number, more = 'name: "Padaria da Serra", basis: EVIDENCE') =
 const erased = async () => {
   const id = await requested()
   const answer = await erase(id)
-  expect(failureOf(answer)).toBeNull()
-  return { id, ...answerOf<{ protocol: string }>(answer, 'eraseBusiness') }
+  expect(firstFailure(answer)).toBeNull()
+  return { id, ...answeredField<{ protocol: string }>(answer, 'eraseBusiness') }
 }
 
 it('an accepted removal leaves protocol, date and hashes, and nothing else of the establishment', async () => {
@@ -89,19 +89,19 @@ it('needs the typed name and what proves the request, and no other way accepts i
     contact: 'name: "Padaria da Serra", basis: CONTACT, contact: "12 3621-9001"',
   }
   for (const [field, args] of Object.entries(refusals))
-    expect(failureOf(await erase(id, args))?.fields).toHaveProperty([field])
+    expect(firstFailure(await erase(id, args))?.fields).toHaveProperty([field])
   const accepted = await ask(`mutation { acceptProposal(id: ${id}, confirmed: true) { id } }`)
-  expect(failureOf(accepted)).toMatchObject({ code: 'CONFLICT' })
+  expect(firstFailure(accepted)).toMatchObject({ code: 'CONFLICT' })
   expect(await database.prisma.business.count({ where: { id: 2 } })).toBe(1)
   expect(await journey.services.images.store.readErasures()).toEqual([])
   const proved = 'name: "Padaria da Serra", basis: CONTACT, contact: "(12) 3621-9000"'
-  expect(failureOf(await erase(id, proved))).toBeNull()
+  expect(firstFailure(await erase(id, proved))).toBeNull()
 })
 
 it('two at the same moment erase once, and the copy stays', async () => {
   const id = await requested()
   const both = await Promise.all([erase(id), erase(id)])
-  expect(both.map((answer) => failureOf(answer)?.code ?? 'ok').sort()).toEqual(['NOT_FOUND', 'ok'])
+  expect(both.map((answer) => firstFailure(answer)?.code ?? 'ok').sort()).toEqual(['NOT_FOUND', 'ok'])
   expect(await journey.services.images.store.readErasures()).toHaveLength(1)
 })
 
@@ -116,46 +116,46 @@ const create = 'mutation ($input: CreateBusinessInput!) { createBusiness(input: 
 
 it('a new establishment with an erased contact is refused by the name of the field', async () => {
   await erased()
-  expect(failureOf(await ask(create, input({ phone: '(12) 3621-9000' })))?.fields).toHaveProperty([
+  expect(firstFailure(await ask(create, input({ phone: '(12) 3621-9000' })))?.fields).toHaveProperty([
     'input.phone',
   ])
-  expect(failureOf(await ask(create, input({ email: 'Padaria@exemplo.test' })))?.fields).toHaveProperty([
+  expect(firstFailure(await ask(create, input({ email: 'Padaria@exemplo.test' })))?.fields).toHaveProperty([
     'input.email',
   ])
   const proposal = 'input: { topics: [PHONE], values: { phone: "1236219000" } }'
   const proposed = await journey.ask(
     `mutation { proposeCorrection(slug: "cantina-da-serra", ${proposal}) { token } }`,
   )
-  expect(failureOf(proposed)?.fields).toHaveProperty(['input.values.phone'])
+  expect(firstFailure(proposed)?.fields).toHaveProperty(['input.values.phone'])
 })
 
 it('an erased slug is not given again', async () => {
   await erased()
   const answer = await ask(create, input({}))
-  expect(answerOf(answer, 'createBusiness')).toMatchObject({ slug: 'padaria-da-serra-2' })
-  expect(answerOf(await ask('{ business(slug: "padaria-da-serra") { id } }'), 'business')).toBeNull()
+  expect(answeredField(answer, 'createBusiness')).toMatchObject({ slug: 'padaria-da-serra-2' })
+  expect(answeredField(await ask('{ business(slug: "padaria-da-serra") { id } }'), 'business')).toBeNull()
 })
 
 it('a refused removal is appealed against once, by its link, also from two at the same moment', async () => {
   const sent = await journey.ask(
     'mutation { proposeCorrection(slug: "padaria-da-serra", input: { topics: [REMOVAL] }) { token } }',
   )
-  const { token } = answerOf<{ token: string }>(sent, 'proposeCorrection')
+  const { token } = answeredField<{ token: string }>(sent, 'proposeCorrection')
   const appeal = (note = 'A empresa é minha.') =>
     journey.ask(
       `mutation { appealRemoval(token: "${token}", note: "${note}") { proposals { state canAppeal } } }`,
     )
-  expect(failureOf(await appeal())).toMatchObject({ code: 'CONFLICT' })
+  expect(firstFailure(await appeal())).toMatchObject({ code: 'CONFLICT' })
   const { id } = await database.prisma.proposal.findFirstOrThrow({ where: { topic: 'REMOVAL' } })
   const refuse = () => ask(`mutation { refuseProposal(id: ${id}, reason: "Falta prova.") { id } }`)
   await refuse()
-  expect(failureOf(await appeal(' '))?.fields).toHaveProperty(['note'])
+  expect(firstFailure(await appeal(' '))?.fields).toHaveProperty(['note'])
   const both = await Promise.all([appeal(), appeal()])
-  expect(both.map((answer) => failureOf(answer)?.code ?? 'ok').sort()).toEqual(['CONFLICT', 'ok'])
+  expect(both.map((answer) => firstFailure(answer)?.code ?? 'ok').sort()).toEqual(['CONFLICT', 'ok'])
   const notes = await database.prisma.submission.findMany({
     where: { proposals: { some: { proposalId: id } } },
   })
   expect(notes.map(({ note }) => note)).toEqual([null, 'A empresa é minha.'])
   await refuse()
-  expect(failureOf(await appeal())).toMatchObject({ code: 'CONFLICT' })
+  expect(firstFailure(await appeal())).toMatchObject({ code: 'CONFLICT' })
 })

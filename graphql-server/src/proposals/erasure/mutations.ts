@@ -6,7 +6,7 @@ import { raiseVersion } from '../../database/catalogue-version.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { BadUserInputError, NotFoundError } from '../../errors.ts'
 import type { Prisma, Proposal } from '../../generated/prisma/client.ts'
-import { idOf } from '../../lists/keys.ts'
+import { idOrZero } from '../../lists/keys.ts'
 import { deleteUnusedImages } from '../../media/uploads/request-images.ts'
 import { mails } from '../../messages/mails.ts'
 import { texts } from '../../messages/texts.ts'
@@ -55,7 +55,7 @@ builder.mutationField('eraseBusiness', (t) =>
       contact: t.arg.string({ description: 'With CONTACT: the phone or e-mail address that confirmed it.' }),
     },
     resolve: async (_root, { proposalId, name, basis, contact = null }, context) => {
-      const id = idOf(proposalId)
+      const id = idOrZero(proposalId)
       const request = { name, basis, contact } as Request
       const { store } = context.images
       let record: ErasureRecord | null = null

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { dayOf } from '../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -24,7 +24,7 @@ export function ClaimSteps(props: ClaimProps) {
   if (!claim) return null
   if (claim.isProved) {
     const { effectiveAt } = claim
-    const text = effectiveAt ? texts.effective(formatDate(dayOf(Date.parse(effectiveAt)))) : texts.proved
+    const text = effectiveAt ? texts.effective(formatDate(localDate(Date.parse(effectiveAt)))) : texts.proved
     return <Notice tone="success">{text}</Notice>
   }
   if (claim.method === 'EVIDENCE') return <Notice tone="info">{texts.evidence}</Notice>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { proposalTopics } from '../../../../schema/proposals/topics.ts'
 import { proposalsPerPage } from '../../constants.ts'
-import { changeTexts } from '../../dashboard/audit/changes.tsx'
+import { changeTexts } from '../../dashboard/audit/change-texts.ts'
 import { OldAndNew } from '../../dashboard/table/cells.tsx'
 import type { MyProposalsQuery } from '../../gql/account/graphql.ts'
 import { useMyProposalsQuery } from '../../gql/account/hooks.ts'

@@ -2,7 +2,7 @@ import { failureText } from '../../ask/errors.ts'
 import { useRequestConfirmationMutation } from '../../gql/account/hooks.ts'
 import { confirmationMessages } from '../../messages/confirmations.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import styles from './request-confirmation.module.css'
 
 const { own: texts, requestFailed } = confirmationMessages

@@ -25,7 +25,7 @@ import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { ChatLink } from '../../ui/contact/chat-link.tsx'
 import { Notice } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 const { proposing: texts } = accountMessages
 
@@ -65,7 +65,7 @@ export function ProposalForm({ business, options }: ProposalFormProps) {
         <ErrorSummary labels={fieldLabels} title={texts.problems} />
         <FactsSection categories={options.categories} subcategories={subcategories} />
         <DescriptionSection generation={0} />
-        <ContactSection />
+        <ContactSection business={null} />
         <HoursSection id={null} informedOn={null} />
         <AccessSection />
         <PlaceSection cities={options.cities} isAdmin={false} />

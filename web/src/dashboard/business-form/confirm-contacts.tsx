@@ -10,7 +10,7 @@ import { confirmationMessages as texts } from '../../messages/confirmations.ts'
 import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { confirmationText, type ShownConfirmation } from '../../ui/confirmation-text.ts'
-import { showToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import styles from './confirm-contacts.module.css'
 
 type Business = Pick<

@@ -40,15 +40,15 @@ export function useProposedChanges(
   failed: string,
 ) {
   const [base] = useState(() => toFormValues(business))
-  const demand = useRef(false)
+  const subcategoryRequired = useRef(false)
   const form = useForm<BusinessValues, CheckContext>({
     defaultValues: base,
     resolver: checkBusiness,
-    context: { base, demand },
+    context: { base, subcategoryRequired },
   })
   useState(() => fieldNames.map((name) => form.register(name)))
   const subcategories = useSubcategories(useWatch({ control: form.control, name: 'categories' }))
-  demand.current = subcategories.isDemanded
+  subcategoryRequired.current = subcategories.isRequired
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const isChanged = useFormAnswer(form, (values) => proposedFields(base, values).length > 0)

@@ -6,8 +6,10 @@ import { Photo } from '../../ui/pictures/photo.tsx'
 import { formatMoment } from '../audit/entry-name.ts'
 import { ProfileLink, RowActionLink, RowActions, StatusBadge } from '../table/cells.tsx'
 import styles from './card.module.css'
+import { ClaimPanel } from './claims/claim-panel.tsx'
 import { Decision } from './decision.tsx'
 import { Differences } from './differences.tsx'
+import { ErasePanel } from './removal/erase-panel.tsx'
 import { Senders } from './senders.tsx'
 import { cardId, type Decisions } from './use-decisions.ts'
 import type { Proposal } from './use-queue.ts'
@@ -69,8 +71,26 @@ export function ProposalCard({ proposal, decisions }: CardProps) {
       {!hasValues && <p className={styles.quiet}>{texts.reportOnly}</p>}
       <Senders proposal={proposal} />
       <Overflow proposal={proposal} decisions={decisions} />
-      {state === 'OPEN' ? <Decision proposal={proposal} decisions={decisions} /> : <Decided {...proposal} />}
+      {state === 'OPEN' ? (
+        <OpenProposal proposal={proposal} decisions={decisions} />
+      ) : (
+        <Decided {...proposal} />
+      )}
     </li>
+  )
+}
+
+/** How an open proposal is decided: claims and removals have panels of their own. */
+function OpenProposal({ proposal, decisions }: CardProps) {
+  const { id, topic, business } = proposal
+  if (topic === 'CLAIM') return <ClaimPanel id={id} onDecided={decisions.reload} />
+  return (
+    <>
+      {topic === 'REMOVAL' && business && (
+        <ErasePanel id={id} name={business.name} onErased={decisions.reload} />
+      )}
+      <Decision proposal={proposal} decisions={decisions} />
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import styles from './card.module.css'
 import { type Decisions, topicAndName } from './use-decisions.ts'
-import { isReport, type Proposal } from './use-queue.ts'
+import { hasPanel, isReport, type Proposal } from './use-queue.ts'
 
 interface DecisionProps {
   proposal: Proposal
@@ -26,13 +26,15 @@ export function Decision({ proposal, decisions }: DecisionProps) {
       {failure?.id === proposal.id && <Notice tone="error">{failure.text}</Notice>}
       {about === null && (
         <div className={actions.row}>
-          <Button
-            aria-label={acceptLabel(...labels)}
-            aria-keyshortcuts="a"
-            onClick={() => decisions.accept(proposal)}
-          >
-            {acceptText}
-          </Button>
+          {!hasPanel(proposal) && (
+            <Button
+              aria-label={acceptLabel(...labels)}
+              aria-keyshortcuts="a"
+              onClick={() => decisions.accept(proposal)}
+            >
+              {acceptText}
+            </Button>
+          )}
           <Button
             look="outline"
             aria-label={texts.refuseOf(...labels)}

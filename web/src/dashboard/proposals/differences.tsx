@@ -1,5 +1,5 @@
 import { proposalMessages as texts } from '../../messages/dashboard/proposals.ts'
-import { type ChangeText, changeTexts } from '../audit/changes.tsx'
+import { type ChangeText, changeTexts } from '../audit/change-texts.ts'
 import { NoValue } from '../table/cells.tsx'
 import styles from './differences.module.css'
 import type { Proposal } from './use-queue.ts'

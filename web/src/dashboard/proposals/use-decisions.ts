@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { hasCode, serverMessage } from '../../ask/errors.ts'
 import { useAcceptProposalMutation, useRefuseProposalMutation } from '../../gql/dashboard/hooks.ts'
 import { proposalMessages as texts } from '../../messages/dashboard/proposals.ts'
-import { showToast } from '../../ui/toasts/toasts.tsx'
-import { type Asked, isReport, type Proposal } from './use-queue.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { type Asked, hasPanel, isReport, type Proposal } from './use-queue.ts'
 
 /** The element of a proposal in the queue. */
 export const cardId = (id: string) => `proposta-${id}`
@@ -62,6 +62,7 @@ export function useDecisions(shown: readonly Proposal[], onDecided: () => void) 
     failure,
     /** Asks first where it needs a second key (proposal-keys). */
     accept(proposal: Proposal) {
+      if (hasPanel(proposal)) return
       if (proposal.needsConfirmation && !isAsked(proposal, 'acceptance'))
         setAsked({ id: proposal.id, about: 'acceptance' })
       else void sendAcceptance(proposal, false)
@@ -71,7 +72,11 @@ export function useDecisions(shown: readonly Proposal[], onDecided: () => void) 
       if (!isAsked(proposal, 'overflow')) setAsked({ id: proposal.id, about: 'overflow' })
       else void sendAcceptance(proposal, true)
     },
-    askReason: ({ id }: Proposal) => setAsked({ id, about: 'refusal' }),
+    askReason({ id, topic }: Proposal) {
+      if (topic !== 'CLAIM') setAsked({ id, about: 'refusal' })
+    },
+    /** What a panel has decided: the list is loaded again. */
+    reload: onDecided,
     refuse(proposal: Proposal, reason: string) {
       void decide(
         proposal,

@@ -47,6 +47,9 @@ export function useQueue() {
   }
 }
 
+/** Whether a proposal is accepted by a panel of its own: a claim by its proof, a removal by the typed name. */
+export const hasPanel = ({ topic }: Pick<Proposal, 'topic'>) => topic === 'CLAIM' || topic === 'REMOVAL'
+
 /** The proposals of one topic of an establishment, which follow each other. */
 export function groupByTopic(proposals: readonly Proposal[]): Proposal[][] {
   const groups: Proposal[][] = []

@@ -1,8 +1,5 @@
 /** Texts of the screen on which claims are checked. */
 export const claimReviewMessages = {
-  title: 'Pedidos de empresa',
-  lead: 'Quem diz que a empresa é sua. O nome que aparece na mensagem não prova nada: vale o número.',
-  empty: 'Nenhum pedido esperando.',
   methods: { WHATSAPP: 'Pelo WhatsApp', PHONE: 'Pelo telefone', EVIDENCE: 'Com explicação' },
   claimant: (email: string) => `Conta: ${email}`,
   accountGone: 'A conta não existe mais.',

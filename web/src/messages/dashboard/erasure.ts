@@ -1,7 +1,5 @@
 /** Texts of the step that takes an establishment out of the guide. */
 export const erasureMessages = {
-  title: 'Pedidos de saída',
-  dueOn: (date: string) => `Responder até ${date}`,
   final: 'Apagar é definitivo: perfil, fotos, histórico, propostas e favoritos. Não há como desfazer.',
   basis: 'Como o pedido foi confirmado',
   bases: {

@@ -98,7 +98,9 @@ export function ContactConfirmationPage() {
         </Form>
       )}
       <p>
-        <Link className={styles.wrong} to={paths.correction(business.slug)}>{texts.wrong}</Link>
+        <Link className={styles.wrong} to={paths.correction(business.slug)}>
+          {texts.wrong}
+        </Link>
       </p>
       <p className={submission.quiet}>{texts.nothingAsked}</p>
     </Container>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { dayOf } from '../../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../../schema/hours/exceptions.ts'
 import { TextAreaField } from '../../../forms/field.tsx'
 import type { ReviewedClaimFragment } from '../../../gql/dashboard/graphql.ts'
@@ -19,7 +19,7 @@ import styles from './claim-panel.module.css'
 import { ClaimContacts } from './contacts.tsx'
 import { MessageForm } from './message-form.tsx'
 
-const date = (moment: string) => formatDate(dayOf(Date.parse(moment)))
+const date = (moment: string) => formatDate(localDate(Date.parse(moment)))
 
 /** What an administrator does with one claim (claims). @param id of its proposal @param onDecided called after a refusal */
 export function ClaimPanel({ id, onDecided }: { id: string; onDecided?: () => void }) {

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../../schema/hours/calendar.ts'
+import { localDate } from '../../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../../schema/hours/exceptions.ts'
 import { formatPhone } from '../../../../../schema/phone-format.ts'
 import type { ReviewedClaimFragment } from '../../../gql/dashboard/graphql.ts'
@@ -15,7 +15,7 @@ interface ClaimContactsProps {
 
 type Contact = ReviewedClaimFragment['contacts'][number]
 
-const date = (moment: string) => formatDate(dayOf(Date.parse(moment)))
+const date = (moment: string) => formatDate(localDate(Date.parse(moment)))
 
 /** Present and former contacts, each number with buttons that record a call. */
 export function ClaimContacts({ claim, run, isBusy }: ClaimContactsProps) {

@@ -8,7 +8,7 @@ import { erasureMessages as texts } from '../../../messages/dashboard/erasure.ts
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { showToast } from '../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { forgetBusinesses } from '../../forget-lists.ts'
 import styles from '../claims/claim-panel.module.css'
 
