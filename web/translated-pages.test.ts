@@ -13,7 +13,7 @@ const steady = ['LineIcon', 'LineShape', 'ContactIcon', 'OutLink', 'Avatar', 'In
 
 /** Expressions that are elements or nothing, never a text. */
 const elements = [
-  /^(?:children|complements|control|dialog|edge|empty|end|failed|field|guard|leads|leaveDialog|notice|tools|waiting|removal\.dialog)$/,
+  /^(?:children|complements|control|dialog|edge|empty|end|failed|field|guard|suggestions|leaveDialog|notice|tools|waiting|removal\.dialog)$/,
   /^(?:children|cornerOf|form|interrupted|move|ousted|toolbar)(?:\?\.)?\(/,
   /\.map\(|^Array\.from\(/,
 ]
