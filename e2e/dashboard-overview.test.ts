@@ -44,10 +44,12 @@ test('the first screen shows totals, the month and the latest, without moving an
     .toEqual([
       'DashboardStats',
       'Me',
+      'OpenProposals',
       'RecentBusinesses',
       'RegistrationsOfMonth',
       'RegistrationsOfMonth',
       'WaitingMails',
+      'WorkOfTheDay',
     ])
   const profile = page.waitForEvent('popup')
   await page.locator('td a[target=_blank], th a[target=_blank]').first().click()
@@ -116,8 +118,7 @@ test('the sidebar stays collapsed, and says on focus what its icons lead to', as
   const tip = page.locator('[data-scope=tooltip][data-part=content]:visible')
   expect(await tip.count()).toBe(0)
   await page.getByRole('link', { name: 'Dashboard' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cidades')
   await expect.poll(() => tip.allInnerTexts()).toEqual(['Cidades'])
   await page.keyboard.press('Escape')
@@ -244,6 +245,8 @@ describe.each(states)('%s', (_, path, prepare) => {
   test.each(crossedViews)('at $width px, $colorScheme, breaks no rule of WCAG 2.2 AA', async (view) => {
     const page = await dashboard.look(path, view)
     await prepare(page)
+    // A press scrolls: a button half under the bar at the top would count as too small.
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await violationsOf(page)).toEqual([])
     expect(await widthOf(page), 'no sideways scrolling').toBeLessThanOrEqual(view.width)
   })

@@ -112,7 +112,7 @@ describe('who is signed in', () => {
     ['/', ['FavoriteIds', 'Me']],
     ['/favorites', ['FavoriteIds', 'FavoritesPage', 'Me']],
     ['/minha-conta', ['FavoriteIds', 'Me', 'OpenSessions', 'Passkeys']],
-    ['/minhas-empresas', ['FavoriteIds', 'Me', 'MyBusinesses']],
+    ['/minhas-empresas', ['FavoriteIds', 'Me', 'MyBusinesses', 'MyProposals']],
   ])('has all that %s needs asked for before the first answer', async (path, needed) => {
     const watched = await used.newPage({ storageState: session })
     const { page, operations, complaints } = watched

@@ -266,11 +266,11 @@ export const mutations: Record<string, Row[]> = {
   orderBusinessPhotos: [[admins, 'orderBusinessPhotos(businessId: 2, photoIds: [2, 1]) { id }']],
   proposeChanges: [
     [
-      ['UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'FORBIDDEN'],
+      ['UNAUTHENTICATED', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
       'proposeChanges(businessId: 2, input: { topics: [PHONE] }) { token }',
     ],
     [
-      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+      ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
       'proposeChanges(businessId: 1, input: { topics: [PHONE] }) { token }',
     ],
   ],

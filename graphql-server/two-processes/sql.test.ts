@@ -77,6 +77,7 @@ describe('the statements of the product', () => {
         (name) => `src/database/${name}.ts`,
       ),
       'src/backup/restore-backup.ts',
+      'src/backup/apply-erasures.ts',
       // In a table of its own, to see whether the account may.
       'src/doctor/database.ts',
     ].map((path) => join(server, path))

@@ -37,25 +37,26 @@ export async function lockStored(
   transaction: Prisma.TransactionClient,
   ids: readonly number[],
 ): Promise<StoredBusiness[]> {
-  return readRows(transaction, ids, Prisma.sql`FOR UPDATE`)
+  if (ids.length === 0) return []
+  const rows = await transaction.$queryRaw<StoredRow[]>`
+    SELECT ${columns} FROM businesses b WHERE b.id IN (${Prisma.join([...ids])}) ORDER BY b.id FOR UPDATE`
+  return rows.map(toStored)
 }
 
 /** Reads establishments without a lock. @returns those that exist */
-export const readStored = (prisma: Prisma.TransactionClient, ids: readonly number[]) =>
-  readRows(prisma, ids, Prisma.empty)
-
-async function readRows(
-  transaction: Prisma.TransactionClient,
+export async function readStored(
+  prisma: Prisma.TransactionClient,
   ids: readonly number[],
-  lock: Prisma.Sql,
 ): Promise<StoredBusiness[]> {
   if (ids.length === 0) return []
-  const rows = await transaction.$queryRaw<StoredRow[]>`
-    SELECT ${columns} FROM businesses b WHERE b.id IN (${Prisma.join([...ids])}) ORDER BY b.id ${lock}`
-  return rows.map(({ id, version, ...row }) => {
-    const lists = { categoryIds: toIds(row.categoryIds), subcategoryIds: toIds(row.subcategoryIds) }
-    return { id, version, fields: { ...row, ...booleanAnswers(row), ...lists } }
-  })
+  const rows = await prisma.$queryRaw<StoredRow[]>`
+    SELECT ${columns} FROM businesses b WHERE b.id IN (${Prisma.join([...ids])})`
+  return rows.map(toStored)
+}
+
+function toStored({ id, version, ...row }: StoredRow): StoredBusiness {
+  const lists = { categoryIds: toIds(row.categoryIds), subcategoryIds: toIds(row.subcategoryIds) }
+  return { id, version, fields: { ...row, ...booleanAnswers(row), ...lists } }
 }
 
 const toIds = (list: string | null) => list?.split(',').map(Number) ?? []

@@ -74,6 +74,8 @@ describe('the private server', () => {
       children = childProcesses(wrapper)
       return children.length === 2
     })
+    // Stopped, it cannot end the server itself when it sees its wrapper go.
+    product.child.kill('SIGSTOP')
     for (const pid of [wrapper, ...children]) if (pid !== orphan) process.kill(pid, 'SIGKILL')
     product.child.kill('SIGKILL')
     const next = await startProduct(folder, ['SELECT 1 AS one'])

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts'
 import { lockOneStored } from '../businesses/stored.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { BadUserInputError, ForbiddenError, NotFoundError, TooManyRequestsError } from '../errors.ts'
+import { BadUserInputError, NotFoundError, TooManyRequestsError } from '../errors.ts'
 import type { ProposalChannel as Channel } from '../generated/prisma/client.ts'
 import { anonymousProposals, ownersProposals, proposalMails, urgentProposals } from '../limits/rules.ts'
 import { idOrZero } from '../lists/keys.ts'
@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
         where: { id: idOrZero(businessId), ownerId: senderId },
         select: { id: true },
       })
-      if (!owned) throw new ForbiddenError()
+      if (!owned) throw new NotFoundError(texts.businesses.notFound)
       const sender: Sender = { kind: 'OWNER', senderId, channel: 'SITE', origin: null }
       return submit(context, owned.id, { ...input, email: null, waitsForEmail: false }, sender)
     },

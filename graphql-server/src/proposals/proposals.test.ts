@@ -292,7 +292,7 @@ describe('an owner', () => {
 
   it('of another establishment is refused', async () => {
     const other = await proposeAsOwner({ topics: ['NAME'], values: { name: 'Minha' } }, owner, 1)
-    expect(firstFailure(other)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(firstFailure(other)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await rows()).toEqual([])
   })
 })

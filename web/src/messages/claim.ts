@@ -1,6 +1,5 @@
 /** Texts of the pages on which somebody claims an establishment, or stops that. */
 export const claimMessages = {
-  link: 'Esta empresa é minha',
   title: 'Esta empresa é minha',
   lead: 'Conferimos pelo contato que já está no perfil. Leva alguns dias e não custa nada.',
   never:

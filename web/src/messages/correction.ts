@@ -1,6 +1,5 @@
 /** Texts of the pages on which people say what is wrong. */
 export const correctionMessages = {
-  link: 'Corrigir informação',
   title: 'Corrigir informação',
   lead: 'Nada muda no perfil antes de alguém da administração conferir.',
   what: 'O que está errado?',

@@ -102,6 +102,8 @@ export const contactMessages = {
     `Olá! Quero pedir uma alteração nos dados de ${name} no Guia do Vale: ${address}`,
   change: 'Pedir uma alteração',
   isWrong: 'Algum dado mudou?',
+  correct: 'Corrigir informação',
+  claim: 'Esta empresa é minha',
   whatsapp: 'WhatsApp',
   whatsappOf: (name: string) => `WhatsApp de ${name}`,
   call: 'Ligar',

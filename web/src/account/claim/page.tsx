@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { Apollo } from '../../apollo/provider.tsx'
 import { serverMessage } from '../../ask/errors.ts'
 import type { OwnClaimFragment } from '../../gql/account/graphql.ts'
 import { useClaimOptionsQuery } from '../../gql/account/hooks.ts'
 import { claimMessages as texts } from '../../messages/claim.ts'
 import { profileMessages } from '../../messages/profile.ts'
+import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { Guard } from '../../session/guard.tsx'
 import { useToken } from '../../session/me.ts'
@@ -64,6 +65,9 @@ function Claim() {
       <h1>{texts.title}</h1>
       <p className={styles.about}>{found.businessName}</p>
       <p className={styles.lead}>{texts.lead}</p>
+      <p>
+        <Link to={paths.scam}>{messages.footer.scam}</Link>
+      </p>
       <ClaimState slug={slug} found={found} reload={() => void refetch().catch(() => {})} />
     </>
   )

@@ -17,14 +17,17 @@ const { proposals: texts } = accountMessages
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'America/Sao_Paulo' })
 const day = (moment: string) => dates.format(new Date(moment))
 
-/** What the owner has proposed: what waits, what was accepted, and what was not and why. Nothing where there is none. */
-export function MyProposals() {
+/** The page of the viewer's proposals that the address names. @param skip whether not to ask yet */
+export function useMyProposals(skip: boolean) {
   const [params] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(params.get('propostas'))) || 1)
-  const { data, previousData, error, refetch } = useMyProposalsQuery({
-    variables: { page, perPage: proposalsPerPage },
-    fetchPolicy: 'cache-and-network',
-  })
+  const variables = { page, perPage: proposalsPerPage }
+  return { page, ...useMyProposalsQuery({ variables, fetchPolicy: 'cache-and-network', skip }) }
+}
+
+/** What the owner has proposed: what waits, what was accepted, and what was not and why. Nothing where there is none. */
+export function MyProposals({ proposals }: { proposals: ReturnType<typeof useMyProposals> }) {
+  const { page, data, previousData, error, refetch } = proposals
   const found = (data ?? previousData)?.myProposals
   if (error && !found)
     return <ErrorState text={texts.loadFailed} retry={() => void refetch().catch(() => {})} />

@@ -13,7 +13,7 @@ import { ChatLink } from '../../ui/contact/chat-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { BusinessRows, BusinessRowsSkeleton } from './business-rows.tsx'
-import { MyProposals } from './my-proposals.tsx'
+import { MyProposals, useMyProposals } from './my-proposals.tsx'
 import styles from './page.module.css'
 
 const { businesses: texts } = accountMessages
@@ -32,11 +32,14 @@ export function MyBusinessesPage() {
     fetchPolicy: 'cache-and-network',
     skip: !hasToken,
   })
+  const proposals = useMyProposals(!hasToken)
   return (
     <Container>
       <PageHead title={texts.title} />
       <PageTitle title={texts.title} lead={texts.lead} />
-      <Guard waiting={<BusinessRowsSkeleton />}>{() => <BusinessList page={page} {...list} />}</Guard>
+      <Guard waiting={<BusinessRowsSkeleton />}>
+        {() => <BusinessList page={page} proposals={proposals} {...list} />}
+      </Guard>
     </Container>
   )
 }
@@ -44,9 +47,10 @@ export function MyBusinessesPage() {
 interface BusinessListProps
   extends Pick<ReturnType<typeof useMyBusinessesQuery>, 'data' | 'error' | 'refetch'> {
   page: number
+  proposals: ReturnType<typeof useMyProposals>
 }
 
-function BusinessList({ page, data, error, refetch }: BusinessListProps) {
+function BusinessList({ page, proposals, data, error, refetch }: BusinessListProps) {
   const found = data?.businessesOfOwner
   if (found?.pagination.total === 0) {
     return (
@@ -74,7 +78,7 @@ function BusinessList({ page, data, error, refetch }: BusinessListProps) {
       <>
         <BusinessRows businesses={found.items} />
         <Pagination page={page} totalPages={found.pagination.totalPages} pathOf={paths.myBusinesses} />
-        <MyProposals />
+        <MyProposals proposals={proposals} />
         <div className={styles.help}>
           <p>{texts.change}</p>
           <ChatLink text={contactMessages.change} sentence={contactMessages.wantToChange} look="outline" />

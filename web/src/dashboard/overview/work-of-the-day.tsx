@@ -59,7 +59,7 @@ export function WorkOfTheDay() {
           <Failure error={error} refetch={refetch} />
         ) : !items ? (
           <div role="status" aria-label={texts.loading}>
-            <Skeleton height="10rem" borderRadius="card" />
+            <Skeleton height="40rem" borderRadius="card" />
           </div>
         ) : items.length === 0 ? (
           <p>{texts.empty}</p>

@@ -2,8 +2,6 @@ import { Link } from 'react-router-dom'
 import { localDate } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { useMinute } from '../../browser/server-clock.ts'
-import { claimMessages } from '../../messages/claim.ts'
-import { correctionMessages } from '../../messages/correction.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { closureMessages as closed, contactMessages, messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
@@ -92,9 +90,9 @@ export function Profile({ business, related }: ProfileProps) {
           <ContactCard address={address} links={links} confirmations={business.confirmations} />
           <p className={columns.change}>
             {contactMessages.isWrong}{' '}
-            <Link to={paths.correction(business.slug)}>{correctionMessages.link}</Link>
+            <Link to={paths.correction(business.slug)}>{contactMessages.correct}</Link>
             <span>{' · '}</span>
-            <Link to={paths.claim(business.slug)}>{claimMessages.link}</Link>
+            <Link to={paths.claim(business.slug)}>{contactMessages.claim}</Link>
             <span>{' · '}</span>
             <ChatLink
               text={contactMessages.change}
