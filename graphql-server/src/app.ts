@@ -5,6 +5,7 @@ import type { PublicConfig } from '../../schema/page.ts'
 import type { Services } from './context.ts'
 import { useExports } from './csv/export/download.ts'
 import type { Env } from './env.ts'
+import { useArrivals } from './http/arrivals.ts'
 import { useGraphQL } from './http/graphql/yoga.ts'
 import {
   refuseCrossOriginForms,
@@ -101,8 +102,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, compression)
   useHttpErrors(app)
   refuseCrossOriginForms(app, env)
+  const arrivals = useArrivals(app)
   useAdmission(app, { maxRequests: env.REQUESTS_AT_ONCE, metrics, requests })
-  useDraining(app, requests, draining)
+  useDraining(app, requests, draining, arrivals)
   await useHealth(app, services.pool, draining)
   if (mediaCache) {
     metrics.cache('media', () => mediaCache.bytes)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TrustProxy } from '../limits/client.ts'
+import type { Arrivals } from './arrivals.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -101,13 +102,17 @@ const withoutValue = (part: string) => (/^[a-z]{1,20}=/i.test(part) ? `${paramet
 
 /** How long no request may arrive before open connections are closed, of which some never send one. */
 const idleMs = 500
-const maxAcceptMs = 1000
 
 /**
  * Closes the server without a response lost (clean-stop): while the process drains, each response ends its connection;
  * then the port is closed, and connections end when their requests are answered.
  */
-export function useDraining(app: FastifyInstance, requests: Requests, draining: AbortSignal): void {
+export function useDraining(
+  app: FastifyInstance,
+  requests: Requests,
+  draining: AbortSignal,
+  arrivals: Arrivals,
+): void {
   const { server } = app
   let isClosing = false
   let idleCheck: NodeJS.Timeout | undefined
@@ -118,7 +123,8 @@ export function useDraining(app: FastifyInstance, requests: Requests, draining: 
   app.addHook('preClose', async () => {
     isClosing = true
     if (!server.listening) return
-    await acceptQueued(app)
+    // The kernel resets connections that are still queued.
+    await arrivals.settle()
     server.close()
     let { total } = requests
     idleCheck = setInterval(() => {
@@ -127,20 +133,6 @@ export function useDraining(app: FastifyInstance, requests: Requests, draining: 
     }, idleMs)
   })
   app.addHook('onClose', async () => clearInterval(idleCheck))
-}
-
-/** Waits for a round of the event loop that accepts no connection: the kernel resets those that are still queued. */
-async function acceptQueued({ server }: FastifyInstance): Promise<void> {
-  let accepted = 0
-  server.on('connection', () => {
-    accepted += 1
-  })
-  const deadline = performance.now() + maxAcceptMs
-  let before: number
-  do {
-    before = accepted
-    await new Promise(setImmediate)
-  } while (accepted > before && performance.now() < deadline)
 }
 
 /** Takes the `X-Request-Id` of a proxy in TRUST_PROXY, otherwise a random id, so that visitors write nothing into the log. */
