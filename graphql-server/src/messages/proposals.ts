@@ -1,6 +1,7 @@
 /** What the server says of proposals. */
 export const proposals = {
   notFound: 'Esta proposta não foi encontrada.',
+  ownersOnly: 'Só quem é dono do estabelecimento propõe isto. Escreva o que está errado em “Outra coisa”.',
   decided: 'Esta proposta já foi decidida.',
   gone: 'O estabelecimento desta proposta não existe mais.',
   unchanged: (label: string) => `Em “${label}”, o que você informou é o que já está no perfil.`,

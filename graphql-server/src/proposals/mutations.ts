@@ -1,4 +1,5 @@
 import { proposalInput, refusalInput } from '../../../schema/input/proposal.ts'
+import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
 import { keyText } from '../../../schema/text.ts'
 import { builder } from '../builder.ts'
 import { lockOneStored } from '../businesses/stored.ts'
@@ -16,7 +17,7 @@ import { requestAuthor } from '../writes/trail.ts'
 import { writeAnswers } from './answers.ts'
 import { writeWaiting } from './confirm.ts'
 import { acceptProposal, refuseProposal } from './decide.ts'
-import { type Receipt, type Sender, type SentProposals, writeSubmission } from './submit.ts'
+import { type Receipt, type Sender, type SentProposals, sentTopics, writeSubmission } from './submit.ts'
 import { originHash, submissionToken } from './tokens.ts'
 import { ProposalChannel, ProposalInput, ProposalTopic } from './type.ts'
 
@@ -80,9 +81,12 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { slug, input: sent }, context) => {
       const input = parseInput(proposalInput, sent)
+      const topics = sentTopics(input)
+      if (!topics.every((topic) => proposalTopics[topic].isPublic))
+        throw new BadUserInputError({ 'input.topics': texts.proposals.ownersOnly })
       if (input.email) await context.limiter.count(proposalMails(context.address, input.email))
       const id = await publicBusiness(context, slug)
-      const waitsForEmail = !(await isWithinLimits(context, input))
+      const waitsForEmail = !(await isWithinLimits(context, topics, input.email ?? null))
       const origin = originHash(context.secret, context.address)
       const sender: Sender = { kind: 'CORRECTION', senderId: null, channel: 'SITE', origin }
       return submit(context, id, { ...input, waitsForEmail }, sender)
@@ -193,7 +197,11 @@ async function publicBusiness({ prisma }: Context, slug: string): Promise<number
  * @returns false where the limits are exceeded and it has an e-mail address to confirm
  * @throws BadUserInputError where the limits are exceeded and it has none
  */
-async function isWithinLimits({ limiter, address }: Context, { topics, email }: SentProposals) {
+async function isWithinLimits(
+  { limiter, address }: Context,
+  topics: readonly ProposalTopicName[],
+  email: string | null,
+): Promise<boolean> {
   const isUrgent = topics.every((topic) => topic === 'REMOVAL' || topic === 'SCAM')
   if (isUrgent) {
     await limiter.count(urgentProposals(address))

@@ -180,6 +180,21 @@ describe('limits', () => {
     expect((await rows()).filter(({ topic }) => topic === 'SCAM')).toMatchObject([{ kind: 'SCAM', times: 2 }])
   })
 
+  it('of removals are not a way around those of other topics, by whatever values are sent', async () => {
+    for (let number = 0; number < 10; number++) await submitted(phone('(12) 3621-4455'))
+    const disguised = { topics: ['SCAM'], values: { phone: '(12) 3621-8888' } }
+    expect(firstFailure(await propose(disguised))?.fields).toHaveProperty(['input.email'])
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it.each([[{ topics: ['DESCRIPTION'] }], [{ topics: ['PHONE'], values: { instagram: '@golpe' } }]])(
+    '%j is for owners alone',
+    async (input) => {
+      expect(firstFailure(await propose(input))?.fields).toHaveProperty(['input.topics'])
+      expect(await rows()).toEqual([])
+    },
+  )
+
   it('a status token that was changed shows nothing', async () => {
     const { token } = await submitted(phone(null))
     expect(await status(token)).toMatchObject({ businessName: 'Padaria da Serra' })

@@ -60,22 +60,31 @@ export async function writeSubmission(
   return { id, receipts: await writeProposals(transaction, stored, id, sent, kind) }
 }
 
+/** The topics that somebody chose, and those of the values that were sent. */
+export function sentTopics({
+  topics,
+  values,
+}: Pick<SentProposals, 'topics' | 'values'>): ProposalTopicName[] {
+  const chosen: readonly string[] = topics
+  const proposed: Values = businessColumns(values)
+  return proposalTopicNames.filter(
+    (topic) => chosen.includes(topic) || Object.keys(valuesOfTopic(topic, proposed)).length > 0,
+  )
+}
+
 /** Writes the proposals of a submission. @throws as `writeSubmission` */
 export async function writeProposals(
   transaction: Prisma.TransactionClient,
   stored: StoredBusiness,
   submissionId: number,
-  { topics, values, photoIds }: SentProposals,
+  sent: SentProposals,
   kind: Sender['kind'],
 ): Promise<Receipt[]> {
-  const proposed: Values = businessColumns(values)
+  const { photoIds } = sent
+  const proposed: Values = businessColumns(sent.values)
   await checkProposed(transaction, stored, proposed)
-  const all = proposalTopicNames.filter(
-    (topic) =>
-      (topics as readonly string[]).includes(topic) || Object.keys(valuesOfTopic(topic, proposed)).length > 0,
-  )
   const receipts: Receipt[] = []
-  for (const topic of all) {
+  for (const topic of sentTopics(sent)) {
     const changes = changesOf(topic, stored, proposed)
     const content = topic === 'PHOTOS' && photoIds.length > 0 ? ({ photoIds } as Values) : changes
     receipts.push(await writeProposal(transaction, stored, topic, kindOf(topic, kind), content))

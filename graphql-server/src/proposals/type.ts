@@ -9,27 +9,25 @@ import { batchedPerRequest, type Context } from '../context.ts'
 import type { Values } from './content.ts'
 import { needsSecondKey, proposalWarnings, warnings } from './warnings.ts'
 
+/** The topics without fields. */
+const reports: Readonly<Record<string, string>> = {
+  PHOTOS: 'A photo is wrong.',
+  CLOSED: 'It does not exist any more.',
+  OTHER: 'Something else, which the note says.',
+  CLAIM: 'Somebody says that it is theirs.',
+  REMOVAL: 'It asks to be taken out of the guide.',
+  SCAM: 'It looks like a scam.',
+}
+
 export const ProposalTopic = builder.enumType('ProposalTopic', {
   description: 'What a proposal is about. A submission has one proposal for each topic.',
   values: Object.fromEntries(
     Object.entries(proposalTopics).map(([name, { fields }]) => [
       name,
-      { description: fields.length > 0 ? `Changes ${fields.join(', ')}.` : topicDescriptions(name) },
+      { description: reports[name] ?? `Changes ${fields.join(', ')}.` },
     ]),
   ) as Record<ProposalTopicName, { description: string }>,
 })
-
-function topicDescriptions(name: string): string {
-  const descriptions: Readonly<Record<string, string>> = {
-    PHOTOS: 'A photo is wrong.',
-    CLOSED: 'It does not exist any more.',
-    OTHER: 'Something else, which the note says.',
-    CLAIM: 'Somebody says that it is theirs.',
-    REMOVAL: 'It asks to be taken out of the guide.',
-    SCAM: 'It looks like a scam.',
-  }
-  return descriptions[name] ?? ''
-}
 
 export const ProposalKind = builder.enumType('ProposalKind', {
   description: 'Where a proposal comes from.',
@@ -45,7 +43,7 @@ export const ProposalKind = builder.enumType('ProposalKind', {
 export const ProposalState = builder.enumType('ProposalState', {
   description: 'What became of a proposal.',
   values: {
-    OPEN: { description: 'Nobody has decided yet.' },
+    OPEN: { description: 'It waits for a decision.' },
     ACCEPTED: { description: 'Its values were written, or what it reports was dealt with.' },
     REFUSED: { description: 'It was refused, with a reason.' },
   } as const,
