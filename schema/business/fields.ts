@@ -280,7 +280,7 @@ export const businessFields = {
     kind: 'date',
     group: 'state',
     rule: reopeningRule,
-    answered: 'Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told.',
+    answered: 'Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known.',
     sent: 'The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only.',
     examples: { sent: '03/01/2027', answered: '2027-01-03' },
     csv: ['reabertura'],

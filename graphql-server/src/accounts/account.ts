@@ -12,7 +12,7 @@ import type { Author } from '../writes/trail.ts'
 import { endInvitations } from './invitation-rows.ts'
 
 /** Of what follows from a write and no person decides. */
-const nobody: Author = { actorId: null, requestId: null }
+const noAuthor: Author = { actorId: null, requestId: null }
 
 /**
  * Reads the viewer's own account.
@@ -54,7 +54,7 @@ export async function createAccount(
   data: Prisma.UserUncheckedCreateInput,
 ): Promise<User> {
   const user = await withFreeEmail(transaction.user.create({ data }))
-  await endInvitations(transaction, nobody, { email: data.email })
+  await endInvitations(transaction, noAuthor, { email: data.email })
   return user
 }
 

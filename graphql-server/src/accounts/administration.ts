@@ -125,7 +125,7 @@ builder.mutationFields((t) => {
       type: 'User',
       authScopes: { admin: true },
       description:
-        'Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; nobody can sign in to it, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+        'Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; its owner cannot sign in, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: {
         id,
         isActive: t.arg.boolean({
@@ -159,7 +159,7 @@ builder.mutationFields((t) => {
       type: 'User',
       authScopes: { admin: true },
       description:
-        'For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and tells its owner by mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+        'For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and sends its owner a mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: { id },
       resolve: async (query, _root, args, context) => {
         const { prisma, mail } = context

@@ -50,7 +50,7 @@ builder.mutationFields((t) => ({
   changeEmail: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    description: `Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. ${secondFactor}`,
+    description: `Changes the address of the viewer's account; the old one gets a mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. ${secondFactor}`,
     args: {
       input: t.arg({ type: ChangeEmailInput, required: true, description: 'The address, and the proof.' }),
     },

@@ -75,7 +75,7 @@ builder.queryFields((t) => ({
     type: ['Invitation'],
     authScopes: { admin: true },
     description:
-      'The invitations that nobody has accepted, the newest links first, at most 100. Expired ones are forgotten after 30 days.',
+      'The invitations that are not accepted yet, the newest links first, at most 100. Expired ones are forgotten after 30 days.',
     complexity: { field: 1, multiplier: maxInvitations },
     resolve: (query, _root, _args, { prisma }) =>
       prisma.invitation.findMany({

@@ -33,7 +33,7 @@ builder.queryFields((t) => ({
   isPasswordResetLinkValid: t.boolean({
     authScopes: { public: true },
     description:
-      'Whether a password can still be replaced by a link that was sent: before anybody thinks of another password. It tells nothing of an account, and dead links are limited as they are where they are used.',
+      'Whether a password can still be replaced by a link that was sent: before somebody thinks of another password. It shows nothing of an account, and dead links are limited as they are where they are used.',
     args: { token: t.arg.string({ required: true, description: 'From the link that was sent.' }) },
     resolve: (_root, { token }, { prisma, limiter, address }) =>
       limiter.attempt(invalidResetLinks(address), async () => (await findLink(prisma, token)) !== null),

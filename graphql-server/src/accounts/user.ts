@@ -37,7 +37,7 @@ builder.prismaObject('User', {
     deactivatedAt: t.expose('deactivatedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when nobody can sign in to it; null while its owner can.',
+      description: 'Since when its owner cannot sign in; null while that is possible.',
     }),
     mustAddPasskey: t.boolean({
       description:

@@ -110,7 +110,7 @@ builder.prismaObject('AuditEntry', {
       type: 'String',
       nullable: true,
       description:
-        'What it was called then; null for accounts and invitations, and where nobody knows any more.',
+        'What it was called then; null for accounts and invitations, and where it is no longer known.',
       select: { name: true, changes: true, entity: true },
       resolve: ({ name, changes, entity }) =>
         isOfPerson(entity as Entity) ? null : (name ?? nameIn(changes)),

@@ -67,14 +67,14 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
     hours: t.field({
       type: Hours,
       nullable: true,
-      description: 'When it is open; null when nothing is told, which does not mean closed.',
+      description: 'When it is open; null when it is not known, which does not mean closed.',
       resolve: hoursOrNull,
     }),
     state: t.expose('state', { type: BusinessState, description: 'Whether it is at work.' }),
     reopensOn: t.exposeString('reopensOn', {
       nullable: true,
       description:
-        'Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told.',
+        'Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     city: t.expose('city', { type: 'City', description: 'The city that it is in.' }),

@@ -107,7 +107,7 @@ builder.mutationField('confirmBusinessHours', (t) =>
     type: 'Business',
     authScopes: { admin: true },
     description:
-      'Says that the hours of an establishment hold as they are: they count as told today. Its version stays; without hours nothing changes.',
+      'Says that the hours of an establishment hold as they are: they count as informed today. Its version stays; without hours nothing changes.',
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: async (_root, args, context) => {
       const id = idOrZero(args.id)

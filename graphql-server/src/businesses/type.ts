@@ -54,7 +54,7 @@ builder.objectType('Business', {
       type: Hours,
       nullable: true,
       description:
-        'When it is open, for programs to read; null when nothing is told, which does not mean closed.',
+        'When it is open, for programs to read; null when it is not known, which does not mean closed.',
       resolve: hoursOrNull,
     }),
     confirmations: t.expose('confirmations', {
@@ -64,7 +64,7 @@ builder.objectType('Business', {
     }),
     closedOn: t.exposeString('closedOn', {
       nullable: true,
-      description: 'Of what has closed for good: the day on which that was told, yyyy-MM-dd.',
+      description: 'Of what has closed for good: the day on which that was recorded, yyyy-MM-dd.',
     }),
     version: t.exposeInt('version', {
       description: "Raised by every update of its fields; photos don't count.",

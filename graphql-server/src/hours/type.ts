@@ -35,7 +35,7 @@ export const Hours = builder.objectRef<HoursRow>('Hours').implement({
     week: t.field({
       type: t.listRef('String', { nullable: true }),
       description:
-        'Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null where nothing is told. An interval that ends before it begins passes midnight.',
+        'Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null where it is not known. An interval that ends before it begins passes midnight.',
       resolve: weekTexts,
     }),
     exceptions: t.field({
@@ -49,7 +49,7 @@ export const Hours = builder.objectRef<HoursRow>('Hours').implement({
     }),
     informedOn: t.exposeString('hoursInformedOn', {
       nullable: true,
-      description: 'The day on which they were told last, yyyy-MM-dd.',
+      description: 'The day on which they were last informed, yyyy-MM-dd.',
     }),
   }),
 })

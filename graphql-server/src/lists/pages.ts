@@ -65,7 +65,7 @@ export const pageArgs = (perPage = 10) =>
   }))
 
 export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
-  description: 'Where a page stands in its list.',
+  description: 'The position of a page in its list.',
   fields: (t) => ({
     page: t.exposeInt('page', { description: 'The page, from 1; beyond the last one there are no items.' }),
     perPage: t.exposeInt('perPage', { description: 'Items on a full page.' }),
@@ -104,7 +104,7 @@ export function paginationField<Request extends PageRange>(
 ) {
   return t.field({
     type: Pagination,
-    description: 'Where this page stands.',
+    description: 'The position of this page in the list.',
     resolve: async (request, _args, { prisma }) => pageFacts(request, await count(request, prisma)),
   })
 }

@@ -23,7 +23,10 @@ const BusinessSearch = builder.objectRef<SearchResult>('BusinessSearch').impleme
       complexity: { field: 1, multiplier: 1 },
       description: 'The establishments of this page, in order.',
     }),
-    pagination: t.expose('pagination', { type: Pagination, description: 'Where this page stands.' }),
+    pagination: t.expose('pagination', {
+      type: Pagination,
+      description: 'The position of this page in the list.',
+    }),
   }),
 })
 
@@ -79,7 +82,7 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     }),
     stepFree: t.boolean({
       description:
-        'Only establishments that can be entered without a step; those of which nobody has told never match.',
+        'Only establishments that can be entered without a step; those for which it is not known never match.',
     }),
   }),
 })

@@ -50,7 +50,7 @@ const SuggestionType = builder.objectRef<Suggestion>('Suggestion').implement({
     filter: t.expose('filter', {
       type: SuggestedFilterType,
       nullable: true,
-      description: 'The search that it stands for; null for an establishment.',
+      description: 'The search that it leads to; null for an establishment.',
     }),
     slug: t.exposeString('slug', { nullable: true, description: 'Of the establishment; otherwise null.' }),
     count: t.exposeInt('count', {

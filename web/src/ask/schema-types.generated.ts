@@ -89,7 +89,7 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   /** Of an import and of a change of several: its lines, counted by kind and action. They are listed by the filter `partOf`. */
   lineCounts: Array<AuditLineCount>;
-  /** What it was called then; null for accounts and invitations, and where nobody knows any more. */
+  /** What it was called then; null for accounts and invitations, and where it is no longer known. */
   name?: Maybe<Scalars['String']['output']>;
   /** The import or the change of several that this is a line of; null for what is none. */
   partOf?: Maybe<AuditEntry>;
@@ -113,7 +113,7 @@ export type AuditEntry = {
 export type AuditEntryPage = {
   /** The items of this page, in order. */
   items: Array<AuditEntry>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -161,13 +161,13 @@ export type AuditReference = {
 
 /** An establishment, whole. */
 export type Business = {
-  /** Whether it has an accessible toilet; null when nobody has told, which does not mean no. */
+  /** Whether it has an accessible toilet; null when it is not known, which does not mean no. */
   accessibleToilet?: Maybe<Scalars['Boolean']['output']>;
   /** Where it is. */
   address: Address;
   /** Its categories; the first is the main one. */
   categories: Array<Category>;
-  /** Of what has closed for good: the day on which that was told, yyyy-MM-dd. */
+  /** Of what has closed for good: the day on which that was recorded, yyyy-MM-dd. */
   closedOn?: Maybe<Scalars['String']['output']>;
   /** When its phone, WhatsApp and address were corrected or confirmed, as far as that holds. */
   confirmations: Array<Confirmation>;
@@ -183,9 +183,9 @@ export type Business = {
   excerpt: Scalars['String']['output'];
   /** Address of its Facebook page, if it has one. */
   facebook?: Maybe<Scalars['String']['output']>;
-  /** When it opens on Fridays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  /** When it opens on Fridays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   fridayHours?: Maybe<Scalars['String']['output']>;
-  /** When it is open, for programs to read; null when nothing is told, which does not mean closed. */
+  /** When it is open, for programs to read; null when it is not known, which does not mean closed. */
   hours?: Maybe<Hours>;
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -193,13 +193,13 @@ export type Business = {
   instagram?: Maybe<Scalars['String']['output']>;
   /** Latitude in degrees, if known. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told, which does not mean no. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known, which does not mean no. */
   libras?: Maybe<Scalars['Boolean']['output']>;
   /** Address of its LinkedIn page, if it has one. */
   linkedin?: Maybe<Scalars['String']['output']>;
   /** Longitude in degrees, if known. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** When it opens on Mondays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  /** When it opens on Mondays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   mondayHours?: Maybe<Scalars['String']['output']>;
   /** Its name, as people write it. */
   name: Scalars['String']['output'];
@@ -209,11 +209,11 @@ export type Business = {
   phone: Scalars['String']['output'];
   /** Its photos in order, at most 15; the first is the cover. */
   photos: Array<Photo>;
-  /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told. */
+  /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known. */
   reopensOn?: Maybe<Scalars['String']['output']>;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told, which does not mean no. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known, which does not mean no. */
   reservedParking?: Maybe<Scalars['Boolean']['output']>;
-  /** When it opens on Saturdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  /** When it opens on Saturdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   saturdayHours?: Maybe<Scalars['String']['output']>;
   /** Address of its own site, if it has one. */
   site?: Maybe<Scalars['String']['output']>;
@@ -223,17 +223,17 @@ export type Business = {
   specialHours?: Maybe<Scalars['String']['output']>;
   /** Whether it is at work. What has closed for good is in no list, and answers under its own id and slug; drafts are for administrators and their owner. */
   state: BusinessState;
-  /** Whether it can be entered without a step; null when nobody has told, which does not mean no. */
+  /** Whether it can be entered without a step; null when it is not known, which does not mean no. */
   stepFreeEntrance?: Maybe<Scalars['Boolean']['output']>;
   /** Its subcategories, in order; inactive ones only for administrators. */
   subcategories: Array<Subcategory>;
-  /** When it opens on Sundays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  /** When it opens on Sundays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   sundayHours?: Maybe<Scalars['String']['output']>;
-  /** When it opens on Thursdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  /** When it opens on Thursdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   thursdayHours?: Maybe<Scalars['String']['output']>;
   /** Address of its TikTok profile, if it has one. */
   tiktok?: Maybe<Scalars['String']['output']>;
-  /** When it opens on Tuesdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  /** When it opens on Tuesdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   tuesdayHours?: Maybe<Scalars['String']['output']>;
   /** Address of its Twitter profile, if it has one. */
   twitter?: Maybe<Scalars['String']['output']>;
@@ -243,7 +243,7 @@ export type Business = {
   version: Scalars['Int']['output'];
   /** Address of its video on YouTube, if it has one. */
   video?: Maybe<Scalars['String']['output']>;
-  /** When it opens on Wednesdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when nothing is told. An interval that ends before it begins passes midnight. */
+  /** When it opens on Wednesdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   wednesdayHours?: Maybe<Scalars['String']['output']>;
   /** Digits only, if it has one. */
   whatsapp?: Maybe<Scalars['String']['output']>;
@@ -281,7 +281,7 @@ export type BusinessCard = {
   distance?: Maybe<Scalars['Float']['output']>;
   /** Its description as plain text, cut for cards; empty when there is none. */
   excerpt: Scalars['String']['output'];
-  /** When it is open; null when nothing is told, which does not mean closed. */
+  /** When it is open; null when it is not known, which does not mean closed. */
   hours?: Maybe<Hours>;
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -293,7 +293,7 @@ export type BusinessCard = {
   number?: Maybe<Scalars['String']['output']>;
   /** Digits only, with the area code. */
   phone: Scalars['String']['output'];
-  /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if told. */
+  /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known. */
   reopensOn?: Maybe<Scalars['String']['output']>;
   /** Its name in addresses: the profile lives at /{slug}. */
   slug: Scalars['String']['output'];
@@ -331,7 +331,7 @@ export type BusinessFilter = {
   neighborhood?: InputMaybe<Scalars['String']['input']>;
   /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
   openNow?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only establishments that can be entered without a step; those of which nobody has told never match. */
+  /** Only establishments that can be entered without a step; those for which it is not known never match. */
   stepFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** Slug or id of a subcategory. */
   subcategory?: InputMaybe<Scalars['String']['input']>;
@@ -393,7 +393,7 @@ export type BusinessOrder =
 export type BusinessPage = {
   /** The items of this page, in order. */
   items: Array<Business>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -425,7 +425,7 @@ export type BusinessPoints = {
 export type BusinessSearch = {
   /** The establishments of this page, in order. */
   items: Array<BusinessCard>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -452,9 +452,9 @@ export type BusinessSortField =
 export type BusinessState =
   /** It has closed for good: no list shows it. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if told. */
+  /** It has closed for a while; `reopensOn` says until when, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Nobody but administrators and its owner can read it. */
+  /** Only administrators and its owner can read it. */
   | 'DRAFT'
   /** It is. */
   | 'PUBLISHED';
@@ -542,7 +542,7 @@ export type CategoryListFilter = {
 export type CategoryPage = {
   /** The items of this page, in order. */
   items: Array<Category>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -646,7 +646,7 @@ export type CityOverview = {
 export type CityPage = {
   /** The items of this page, in order. */
   items: Array<City>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -808,7 +808,7 @@ export type CreateAddressInput = {
 
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
-  /** Whether it has an accessible toilet; null when nobody has told. */
+  /** Whether it has an accessible toilet; null when it is not known. */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address: CreateAddressInput;
@@ -826,7 +826,7 @@ export type CreateBusinessInput = {
   instagram?: InputMaybe<Scalars['String']['input']>;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
   libras?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
@@ -844,7 +844,7 @@ export type CreateBusinessInput = {
   photos?: InputMaybe<Array<Scalars['Upload']['input']>>;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known. */
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: InputMaybe<Scalars['String']['input']>;
@@ -854,7 +854,7 @@ export type CreateBusinessInput = {
   specialHours?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: InputMaybe<BusinessState>;
-  /** Whether it can be entered without a step; null when nobody has told. */
+  /** Whether it can be entered without a step; null when it is not known. */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<Scalars['ID']['input']>;
@@ -960,7 +960,7 @@ export type DayCount = {
 export type Download = {
   /** Until when the download must have begun. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Where it is, below this server: for whoever has the address, without a session. */
+  /** Where it is, below this server: for anyone with the address, without a session. */
   url: Scalars['String']['output'];
 };
 
@@ -992,7 +992,7 @@ export type EmptySearch = {
 export type EmptySearchPage = {
   /** The items of this page, in order. */
   items: Array<EmptySearch>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -1047,11 +1047,11 @@ export type Holiday = {
 export type Hours = {
   /** What holds on single dates, in their order. */
   exceptions: Array<HoursException>;
-  /** The day on which they were told last, yyyy-MM-dd. */
+  /** The day on which they were last informed, yyyy-MM-dd. */
   informedOn?: Maybe<Scalars['String']['output']>;
   /** Whether every day of the week is open from midnight to midnight. */
   isAlwaysOpen: Scalars['Boolean']['output'];
-  /** Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null where nothing is told. An interval that ends before it begins passes midnight. */
+  /** Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null where it is not known. An interval that ends before it begins passes midnight. */
   week: Array<Maybe<Scalars['String']['output']>>;
 };
 
@@ -1213,7 +1213,7 @@ export type Mutation = {
   appealRemoval: SubmissionStatus;
   /** Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs. Answers them as they are then, in the order of their ids. */
   changeBusinessState: Array<Business>;
-  /** Changes the address of the viewer's account; the old one is told by mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Changes the address of the viewer's account; the old one gets a mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   changeEmail: User;
   /** Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   changePassword: Session;
@@ -1221,7 +1221,7 @@ export type Mutation = {
   checkClaimMessage: ClaimReview;
   /** Says that an establishment is the viewer’s. With WHATSAPP it draws a code: at most three a week for an establishment (LIMIT_REACHED). Sent again, it changes the method of the open claim. */
   claimBusiness: ClaimOptions;
-  /** Says that the hours of an establishment hold as they are: they count as told today. Its version stays; without hours nothing changes. */
+  /** Says that the hours of an establishment hold as they are: they count as informed today. Its version stays; without hours nothing changes. */
   confirmBusinessHours: Business;
   /** Says that a contact of an establishment is right as it is stored, and how that is known. It changes no value and no version, and is void once the value is another. */
   confirmContact: Business;
@@ -1301,7 +1301,7 @@ export type Mutation = {
   removeFavorite?: Maybe<Scalars['ID']['output']>;
   /** Removes a passkey of the viewer's account, which gets a mail. With the last one the recovery codes go, and the password alone signs in again. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   removePasskey: Scalars['Boolean']['output'];
-  /** For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and tells its owner by mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and sends its owner a mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   removeSecondFactor: User;
   /** Ten new recovery codes, each good for one sign-in with the password; the old ones end. They are never shown again. NOT_FOUND without a passkey. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   renewRecoveryCodes: Array<Scalars['String']['output']>;
@@ -1323,7 +1323,7 @@ export type Mutation = {
   revokeInvitation: Scalars['Boolean']['output'];
   /** Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account. */
   sendPasswordLink: Scalars['Boolean']['output'];
-  /** Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; nobody can sign in to it, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; its owner cannot sign in, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   setUserActive: User;
   /** Gives an account a role. That ends its sessions, so that older tokens do not keep the old one, and with the role of an administrator the invitations go that it has sent; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   setUserRole: User;
@@ -1899,7 +1899,7 @@ export type NeighborhoodListFilter = {
 export type NeighborhoodPage = {
   /** The items of this page, in order. */
   items: Array<Neighborhood>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -1917,7 +1917,7 @@ export type OpenSession = {
   lastUsedOn: Scalars['String']['output'];
 };
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type Pagination = {
   /** Of a search with `openNow` only: the whole minute at which it looked. Send it with the next page, so that pages never repeat one and never leave one out. */
   moment?: Maybe<Scalars['String']['output']>;
@@ -2106,7 +2106,7 @@ export type ProposalOutcome =
 export type ProposalPage = {
   /** The items of this page, in order. */
   items: Array<Proposal>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -2122,7 +2122,7 @@ export type ProposalReceipt = {
 export type ProposalState =
   /** Its values were written, or what it reports was dealt with. */
   | 'ACCEPTED'
-  /** Nobody has decided yet. */
+  /** It waits for a decision. */
   | 'OPEN'
   /** It was refused, with a reason. */
   | 'REFUSED';
@@ -2207,7 +2207,7 @@ export type ProposalWarning =
 
 /** The right values, as far as they are known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
-  /** Whether it has an accessible toilet; null when nobody has told. */
+  /** Whether it has an accessible toilet; null when it is not known. */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address?: InputMaybe<UpdateAddressInput>;
@@ -2225,7 +2225,7 @@ export type ProposedValuesInput = {
   instagram?: InputMaybe<Scalars['String']['input']>;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
   libras?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
@@ -2237,7 +2237,7 @@ export type ProposedValuesInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known. */
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: InputMaybe<Scalars['String']['input']>;
@@ -2245,7 +2245,7 @@ export type ProposedValuesInput = {
   site?: InputMaybe<Scalars['String']['input']>;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it can be entered without a step; null when nobody has told. */
+  /** Whether it can be entered without a step; null when it is not known. */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2321,9 +2321,9 @@ export type Query = {
   favorites: Array<Favorite>;
   /** The invitation of a link that can still be used; null for any other link. Dead links are limited as those for a password are. */
   invitation?: Maybe<Invitation>;
-  /** The invitations that nobody has accepted, the newest links first, at most 100. Expired ones are forgotten after 30 days. */
+  /** The invitations that are not accepted yet, the newest links first, at most 100. Expired ones are forgotten after 30 days. */
   invitations: Array<Invitation>;
-  /** Whether a password can still be replaced by a link that was sent: before anybody thinks of another password. It tells nothing of an account, and dead links are limited as they are where they are used. */
+  /** Whether a password can still be replaced by a link that was sent: before somebody thinks of another password. It shows nothing of an account, and dead links are limited as they are where they are used. */
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
   /** The establishments registered last, newest first. */
   latestBusinesses: Array<BusinessCard>;
@@ -2846,7 +2846,7 @@ export type SubcategoryListFilter = {
 export type SubcategoryPage = {
   /** The items of this page, in order. */
   items: Array<Subcategory>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -2914,7 +2914,7 @@ export type SuggestedFilter = {
 export type Suggestion = {
   /** How many establishments the filter finds; 1 for an establishment. */
   count: Scalars['Int']['output'];
-  /** The search that it stands for; null for an establishment. */
+  /** The search that it leads to; null for an establishment. */
   filter?: Maybe<SuggestedFilter>;
   /** Whether a typing error was mended: "você quis dizer …?" */
   isCorrection: Scalars['Boolean']['output'];
@@ -3013,7 +3013,7 @@ export type UpdateAddressInput = {
 
 /** Changes of an establishment: an absent field is unchanged, null clears. */
 export type UpdateBusinessInput = {
-  /** Whether it has an accessible toilet; null when nobody has told. */
+  /** Whether it has an accessible toilet; null when it is not known. */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address?: InputMaybe<UpdateAddressInput>;
@@ -3031,7 +3031,7 @@ export type UpdateBusinessInput = {
   instagram?: InputMaybe<Scalars['String']['input']>;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
   libras?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
@@ -3051,7 +3051,7 @@ export type UpdateBusinessInput = {
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known. */
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: InputMaybe<Scalars['String']['input']>;
@@ -3061,7 +3061,7 @@ export type UpdateBusinessInput = {
   specialHours?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: InputMaybe<BusinessState>;
-  /** Whether it can be entered without a step; null when nobody has told. */
+  /** Whether it can be entered without a step; null when it is not known. */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3165,7 +3165,7 @@ export type User = {
   businesses: Array<Business>;
   /** When it was registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** Since when nobody can sign in to it; null while its owner can. */
+  /** Since when its owner cannot sign in; null while that is possible. */
   deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The address that it signs in with. */
   email: Scalars['String']['output'];
@@ -3197,7 +3197,7 @@ export type UserListFilter = {
 export type UserPage = {
   /** The items of this page, in order. */
   items: Array<User>;
-  /** Where this page stands. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 

@@ -19,7 +19,7 @@ const Download = builder.objectRef<{ url: string; expiresAt: Date }>('Download')
   description: 'A file that can be downloaded for a moment.',
   fields: (t) => ({
     url: t.exposeString('url', {
-      description: 'Where it is, below this server: for whoever has the address, without a session.',
+      description: 'Where it is, below this server: for anyone with the address, without a session.',
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',

@@ -91,8 +91,8 @@ function changedCell(
   const text = (cell: string) => (field === 'description' ? plainText(cell) : cell)
   const [before, after] = [storedCell(field, stored, taxonomy), values.get(field) ?? '']
   const isMarkup = text(before) === text(after)
-  const [told, now] = isMarkup ? [before, after] : [text(before), text(after)]
-  return { column: columnTitle(field), before: told, after: now }
+  const [earlier, now] = isMarkup ? [before, after] : [text(before), text(after)]
+  return { column: columnTitle(field), before: earlier, after: now }
 }
 
 /** Which establishment a row is about. */

@@ -133,7 +133,7 @@ export function deleted(text: string): Success<{ id: string | null }> {
   }
 }
 
-const facts = objectSchema('Where a page stands in its list.', {
+const facts = objectSchema('The position of a page in its list.', {
   page: { type: 'integer', minimum: 1, description: 'The page, from 1.', examples: [1] },
   perPage: { type: 'integer', minimum: 1, maximum: 100, description: 'Items on a full page.', examples: [9] },
   total: count('Items of all pages.', 2000),

@@ -105,9 +105,9 @@ export type BusinessSortField =
 export type BusinessState =
   /** It has closed for good: no list shows it. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if told. */
+  /** It has closed for a while; `reopensOn` says until when, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Nobody but administrators and its owner can read it. */
+  /** Only administrators and its owner can read it. */
   | 'DRAFT'
   /** It is. */
   | 'PUBLISHED';
@@ -207,7 +207,7 @@ export type CreateAddressInput = {
 
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
-  /** Whether it has an accessible toilet; null when nobody has told. */
+  /** Whether it has an accessible toilet; null when it is not known. */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address: CreateAddressInput;
@@ -225,7 +225,7 @@ export type CreateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -243,7 +243,7 @@ export type CreateBusinessInput = {
   photos?: Array<File> | null | undefined;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known. */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -253,7 +253,7 @@ export type CreateBusinessInput = {
   specialHours?: string | null | undefined;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null when nobody has told. */
+  /** Whether it can be entered without a step; null when it is not known. */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number>;
@@ -489,7 +489,7 @@ export type ProposalOutcome =
 export type ProposalState =
   /** Its values were written, or what it reports was dealt with. */
   | 'ACCEPTED'
-  /** Nobody has decided yet. */
+  /** It waits for a decision. */
   | 'OPEN'
   /** It was refused, with a reason. */
   | 'REFUSED';
@@ -556,7 +556,7 @@ export type ProposalWarning =
 
 /** The right values, as far as they are known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
-  /** Whether it has an accessible toilet; null when nobody has told. */
+  /** Whether it has an accessible toilet; null when it is not known. */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
@@ -574,7 +574,7 @@ export type ProposedValuesInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -586,7 +586,7 @@ export type ProposedValuesInput = {
   name?: string | null | undefined;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known. */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -594,7 +594,7 @@ export type ProposedValuesInput = {
   site?: string | null | undefined;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: string | null | undefined;
-  /** Whether it can be entered without a step; null when nobody has told. */
+  /** Whether it can be entered without a step; null when it is not known. */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number> | null | undefined;
@@ -665,7 +665,7 @@ export type UpdateAddressInput = {
 
 /** Changes of an establishment: an absent field is unchanged, null clears. */
 export type UpdateBusinessInput = {
-  /** Whether it has an accessible toilet; null when nobody has told. */
+  /** Whether it has an accessible toilet; null when it is not known. */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
@@ -683,7 +683,7 @@ export type UpdateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -703,7 +703,7 @@ export type UpdateBusinessInput = {
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known. */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -713,7 +713,7 @@ export type UpdateBusinessInput = {
   specialHours?: string | null | undefined;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null when nobody has told. */
+  /** Whether it can be entered without a step; null when it is not known. */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number> | null | undefined;

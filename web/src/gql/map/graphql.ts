@@ -20,7 +20,7 @@ export type BusinessFilter = {
   neighborhood?: string | null | undefined;
   /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
   openNow?: boolean | null | undefined;
-  /** Only establishments that can be entered without a step; those of which nobody has told never match. */
+  /** Only establishments that can be entered without a step; those for which it is not known never match. */
   stepFree?: boolean | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;

@@ -10,9 +10,9 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BusinessState =
   /** It has closed for good: no list shows it. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if told. */
+  /** It has closed for a while; `reopensOn` says until when, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Nobody but administrators and its owner can read it. */
+  /** Only administrators and its owner can read it. */
   | 'DRAFT'
   /** It is. */
   | 'PUBLISHED';
@@ -76,7 +76,7 @@ export type ProposalTopic =
 
 /** The right values, as far as they are known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
-  /** Whether it has an accessible toilet; null when nobody has told. */
+  /** Whether it has an accessible toilet; null when it is not known. */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
@@ -94,7 +94,7 @@ export type ProposedValuesInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -106,7 +106,7 @@ export type ProposedValuesInput = {
   name?: string | null | undefined;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known. */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -114,7 +114,7 @@ export type ProposedValuesInput = {
   site?: string | null | undefined;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: string | null | undefined;
-  /** Whether it can be entered without a step; null when nobody has told. */
+  /** Whether it can be entered without a step; null when it is not known. */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number> | null | undefined;

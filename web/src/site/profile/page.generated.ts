@@ -11,9 +11,9 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BusinessState =
   /** It has closed for good: no list shows it. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if told. */
+  /** It has closed for a while; `reopensOn` says until when, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Nobody but administrators and its owner can read it. */
+  /** Only administrators and its owner can read it. */
   | 'DRAFT'
   /** It is. */
   | 'PUBLISHED';

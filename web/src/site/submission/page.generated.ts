@@ -10,7 +10,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type ProposalState =
   /** Its values were written, or what it reports was dealt with. */
   | 'ACCEPTED'
-  /** Nobody has decided yet. */
+  /** It waits for a decision. */
   | 'OPEN'
   /** It was refused, with a reason. */
   | 'REFUSED';

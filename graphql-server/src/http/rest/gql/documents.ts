@@ -19,7 +19,7 @@ export type BusinessFilter = {
   neighborhood?: string | null | undefined;
   /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
   openNow?: boolean | null | undefined;
-  /** Only establishments that can be entered without a step; those of which nobody has told never match. */
+  /** Only establishments that can be entered without a step; those for which it is not known never match. */
   stepFree?: boolean | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;
@@ -38,9 +38,9 @@ export type BusinessOrder =
 export type BusinessState =
   /** It has closed for good: no list shows it. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if told. */
+  /** It has closed for a while; `reopensOn` says until when, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Nobody but administrators and its owner can read it. */
+  /** Only administrators and its owner can read it. */
   | 'DRAFT'
   /** It is. */
   | 'PUBLISHED';
@@ -77,7 +77,7 @@ export type CreateAddressInput = {
 
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
-  /** Whether it has an accessible toilet; null when nobody has told. */
+  /** Whether it has an accessible toilet; null when it is not known. */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address: CreateAddressInput;
@@ -95,7 +95,7 @@ export type CreateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -113,7 +113,7 @@ export type CreateBusinessInput = {
   photos?: Array<unknown> | null | undefined;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known. */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -123,7 +123,7 @@ export type CreateBusinessInput = {
   specialHours?: string | null | undefined;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null when nobody has told. */
+  /** Whether it can be entered without a step; null when it is not known. */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number>;
@@ -284,7 +284,7 @@ export type UpdateAddressInput = {
 
 /** Changes of an establishment: an absent field is unchanged, null clears. */
 export type UpdateBusinessInput = {
-  /** Whether it has an accessible toilet; null when nobody has told. */
+  /** Whether it has an accessible toilet; null when it is not known. */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
@@ -302,7 +302,7 @@ export type UpdateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when nobody has told. */
+  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -322,7 +322,7 @@ export type UpdateBusinessInput = {
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when nobody has told. */
+  /** Whether it has a parking space for people with disabilities; null when it is not known. */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -332,7 +332,7 @@ export type UpdateBusinessInput = {
   specialHours?: string | null | undefined;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null when nobody has told. */
+  /** Whether it can be entered without a step; null when it is not known. */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number> | null | undefined;

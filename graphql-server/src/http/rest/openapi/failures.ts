@@ -33,7 +33,7 @@ export const failureSchema: JsonSchema = {
     reason: {
       type: 'string',
       enum: Object.keys(statuses).flatMap((code) => Object.keys(codeReasons(code))),
-      description: 'Tells causes of one code apart.',
+      description: 'Which of the causes of one code it is.',
     },
     id: { type: 'string', description: 'Id of the record that exists already.' },
     details: {

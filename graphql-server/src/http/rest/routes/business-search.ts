@@ -40,7 +40,7 @@ const flags: Fields = {
   ),
   stepFree: asFalse(
     flag(
-      'Only establishments that can be entered without a step; those of which nobody has told never match.',
+      'Only establishments that can be entered without a step; those for which it is not known never match.',
     ),
   ),
   includeUnknownHours: flag('With `openNow`: also establishments that tell no hours of that day.'),

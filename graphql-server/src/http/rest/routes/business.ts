@@ -70,11 +70,11 @@ export const Business: Entity<BusinessFragment> = {
     ),
     ...scalars(plainFieldNames),
     hoursInformedOn: nullableString(
-      'The day on which its hours were told last, yyyy-MM-dd; null without hours.',
+      'The day on which its hours were last informed, yyyy-MM-dd; null without hours.',
       '2026-11-20',
     ),
     closedOn: nullableString(
-      'Of what has closed for good: the day on which that was told, yyyy-MM-dd.',
+      'Of what has closed for good: the day on which that was recorded, yyyy-MM-dd.',
       '2026-11-20',
     ),
     confirmations: arraySchema(

@@ -39,7 +39,7 @@ export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
   const { name } = entity
   const noun = name.toLowerCase()
   const params = { id: text('Its id.', '1') }
-  const slug = optional('Made from the name when a create has none, and anew when it is empty.')
+  const slug = optional('Made from the name when a create has none, and again when it is empty.')
   const { name: itsName, ...others } = fields
   const body = { name: itsName, slug, ...others }
   return [
@@ -68,7 +68,7 @@ export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
       path: `${path}/slug/{slug}`,
       operationId: `get${name}BySlug`,
       summary: `One ${noun}, by its slug`,
-      description: 'The slug is what stands in addresses of the site.',
+      description: 'The slug is part of addresses of the site.',
       scope: 'public',
       document: documents.one,
       params: { slug: text('Its slug.', examples.slug) },
