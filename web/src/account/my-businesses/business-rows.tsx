@@ -48,10 +48,12 @@ export function BusinessRows({ businesses }: BusinessRowsProps) {
             {state !== 'DRAFT' && (
               <p className={text.hint}>{texts.since(dates.format(new Date(createdAt)))}</p>
             )}
-            <Link className={styles.propose} to={paths.proposeChanges(id)} aria-label={texts.proposeOf(name)}>
-              {texts.propose}
-            </Link>
-            {state !== 'DRAFT' && <RequestConfirmation id={id} name={name} />}
+            <div className={styles.actions}>
+              <Link to={paths.proposeChanges(id)} aria-label={texts.proposeOf(name)}>
+                {texts.propose}
+              </Link>
+              {state !== 'DRAFT' && <RequestConfirmation id={id} name={name} />}
+            </div>
           </div>
           <span className={styles.see} aria-hidden="true">
             {texts.seeShort}

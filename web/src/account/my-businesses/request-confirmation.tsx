@@ -1,9 +1,7 @@
 import { failureText } from '../../ask/errors.ts'
 import { useRequestConfirmationMutation } from '../../gql/account/hooks.ts'
 import { confirmationMessages } from '../../messages/confirmations.ts'
-import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import styles from './request-confirmation.module.css'
 
 const { own: texts, requestFailed } = confirmationMessages
 
@@ -22,10 +20,8 @@ export function RequestConfirmation({ id, name }: { id: string; name: string }) 
   }
 
   return (
-    <div className={styles.action}>
-      <Button look="quiet" aria-label={texts.requestOf(name)} aria-disabled={loading} onClick={press}>
-        {texts.request}
-      </Button>
-    </div>
+    <button type="button" aria-label={texts.requestOf(name)} aria-disabled={loading} onClick={press}>
+      {texts.request}
+    </button>
   )
 }
