@@ -190,16 +190,18 @@ async function windowOf({ width, height, colorScheme }: View) {
 describe.each(crossedViews)(
   'what a need meets has no accessibility violation at $width px, $colorScheme',
   (view) => {
-    test.each(['/em/taubate', '/em/taubate/alimentacao', '/explore?name=dentista&city=taubate'])(
-      '%s',
-      async (path) => {
-        const page = await windowOf(view)
-        await page.goto(path)
-        await hydrated(page)
-        expect(await violationsOf(page)).toEqual([])
-        expect(await widthOf(page)).toBe(view.width)
-      },
-    )
+    test.each([
+      '/em/taubate',
+      '/em/taubate/hoje',
+      '/em/taubate/alimentacao',
+      '/explore?name=dentista&city=taubate',
+    ])('%s', async (path) => {
+      const page = await windowOf(view)
+      await page.goto(path)
+      await hydrated(page)
+      expect(await violationsOf(page)).toEqual([])
+      expect(await widthOf(page)).toBe(view.width)
+    })
 
     test('suggestions', async () => {
       const page = await windowOf(view)

@@ -11,6 +11,7 @@ const paths = [
   '/',
   '/explore',
   '/em/taubate',
+  '/em/hoje',
   '/sitemap',
   '/quem-somos',
   '/nao-existe',

@@ -83,6 +83,7 @@ const headers = fc.dictionary(
     '10.1.2.3',
     'ubatuba.example',
     '/em/ubatuba',
+    '/em/ubatuba/hoje',
     'pt;q=0',
     'bytes=0-1',
     'Bearer x',

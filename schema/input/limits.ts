@@ -8,6 +8,10 @@ export const searchLimits = {
   seed: 64,
   /** Establishments that a map shows at once. */
   points: 500,
+  /** Establishments of each list of a day. */
+  openDay: 6,
+  /** Days ahead whose holidays have a page. */
+  openDays: 14,
 } as const
 
 /** Distances of the filter `near`, in kilometres. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addDays, isDate, localDate } from '../hours/calendar.ts'
 import { nearKm, searchLimits } from './limits.ts'
 import { pageNumber, pageSize, searchWords, slugOrId, whole } from './lists.ts'
 import { degrees } from './rules.ts'
@@ -92,6 +93,27 @@ export const wordsInput = z.looseObject({ words: slugOrId('palavras') })
 
 /** The arguments of a question for a city's counts. */
 export const cityOverviewInput = z.looseObject({ city: slugOrId('cidade'), category: slugOrId('categoria') })
+
+/** From today on, as far as holidays have a list (open-day). */
+function isNearDate(date: string): boolean {
+  const today = localDate(Date.now())
+  return isDate(date) && date >= today && date <= addDays(today, searchLimits.openDays)
+}
+
+/** The arguments of a question for what opens on a day. */
+export const openDayInput = z.looseObject({
+  city: slugOrId('cidade'),
+  date: z
+    .string()
+    .refine(isNearDate, `A data (date) deve ser de hoje a ${searchLimits.openDays} dias, como 2026-12-25.`)
+    .nullish(),
+  limit: whole(
+    1,
+    searchLimits.openDay,
+    `O limite (limit) deve ser um número inteiro de 1 a ${searchLimits.openDay}.`,
+  ),
+  seed,
+})
 
 /** The arguments of the list of the latest. */
 export const latestInput = z.looseObject({ limit })

@@ -101,6 +101,9 @@ export const paths = {
     ['/em', city, ...(category ? [category] : [])]
       .map((part, place) => (place ? encodeURIComponent(part) : part))
       .join('/'),
+  /** What opens on a day, today without one, in a city or the whole region. */
+  today: (city?: string, date?: string) =>
+    `/em/${city ? `${encodeURIComponent(city)}/` : ''}hoje${date ? `?dia=${date}` : ''}`,
   /** An establishment's profile. */
   profile: (slug: string) => `/${encodeURIComponent(slug)}`,
   /** The card's second link; it redirects to the profile. */

@@ -28,11 +28,7 @@ export async function readHoursStates(connection: Connection, minute: number): P
     return opens <= now.minute && now.minute < closes
   })
   const openSince = await idsWith(connection, yesterday, ({ closes }) => now.minute + dayMinutes < closes)
-  const exceptional = await connection.query<Row[]>(
-    `SELECT ${exceptionalColumns} FROM businesses
-     WHERE special_hours > '' AND (special_hours LIKE ? OR special_hours LIKE ?)`,
-    [now.date, yesterday].map((date) => `%${formatDate(date)}%`),
-  )
+  const exceptional = await readExceptional(connection, now.date, yesterday)
   const untold = await idsWhere(connection, `${weekdayColumn(now.date)} IS NULL`)
   const closed = await idsWhere(connection, "state = 'CLOSED_TEMPORARILY'")
   const all = [openToday, openSince, exceptional.map(({ id }) => id), untold, closed]
@@ -52,11 +48,20 @@ export async function readHoursStates(connection: Connection, minute: number): P
   return states
 }
 
+/** The hours of establishments that have an exception on one of two dates. */
+export function readExceptional(connection: Connection, date: string, other = date): Promise<Row[]> {
+  return connection.query<Row[]>(
+    `SELECT ${exceptionalColumns} FROM businesses
+     WHERE special_hours > '' AND (special_hours LIKE ? OR special_hours LIKE ?)`,
+    [date, other].map((each) => `%${formatDate(each)}%`),
+  )
+}
+
 /** The column that holds the hours of a date's weekday. */
-const weekdayColumn = (date: string) => columnName(weekFields[weekdayIndex(date)] ?? 'mondayHours')
+export const weekdayColumn = (date: string) => columnName(weekFields[weekdayIndex(date)] ?? 'mondayHours')
 
 /** Ids of the establishments whose text of a weekday has an interval that holds. */
-async function idsWith(
+export async function idsWith(
   connection: Connection,
   date: string,
   holds: (interval: Interval) => boolean,
@@ -68,7 +73,7 @@ async function idsWith(
   return open.length === 0 ? [] : idsWhere(connection, `${column} IN (?)`, [open])
 }
 
-async function idsWhere(
+export async function idsWhere(
   connection: Connection,
   condition: string,
   values: unknown[] = [],

@@ -8,6 +8,7 @@ import { isListed, readUnlisted, withoutUnlisted } from '../business-rows/state.
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import type { WithConnection } from '../database/client.ts'
+import { type Day, type DayStates, readDayStates } from '../hours/open-day.ts'
 import { type HoursStates, hoursState, readHoursStates } from '../hours/open-now.ts'
 import { SingleFlight } from '../limits/single-flight.ts'
 import { type BaseOrder, idStatement, type Selection, wholeCatalogue } from './filter.ts'
@@ -17,6 +18,9 @@ export type CacheBytes = Record<'filters' | 'names', number>
 
 /** Minutes whose hours are kept: a byte for each establishment. */
 const maxMinutes = 32
+
+/** Days whose states are kept: today at the last minutes, and holidays. */
+const maxDays = 8
 
 /** A search by name that takes the database longer than this, in milliseconds, has the names read into memory. */
 const slowNameMs = 50
@@ -73,7 +77,9 @@ export class Catalogue {
   readonly #filters: LRUCache<string, Matches>
   readonly #endless: LRUCache<string, Matches>
   readonly #hours = new LRUCache<number, HoursStates>({ max: maxMinutes })
+  readonly #days = new LRUCache<string, DayStates>({ max: maxDays })
   readonly #loads = new SingleFlight<Matches>()
+  readonly #dayLoads = new SingleFlight<DayStates>()
   readonly #hoursLoads = new SingleFlight<HoursStates>()
 
   constructor(taxonomy: Taxonomy, sources: Sources) {
@@ -116,6 +122,17 @@ export class Catalogue {
   /** The ids that match; none for a selection that matches nothing. */
   async ids(selection: Selection | null, order: BaseOrder): Promise<Int32Array> {
     return (await this.matches(selection, order)).ids
+  }
+
+  /** How every establishment is on a day. */
+  async dayStates(day: Day): Promise<DayStates> {
+    const key = JSON.stringify(day)
+    const load = async () => {
+      const states = await this.#atVersion((connection) => readDayStates(connection, day))
+      this.#days.set(key, states)
+      return states
+    }
+    return this.#days.get(key) ?? this.#dayLoads.run(key, load)
   }
 
   async #open(selection: Selection, order: BaseOrder, { minute, includesUnknown }: OpenAt): Promise<Matches> {

@@ -12,6 +12,7 @@ import type { PageFacts } from '../lists/pages.ts'
 import type { CacheBytes, OpenAt } from './catalogue.ts'
 import { createCurrentCatalogue } from './current-catalogue.ts'
 import { type Alternative, type Filter, filterFields, toSelection } from './filter.ts'
+import { type OpenDay, readOpenDay } from './open-day.ts'
 import { type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { createPointReader, type Points, readPoints } from './points.ts'
 import { readRelated } from './related.ts'
@@ -59,6 +60,15 @@ export interface NamedRequest extends OrderRequest {
   name: string
   /** Slug of the city that they are in; null is any. */
   city?: string | null
+  limit: number
+}
+
+/** A day in a place. */
+interface OpenDayRequest extends OrderRequest {
+  /** Slug or id; null is the whole region. */
+  city: string | null
+  /** yyyy-MM-dd; null is today. */
+  date: string | null
   limit: number
 }
 
@@ -162,6 +172,12 @@ export function createSearchEngine({
         limit,
       }
       return read((catalogue) => readPoints(catalogue, pointReader, drawn))
+    },
+
+    /** What opens on a day, by category, at most `limit` of each list, drawn (open-day); null for an unknown city. */
+    openDay({ city, date, limit, ...order }: OpenDayRequest): Promise<OpenDay | null> {
+      const drawn = { city, date, limit, key: todaysKey(requestSeed(order)), now: now() }
+      return read((catalogue) => readOpenDay(catalogue, cardReader, drawn))
     },
 
     /** The establishments registered last, newest first. */

@@ -1,5 +1,6 @@
 import { addDays, localDate } from '../../../schema/hours/calendar.ts'
 import { formatLocalHoliday, readLocalHolidays } from '../../../schema/hours/local-holidays.ts'
+import { searchLimits } from '../../../schema/input/limits.ts'
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createCityInput, updateCityInput } from '../../../schema/input/taxonomy.ts'
 import { builder } from '../builder.ts'
@@ -7,24 +8,14 @@ import { wholeByName } from '../lists/filters.ts'
 import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Image, imageColumns } from '../media/type.ts'
-import { type Holiday as HolidayOn, holidaysBetween } from '../time/holidays.ts'
+import { Holiday } from '../time/holiday-type.ts'
+import { holidaysBetween } from '../time/holidays.ts'
 import { defineEntryMutations, flag, holidays, picture } from './entry-mutations.ts'
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
 /** Days ahead whose holidays are answered. */
-const announcedDays = 14
-
-const Holiday = builder.objectRef<HolidayOn>('Holiday').implement({
-  description: 'A day on which hours may be other than those of its weekday.',
-  fields: (t) => ({
-    date: t.exposeString('date', { description: 'The date, yyyy-MM-dd.' }),
-    name: t.exposeString('name', { description: 'Its name, such as "Natal".' }),
-    isOptional: t.exposeBoolean('isOptional', {
-      description: 'Whether it is a day off by custom and decree (ponto facultativo), no holiday by law.',
-    }),
-  }),
-})
+const announcedDays = searchLimits.openDays
 
 builder.prismaObject('City', {
   description: 'A municipality of the region.',
@@ -89,6 +80,15 @@ builder.queryFields((t) => ({
     args: { active: t.arg.boolean({ description: 'Only those offered for choosing, or only the others.' }) },
     resolve: (query, _root, { active }, { prisma }) =>
       prisma.city.findMany({ ...query, ...wholeByName, where: active == null ? {} : { active } }),
+  }),
+  upcomingHolidays: t.field({
+    type: [Holiday],
+    authScopes: { public: true },
+    description: `Holidays of the country and the state from today to ${announcedDays} days ahead.`,
+    resolve: () => {
+      const today = localDate(Date.now())
+      return holidaysBetween(today, addDays(today, announcedDays), [])
+    },
   }),
   popularCities: t.prismaField({
     type: ['City'],

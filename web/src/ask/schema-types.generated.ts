@@ -964,6 +964,14 @@ export type Download = {
   url: Scalars['String']['output'];
 };
 
+/** Some establishments of a list; each has the same chance to be among them. */
+export type DrawnList = {
+  /** At most `limit` of them, drawn. */
+  items: Array<BusinessCard>;
+  /** How many the whole list has. */
+  total: Scalars['Int']['output'];
+};
+
 /** One edit of several establishments: an absent field is unchanged. */
 export type EditBusinessesInput = {
   /** What happens to their categories. */
@@ -1903,6 +1911,32 @@ export type NeighborhoodPage = {
   pagination: Pagination;
 };
 
+/** What opens of a category on a day. */
+export type OpenCategory = {
+  /** The category. */
+  category: Category;
+  /** Opening later that day; on a day ahead all that open. */
+  later: DrawnList;
+  /** Open at the minute; empty on a day ahead. */
+  open: DrawnList;
+};
+
+/** What opens on a day in a city or in the whole region. On a holiday only hours for that date count, never those of the week. */
+export type OpenDay = {
+  /** Categories with anything open or opening, by name; at most 100. */
+  categories: Array<OpenCategory>;
+  /** Null for the whole region. */
+  city?: Maybe<City>;
+  /** The day, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  /** The holiday on that day, if it is one. */
+  holiday?: Maybe<Holiday>;
+  /** Holidays from today to 14 days ahead. */
+  holidays: Array<Holiday>;
+  /** Without hours of that day; on a holiday those that have not said whether they open. */
+  unknown: DrawnList;
+};
+
 /** An open session of an account, for its owner only. */
 export type OpenSession = {
   /** When it was opened. */
@@ -2339,6 +2373,8 @@ export type Query = {
   neighborhoodPage: NeighborhoodPage;
   /** All neighborhoods, or those of one city, by name and then by the name of the city. */
   neighborhoods: Array<Neighborhood>;
+  /** What opens on a day, by category, in a fair random order; null for an unknown city. */
+  openDay?: Maybe<OpenDay>;
   /** How many proposals wait for a decision. */
   openProposals: Scalars['Int']['output'];
   /** The open sessions of the viewer's account, those used last first, at most 100. */
@@ -2377,6 +2413,8 @@ export type Query = {
   synonymCheck: SynonymCheck;
   /** What `undoChange` would do now; nothing is written. CONFLICT when the entry is older than 30 days. */
   undoPreview: UndoResult;
+  /** Holidays of the country and the state from today to 14 days ahead. */
+  upcomingHolidays: Array<Holiday>;
   /** One account; null when there is none. */
   user?: Maybe<User>;
   /** The accounts, page by page; by default those registered last come first. */
@@ -2587,6 +2625,15 @@ export type QueryNeighborhoodPageArgs = {
 /** What can be read. */
 export type QueryNeighborhoodsArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOpenDayArgs = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+  seed?: InputMaybe<Scalars['String']['input']>;
 };
 
 

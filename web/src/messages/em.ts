@@ -23,6 +23,7 @@ export const emMessages = {
   otherCategories: (city: string) => `Outras categorias em ${city}`,
   otherCities: (category: string | undefined) =>
     category ? `${category} em outras cidades` : 'Outras cidades',
+  today: 'O que abre hoje',
   unknown: 'Cidade ou categoria não encontrada',
   unknownText: 'O endereço pode ter mudado. A busca mostra o que existe em toda a região.',
   loadFailed: 'Ocorreu um erro ao carregar a página',

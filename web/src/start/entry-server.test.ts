@@ -207,6 +207,8 @@ describe('a matched page', () => {
     ['/', '/', {}, 'public'],
     ['/em/taubate', '/em/:city', { city: 'taubate' }, 'public'],
     ['/em/taubate/pets', '/em/:city/:category', { city: 'taubate', category: 'pets' }, 'public'],
+    ['/em/hoje', '/em/hoje', {}, 'minute'],
+    ['/em/taubate/hoje', '/em/:city/hoje', { city: 'taubate' }, 'minute'],
     ['/padaria-2', '/:slug', { slug: 'padaria-2' }, 'public'],
     ['/business/padaria-2', '/business/:slug', { slug: 'padaria-2' }, 'public'],
     ['/explore', '/explore', {}, 'private'],

@@ -19,7 +19,7 @@ export async function matchPage(path: string): Promise<MatchedPage | null> {
   return {
     route: route?.path ?? '*',
     params: named,
-    cache: (['never', 'private'] as const).find((kind) => kinds.includes(kind)) ?? 'public',
+    cache: (['never', 'private', 'minute'] as const).find((kind) => kinds.includes(kind)) ?? 'public',
     action: loaded.at(-1)?.action !== undefined,
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
+import type { MatchedPage } from '../../../schema/page.ts'
 import { sitePages } from '../../../schema/site-pages.ts'
 import { loadScript, untilOnline } from '../ask/network.ts'
 import { paths } from '../paths.ts'
@@ -12,7 +13,7 @@ export interface RouteHandle {
   /** Whether its data is loaded as soon as a link to it is pressed. */
   prefetch?: boolean
   /** Whether one visitor's page may be shown to another, or be stored at all. Public by default. */
-  cache?: 'public' | 'private' | 'never'
+  cache?: MatchedPage['cache']
 }
 
 /**
@@ -64,6 +65,13 @@ function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'>
 const publicRoutes: RouteObject[] = [
   { path: '/', ...page('site/home/page.tsx', 'HomePage') },
   { path: '/explore', ...page('site/explore/page.tsx', 'ExplorePage') },
+  {
+    ...page('site/today/page.tsx', 'TodayPage'),
+    children: [
+      { path: '/em/hoje', element: null },
+      { path: '/em/:city/hoje', element: null },
+    ],
+  },
   {
     ...page('site/em/page.tsx', 'CityPage'),
     children: [

@@ -47,6 +47,8 @@ export interface PagesOptions {
 
 const formType = 'application/x-www-form-urlencoded'
 
+const minuteMs = 60_000
+
 /** Bytes of a form without scripts: texts, never files. */
 const maxFormBytes = 64 * 1024
 
@@ -114,9 +116,10 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
           ),
         )
       // URLs with a query are unlimited; Vite's pages change with its files.
-      const isCacheable = matched.cache === 'public' && request.url === path && !source.serve
+      const isShared = matched.cache === 'public' || matched.cache === 'minute'
+      const isCacheable = isShared && request.url === path && !source.serve
       if (!isCacheable) return sendPage(reply, await render(), matched, options)
-      const version = await services.search.publicVersion()
+      const version = await pageVersion(matched, services)
       const rendered = await cache.get(pageKey(matched), version, async () => {
         const result = await render()
         return isCached(result)
@@ -140,8 +143,17 @@ const unshared: SharedAnswers = (execute) => execute
  * and the hour (`rendered-order`).
  */
 function pageSeed(request: FastifyRequest, matched: MatchedPage, secret: string): string {
-  const owner = matched.cache !== 'public' ? requestInfo(request).visitor : `page ${pageKey(matched)}`
+  const owner =
+    matched.cache === 'private' || matched.cache === 'never'
+      ? requestInfo(request).visitor
+      : `page ${pageKey(matched)}`
   return visitorSeed(secret, owner, Date.now())
+}
+
+/** What a cached page is valid for: a version of what is public, and a minute where the page depends on the clock. */
+async function pageVersion({ cache }: MatchedPage, { search }: Services): Promise<string> {
+  const version = await search.publicVersion()
+  return cache === 'minute' ? `${version} ${Math.floor(Date.now() / minuteMs)}` : version
 }
 
 /** The route and its parameters, which contain no space. */
@@ -192,7 +204,12 @@ function sendPage(
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
   const policy = sourcePolicy(page.styleHashes, options)
   // Without no-store, which would keep pages out of the browser's own page cache (page-cache).
-  const cacheControl = { public: 'no-cache', private: 'private, no-cache', never: 'no-store' }[cache]
+  const cacheControl = {
+    public: 'no-cache',
+    minute: 'no-cache',
+    private: 'private, no-cache',
+    never: 'no-store',
+  }[cache]
   if (cache === 'never') reply.header('referrer-policy', 'no-referrer')
   return sendHtml(reply.code(page.status), page.html, { policy, cacheControl })
 }

@@ -61,6 +61,6 @@ it('the pages are the fixed ones, those of cities with listings and the searches
   const { body } = await app.inject('/sitemaps/pages.xml')
   const paths = locations(body).map((address) => address?.replace('https://guia.example', ''))
   expect(paths).toContain('/quem-somos')
-  expect(paths.filter((path) => path?.includes('/em/'))).toEqual(['/em/cunha'])
+  expect(paths.filter((path) => path?.includes('/em/'))).toEqual(['/em/hoje', '/em/cunha', '/em/cunha/hoje'])
   expect(paths.filter((path) => path?.includes('?'))).toEqual(['/explore?category=lazer'])
 })

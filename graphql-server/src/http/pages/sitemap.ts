@@ -17,7 +17,7 @@ const idsPerPart = 10_000
 /** Listings from which on a category in a city has a page (place-pages). */
 const fewForPage = 3
 
-const pages = ['/', '/explore', ...Object.values(sitePages)]
+const pages = ['/', '/explore', '/em/hoje', ...Object.values(sitePages)]
 
 /** Personal pages, and addresses that are no pages; with all below them, and with any query. */
 const disallowed = [
@@ -138,7 +138,7 @@ async function readPages(pool: Pool): Promise<Entry[]> {
   )
   return [
     ...pages.map((path) => ({ path })),
-    ...cities.map(({ slug }) => ({ path: `/em/${slug}` })),
+    ...cities.flatMap(({ slug }) => [{ path: `/em/${slug}` }, { path: `/em/${slug}/hoje` }]),
     ...places.map(({ city, category }) => ({ path: `/em/${city}/${category}` })),
     ...categories.map(({ slug }) => ({ path: `/explore?category=${slug}` })),
   ]

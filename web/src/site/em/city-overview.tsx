@@ -43,6 +43,11 @@ export function CityOverview({ overview, cards }: CityOverviewProps) {
       <div className={styles.head}>
         <h1>{heading}</h1>
         <p>{fact}</p>
+        {!category && (
+          <ChipLink look="line" to={paths.today(city.slug)}>
+            {texts.today}
+          </ChipLink>
+        )}
       </div>
       <Counts title={texts.subcategories} counts={subcategoriesOf(overview)} />
       {!category && <Counts title={texts.categories} counts={categoriesOf(overview)} />}

@@ -10,7 +10,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { latestBusinesses: Array<(
+export type HomeQuery = { upcomingHolidays: Array<{ date: string, name: string }>, latestBusinesses: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'BusinessCard_CardFragment': BusinessCard_CardFragment } }
   )>, popularCities: Array<{ id: string, name: string, slug: string, image: { url: string, width: number, height: number, color: string } | null }> };
@@ -36,6 +36,10 @@ export class TypedDocumentString<TResult, TVariables>
 
 export const HomeDocument = new TypedDocumentString(`
     query Home {
+  upcomingHolidays {
+    date
+    name
+  }
   latestBusinesses(limit: 8) {
     id
     ...BusinessCard_card

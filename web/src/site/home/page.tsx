@@ -1,10 +1,12 @@
 import { Link, type LoaderFunctionArgs } from 'react-router-dom'
+import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { loaderContext } from '../../ask/ask.ts'
 import { failureText } from '../../ask/errors.ts'
 import type { FragmentRef } from '../../ask/fragment.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { contactMessages, messages } from '../../messages/site.ts'
+import { todayMessages } from '../../messages/today.ts'
 import { paths } from '../../paths.ts'
 import { usePage } from '../../start/page-context.tsx'
 import { JsonLd, PageHead, webSite } from '../../start/page-head.tsx'
@@ -13,6 +15,7 @@ import { CardGrid } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChatLink } from '../../ui/contact/chat-link.tsx'
 import { Container } from '../../ui/container.tsx'
+import { ChipLink } from '../../ui/links.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
 import { CategoryScene, CityScene } from '../../ui/pictures/scene.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -33,12 +36,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The home page: hero search, latest establishments, categories, popular cities, a call to register. */
 export function HomePage() {
   const { origin } = usePage()
-  const { latestBusinesses, popularCities } = useHome()
+  const { latestBusinesses, popularCities, upcomingHolidays } = useHome()
   return (
     <>
       <PageHead title={homeMessages.title} canonical={paths.home} />
       {import.meta.env.SSR && <JsonLd data={webSite(origin)} />}
       <Hero />
+      <NextHoliday holidays={upcomingHolidays} />
       <Latest businesses={latestBusinesses} />
       <Categories />
       <PopularCities cities={popularCities} />
@@ -62,6 +66,17 @@ export function ErrorBoundary() {
       <Section title={homeMessages.popular}>{failure(homeMessages.popularFailed)}</Section>
       <RegisterCall />
     </>
+  )
+}
+
+/** The way to what opens on the next holiday, from 14 days before it (open-day). */
+function NextHoliday({ holidays }: { holidays: HomeQuery['upcomingHolidays'] }) {
+  const [next] = holidays
+  if (!next) return null
+  return (
+    <Container className={latestStyles.holiday}>
+      <ChipLink to={paths.today()}>{todayMessages.homeNotice(next.name, formatDate(next.date))}</ChipLink>
+    </Container>
   )
 }
 

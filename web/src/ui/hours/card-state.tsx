@@ -1,24 +1,21 @@
 import { localDate } from '../../../../schema/hours/calendar.ts'
-import { type Hours, readWeek } from '../../../../schema/hours/hours.ts'
-import { parseIntervals } from '../../../../schema/hours/intervals.ts'
 import { useMinute } from '../../browser/server-clock.ts'
 import type { BusinessCard_CardFragment } from '../business-card/business-card.generated.ts'
 import { classNames } from '../class-names.ts'
 import styles from './card-hours.module.css'
 import { closureText } from './closure-text.ts'
 import { doorLine } from './door-line.ts'
+import { readSentHours } from './sent-hours.ts'
 import { weekText } from './week-text.ts'
 
 export type CardDoors = Pick<BusinessCard_CardFragment, 'hours' | 'state' | 'reopensOn'>
-
-type CardHours = NonNullable<CardDoors['hours']>
 
 /** Whether an establishment is at work, and open, in one line of a card; on paper, its week. */
 export function CardState({ card }: { card: CardDoors }) {
   const minute = useMinute()
   const closure = closureText(card, minute === null ? null : localDate(minute * 60_000), 'short')
   if (closure) return <span>{closure}</span>
-  const hours = card.hours && hoursOf(card.hours)
+  const hours = card.hours && readSentHours(card.hours)
   const line = minute === null || !hours ? null : doorLine(hours, minute)
   return (
     <>
@@ -26,13 +23,4 @@ export function CardState({ card }: { card: CardDoors }) {
       {hours && <span className={styles.week}>{weekText(hours.week)}</span>}
     </>
   )
-}
-
-function hoursOf({ week, exceptions }: CardHours): Hours {
-  return {
-    week: readWeek(week),
-    exceptions: exceptions.map(({ date, hours }) => {
-      return { date, intervals: parseIntervals(hours), reason: null }
-    }),
-  }
 }

@@ -1,0 +1,66 @@
+import type { Connection } from 'mariadb'
+import { addDays } from '../../../schema/hours/calendar.ts'
+import { type Hours, intervalsOn, readHours } from '../../../schema/hours/hours.ts'
+import { dayMinutes, type Interval } from '../../../schema/hours/intervals.ts'
+import { idsWhere, idsWith, readExceptional, weekdayColumn } from './open-now.ts'
+
+/** How an establishment is on a day: `later` opens after the minute, `unknown` has no hours that hold on that date. */
+export const dayState = { closed: 0, open: 1, later: 2, unknown: 3 } as const
+
+/** A day, and what holds on it (open-day). */
+export interface Day {
+  /** yyyy-MM-dd */
+  date: string
+  /** Minutes from midnight; null for a day ahead, on which all that opens is `later`. */
+  minute: number | null
+  /** On a holiday an exception for its date holds, and the week does not. */
+  isHoliday: boolean
+}
+
+/** The state of an establishment on a day, by its id. */
+export type DayStates = (id: number) => number
+
+/** By the indexes of the weekday's texts; those with an exception on the day or the day before are read by themselves. */
+export async function readDayStates(connection: Connection, day: Day): Promise<DayStates> {
+  const { date, minute, isHoliday } = day
+  const yesterday = addDays(date, -1)
+  const layers: [number[], number][] = []
+  if (!isHoliday) {
+    layers.push([await idsWhere(connection, `${weekdayColumn(date)} IS NULL`), dayState.unknown])
+    layers.push([await idsWith(connection, date, (interval) => opensAfter(interval, minute)), dayState.later])
+    if (minute !== null)
+      layers.push([await idsWith(connection, date, (interval) => holdsAt(interval, minute)), dayState.open])
+  }
+  if (minute !== null) {
+    const sinceYesterday = (interval: Interval) => holdsAt(interval, minute + dayMinutes)
+    layers.push([await idsWith(connection, yesterday, sinceYesterday), dayState.open])
+  }
+  for (const { id, ...texts } of await readExceptional(connection, date, yesterday))
+    layers.push([[id], stateOn(readHours(texts), day)])
+  layers.push([await idsWhere(connection, "state = 'CLOSED_TEMPORARILY'"), dayState.closed])
+
+  const otherwise = isHoliday ? dayState.unknown : dayState.closed
+  const greatest = layers.reduce((most, [ids]) => ids.reduce((a, b) => Math.max(a, b), most), 0)
+  const states = new Uint8Array(greatest + 1).fill(otherwise)
+  for (const [ids, state] of layers) for (const id of ids) states[id] = state
+  return (id) => states[id] ?? otherwise
+}
+
+const holdsAt = ({ opens, closes }: Interval, minute: number) => opens <= minute && minute < closes
+
+const opensAfter = ({ opens }: Interval, minute: number | null) => minute === null || opens > minute
+
+function stateOn(hours: Hours | null, { date, minute, isHoliday }: Day): number {
+  if (!hours) return dayState.unknown
+  const exception = hours.exceptions.find((each) => each.date === date)
+  const today = isHoliday ? (exception?.intervals ?? null) : intervalsOn(hours, date)
+  if (minute !== null) {
+    const before = intervalsOn(hours, addDays(date, -1)) ?? []
+    const isOpen =
+      today?.some((interval) => holdsAt(interval, minute)) ||
+      before.some((interval) => holdsAt(interval, minute + dayMinutes))
+    if (isOpen) return dayState.open
+  }
+  if (!today) return dayState.unknown
+  return today.some((interval) => opensAfter(interval, minute)) ? dayState.later : dayState.closed
+}
