@@ -56,10 +56,12 @@ function byModel(moment: number, kind: 'open' | 'later' | 'unknown'): Set<number
   return new Set(matching.map(({ id }) => id))
 }
 
-const request = { city: null, date: null, limit: 6, visitor: 'a', seed: 'abc' }
+type Request = Parameters<SearchEngine['openDay']>[0]
+
+const request: Request = { city: null, date: null, limit: 6, visitor: 'a', seed: 'abc' }
 const engineAt = (moment: number, pool = database.pool) =>
   createSearchEngine({ pool, secret: 'secret', now: () => moment })
-const ask = async (engine: SearchEngine, asked: Partial<typeof request> & object = {}) => {
+const ask = async (engine: SearchEngine, asked: Partial<Request> = {}) => {
   const day = await engine.openDay({ ...request, ...asked })
   if (!day) throw new Error('no day')
   return day
