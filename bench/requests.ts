@@ -7,6 +7,7 @@ import { BusinessPointsDocument } from '../web/src/gql/map/graphql.ts'
 import { SearchBusinessesDocument } from '../web/src/site/explore/page.generated.ts'
 import { HomeDocument } from '../web/src/site/home/page.generated.ts'
 import { ProfileDocument } from '../web/src/site/profile/page.generated.ts'
+import { OpenDayDocument } from '../web/src/site/today/page.generated.ts'
 import type { SampleFilter } from './samples.ts'
 
 /** How many different pages are asked for in turn: each of another order. */
@@ -28,6 +29,7 @@ const searchQuery = print(addTypenameToDocument(parse(SearchBusinessesDocument.t
 const wholeQuery = print(WholeBusinessesDocument)
 const pointsQuery = print(addTypenameToDocument(BusinessPointsDocument))
 const latestQuery = print(addTypenameToDocument(only(parse(HomeDocument.toString()), 'latestBusinesses')))
+const openDayQuery = print(addTypenameToDocument(parse(OpenDayDocument.toString())))
 const profileQuery = print(addTypenameToDocument(parse(ProfileDocument.toString())))
 const profileAloneQuery = print(addTypenameToDocument(only(parse(ProfileDocument.toString()), 'business')))
 
@@ -94,6 +96,9 @@ export const suggestions = Array.from({ length: variety }, (_, index) =>
 
 /** The eight newest, as the home page shows them. */
 export const latest = [overGraphQL(latestQuery, {})]
+
+/** What opens today in the whole region, in many orders. */
+export const openDays = pages.map(({ seed }) => overGraphQL(openDayQuery, { seed }))
 
 /** Profiles, as their page asks for them: with related ones. */
 export const profilesWithRelated = (slugs: string[]) =>

@@ -11,6 +11,7 @@ export const todayMessages = {
   on: (weekday: number, date: string) => `${hoursMessages.days[weekday]}, ${formatDate(date)}`,
   description: (place: string | undefined) =>
     `Quem está aberto agora e quem abre mais tarde ${place ? `em ${place}` : 'no Vale do Paraíba'}, por categoria, com o horário de cada um.`,
+  todayHeading: 'Agora e mais tarde',
   order: 'Em cada categoria, a ordem é sorteada.',
   holiday: (name: string, isOptional: boolean) =>
     `Hoje é ${isOptional ? 'ponto facultativo' : 'feriado'}: ${name}. Só aparece quem informou o horário deste dia.`,

@@ -12,6 +12,7 @@ import { breadcrumbList, JsonLd, PageHead } from '../../start/page-head.tsx'
 import type { RouteHandle } from '../../start/routes.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/container.tsx'
 import { ChipLink, ChipList } from '../../ui/links.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -88,9 +89,12 @@ export function TodayPage() {
           ))}
         </ChipList>
       )}
-      <DayList day={today} />
+      <section className={styles.day}>
+        <h2>{texts.todayHeading}</h2>
+        <DayList day={today} />
+      </section>
       {holidays.map((day) => (
-        <section key={day.date} id={day.date} className={styles.holiday}>
+        <section key={day.date} id={day.date} className={classNames(styles.day, styles.holiday)}>
           <h2>{texts.holidayHeading(day.holiday?.name ?? '')}</h2>
           <p className={styles.lead}>
             <span>{texts.on(weekdayIndex(day.date), day.date)}</span>
