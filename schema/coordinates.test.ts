@@ -15,6 +15,9 @@ describe('degrees', () => {
     ["23°30'S", -23.5],
     ['23°30\'36"S', -23.51],
     ['-23°30′36″', -23.51],
+    ['45º', 45],
+    ['45.5º O', -45.5],
+    ['23º30\'36"S', -23.51],
     ['', null],
   ])('are read in %j', (text, degrees) => expect(readDegrees(text)).toBe(degrees))
 
@@ -37,6 +40,11 @@ describe('a pair', () => {
     '\u200b\u221223.0264,\u00a0\u221245.5553',
     'geo:-23.0264,-45.5553',
     'geo:-23.0264,-45.5553;u=35',
+    'geo:-23.0264,-45.5553?z=17',
+    'geo:0,0?q=-23.0264,-45.5553(Cantina)',
+    'geo:0,0?q=-23.0264%2C-45.5553&z=17',
+    '-23.0264°, -45.5553°',
+    '-23,0264º -45,5553º',
     '@-23.0264,-45.5553,17z',
     'https://www.google.com/maps/@-23.0264,-45.5553,17z',
     'https://www.google.com/maps/place/Cantina/@-23.9,-45.9,17z/data=!3m1!4b1!8m2!3d-23.0264!4d-45.5553',
@@ -49,10 +57,13 @@ describe('a pair', () => {
     '23.0264° S 45.5553° O',
   ])('is read in %j', (text) => expect(readPoint(text)).toEqual(point))
 
-  it('is read in degrees, minutes and seconds', () => {
-    const { latitude, longitude } = readPoint('23°01\'35.0"S 45°33\'19.1"W') ?? {}
-    expect([latitude?.toFixed(4), longitude?.toFixed(4)]).toEqual(['-23.0264', '-45.5553'])
-  })
+  it.each(['23°01\'35.0"S 45°33\'19.1"W', '23º01\'35.0"S 45º33\'19.1"O', '-23°01\'35.0", -45°33\'19.1"'])(
+    'is read in degrees, minutes and seconds: %s',
+    (text) => {
+      const { latitude, longitude } = readPoint(text) ?? {}
+      expect([latitude?.toFixed(4), longitude?.toFixed(4)]).toEqual(['-23.0264', '-45.5553'])
+    },
+  )
 
   it.each([
     '-23.0264',

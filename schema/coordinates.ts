@@ -17,7 +17,7 @@ const sexagesimal = /^(\d+)\s*°\s*(?:(\d+)\s*['′’]\s*)?(?:(\d+(?:[.,]\d+)?)
  * @returns null for an empty text, NaN for what is no number
  */
 export function readDegrees(text: string): number | null {
-  const key = keyText(text)
+  const key = coordinateKey(text)
   if (key === '') return null
   const [, before, middle = '', behind] = /^([NSLEWO])?\s*(.*?)\s*([NSLEWO])?$/i.exec(key) ?? []
   const number = readUnsigned(middle)
@@ -27,6 +27,9 @@ export function readDegrees(text: string): number | null {
   // West is W or O (oeste), east E or L (leste).
   return number < 0 ? Number.NaN : /[SWO]/i.test(direction) ? -number : number
 }
+
+/** Keyboards of Brazil have the ordinal "º" in place of "°"; as a key it would be an "o", which is west. */
+const coordinateKey = (text: string) => keyText(text.replace(/[º˚]/g, '°'))
 
 function readUnsigned(text: string): number {
   const plain = text.replace(/\s*°$/, '')
@@ -47,7 +50,7 @@ function readUnsigned(text: string): number {
  * @returns null for anything else
  */
 export function readPoint(text: string): Point | null {
-  const key = keyText(text)
+  const key = coordinateKey(text)
   if (key.length > 2000) return null
   const pair = pairInAddress(key) ?? pairIn(key.replace(/^[([{]\s*(.*?)\s*[)\]}]$/, '$1'))
   if (!pair) return null
@@ -64,7 +67,7 @@ export function toPoint(latitude: number | null, longitude: number | null): Poin
 type Pair = [latitude: string, longitude: string]
 
 const number = '[+-]?\\d{1,3}(?:\\.\\d+)?'
-const plainPair = new RegExp(`^(?:loc:)?(${number}),\\s*(${number})(?:[,;(\\s].*)?$`)
+const plainPair = new RegExp(`^(?:loc:)?(${number}),\\s*(${number})(?:[,;?(\\s].*)?$`)
 /** A place in an address of Google Maps, before the centre of what is in view. */
 const inPath = [
   new RegExp(`!3d(${number})!4d(${number})`),
@@ -74,7 +77,11 @@ const inPath = [
 
 function pairInAddress(text: string): Pair | null {
   const geo = /^geo:(.*)$/i.exec(text)?.[1]
-  if (geo) return matched(plainPair, geo)
+  if (geo) {
+    // Phones share `geo:0,0?q=` with the place behind it.
+    const query = new URLSearchParams(geo.split('?')[1]).get('q') ?? ''
+    return matched(plainPair, query) ?? matched(plainPair, geo)
+  }
   if (text.startsWith('@')) return matched(plainPair, text.slice(1))
   const url = /^https?:\/\//i.test(text) ? parseUrl(text) : null
   if (!url) return null
@@ -103,7 +110,8 @@ function pairIn(text: string): Pair | null {
   return (
     matched(/^([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)$/, decimalsByPoint(plain)) ??
     matched(/^([+-]?\d+,\d+)\s*[,;/\s]\s*([+-]?\d+,\d+)$/, plain) ??
-    matched(/^([+-]?\d+(?:[.,]\d+)?)(?:\s*;\s*|\s+|,\s+)([+-]?\d+(?:[.,]\d+)?)$/, plain)
+    matched(/^([+-]?\d+(?:[.,]\d+)?)(?:\s*;\s*|\s+|,\s+)([+-]?\d+(?:[.,]\d+)?)$/, plain) ??
+    matched(/^([+-]?\d[^+-]*°[^+-]*?)[\s,;]+([+-]\d.*°.*)$/, plain)
   )
 }
 

@@ -63,7 +63,7 @@ const privateAddress =
   /^(?:0|10|127|22[4-9]|2[345]\d|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|192\.0\.[02]|198\.1[89]|100\.(?:6[4-9]|[789]\d|1[01]\d|12[0-7]))\./
 
 /** Whether visitors can reach a host: a name of at least two labels, or a public address. */
-function isPublicHost(host: string): boolean {
+export function isPublicHost(host: string): boolean {
   if (ipAddress.test(host)) return !privateAddress.test(host)
   return hostName.test(host) && !localHost.test(host)
 }

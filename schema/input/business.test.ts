@@ -206,6 +206,11 @@ describe.each([
       { address: expect.objectContaining({ zipCode: '12850000' }) },
     ],
     [
+      'a zip code may have its name before it, with any punctuation',
+      { address: { ...least.address, zipCode: 'Cep.: 12850-000' } },
+      { address: expect.objectContaining({ zipCode: '12850000' }) },
+    ],
+    [
       'a date is read with unseen characters',
       { reopensOn: '\u200e03/01/2027\u00a0' },
       { reopensOn: '2027-01-03' },

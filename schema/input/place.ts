@@ -88,7 +88,7 @@ const zipCodeMessage = 'Informe um CEP com 8 dígitos.'
 /** The digits of a zip code as people write it: "12010-000", "12.010-000", "CEP 12010–000". */
 const zipCodeDigits = (text: string) =>
   keyText(text)
-    .replace(/^cep\b\s*[:.]?/i, '')
+    .replace(/^cep[\s.:]*/i, '')
     // A number that a spreadsheet has written as a decimal.
     .replace(/^(\d{8})[.,]0$/, '$1')
     .replace(/[\s.-]/g, '')

@@ -17,6 +17,10 @@ it.each([
   'ftp://cantina.com.br',
   '/cantina',
   'cantina.com.br',
+  'https://cantina,com.br',
+  'http://localhost:3000/admin',
+  'http://192.168.0.1/',
+  'http://roteador.local/',
   '',
   `https://cantina.com.br/${'x'.repeat(2000)}`,
 ])('a description may not link to %j', (href) => {

@@ -1,3 +1,4 @@
+import { isPublicHost } from '../link.ts'
 import { parseUrl } from '../url.ts'
 
 /**
@@ -25,14 +26,15 @@ export type Alignment = (typeof richText.alignments)[number]
  * The address of a link within a description.
  *
  * @param href as it was written; one that begins with "www." is of https
- * @returns null for relative addresses and those of other schemes: then only the link's text stays
+ * @returns null for relative addresses, those of other schemes and hosts that visitors cannot reach: then only the
+ *   link's text stays
  */
 export function richTextHref(href: string): string | null {
   const written = href.trim()
   const url = parseUrl(/^www\./i.test(written) ? `https://${written}` : written)
-  return url && (richText.schemes as readonly string[]).includes(url.protocol) && url.href.length <= 2000
-    ? url.href
-    : null
+  if (!url || !(richText.schemes as readonly string[]).includes(url.protocol)) return null
+  if (/^https?:$/.test(url.protocol) && !isPublicHost(url.hostname)) return null
+  return url.href.length <= 2000 ? url.href : null
 }
 
 /** Whether a style says that its text is not bold, as Google Docs wraps all that it copies in `<b>`. */

@@ -48,23 +48,25 @@ async function forEach(texts: readonly string[], work: (text: string) => Promise
     await Promise.all(texts.slice(start, start + 250).map(work))
 }
 
+const accountId = (email: string) => email.length * 1000 + Number(email.replace(/\D/g, ''))
+
 /** Every list of limits, by who asks and for which account. */
-const limitLists: Record<string, (address: string, email: string) => readonly RateLimit[]> = {
-  'wrong passwords': (address, email) => rules.passwordGuesses(address, email).limits,
+const limitLists: Record<keyof typeof rules, (address: string, email: string) => readonly RateLimit[]> = {
+  passwordGuesses: (address, email) => rules.passwordGuesses(address, email).limits,
+  guessesForAccount: rules.guessesForAccount,
   registrations: rules.registrations,
-  'requests of links': rules.resetRequests,
-  'dead links': (address) => rules.invalidResetLinks(address).limits,
-  'changes of credentials': (address, email) =>
-    rules.credentialChanges(address, { id: email.length * 1000 + Number(email.replace(/\D/g, '')), email }),
-  'mails about deletions': rules.deletionMails,
-  'mails of invitations': (address, email) => rules.invitationMails(address, 1, email),
-  'unknown passkeys': (address) => rules.invalidPasskeys(address).limits,
-  'anonymous proposals': rules.anonymousProposals,
-  'urgent proposals': rules.urgentProposals,
-  'proposals of owners': (address, email) =>
-    rules.ownersProposals(address, email.length * 1000 + Number(email.replace(/\D/g, ''))),
-  'mails of proposals': rules.proposalMails,
-  'recovery codes': (address, email) => rules.recoveryGuesses(address, email.length).limits,
+  resetRequests: rules.resetRequests,
+  invalidResetLinks: (address) => rules.invalidResetLinks(address).limits,
+  credentialChanges: (address, email) => rules.credentialChanges(address, { id: accountId(email), email }),
+  deletionMails: rules.deletionMails,
+  invitationMails: (address, email) => rules.invitationMails(address, 1, email),
+  invalidPasskeys: (address) => rules.invalidPasskeys(address).limits,
+  anonymousProposals: rules.anonymousProposals,
+  urgentProposals: rules.urgentProposals,
+  ownersProposals: (address, email) => rules.ownersProposals(address, accountId(email)),
+  claims: (address, email) => rules.claims(address, accountId(email)),
+  proposalMails: rules.proposalMails,
+  recoveryGuesses: (address, email) => rules.recoveryGuesses(address, email.length).limits,
 }
 
 describe.each(Object.entries(stores))('in %s', (_name, open) => {
