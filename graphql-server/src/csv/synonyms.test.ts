@@ -122,6 +122,18 @@ it('a short line or an empty cell clears nothing, and is reported', async () => 
   expect(await readSynonyms('pizzarias')).toBe('pizza')
 })
 
+it('what a spreadsheet left in place of a list is reported, and the mark that clears may have any case', async () => {
+  await run('categoria;subcategoria;sinônimos\nAlimentação;Açaí;tigela')
+  for (const cell of ['#N/D', '#NOME?', 'NULL', 'nan']) {
+    const { changed, problems } = await run(`categoria;subcategoria;sinônimos\nAlimentação;Açaí;${cell}`)
+    expect([changed, problems]).toEqual([0, [{ line: 2, message: expect.stringContaining(`“${cell}”`) }]])
+  }
+  expect(await readSynonyms('acai')).toBe('tigela')
+  const report = await run('categoria;subcategoria;sinônimos\nAlimentação;Açaí;\u200b(Nenhum)')
+  expect(report).toMatchObject({ changed: 1, problems: [] })
+  expect(await readSynonyms('acai')).toBe('')
+})
+
 it('cells may be separated by commas, and a line of more cells than titles is reported', async () => {
   const file =
     'categoria,subcategoria,sinônimos\nAlimentação,Pizzarias,"pizza, esfiha"\nAlimentação,Açaí,tigela,açaí\n'

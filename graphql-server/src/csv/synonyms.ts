@@ -1,4 +1,5 @@
 import { synonymsRule } from '../../../schema/input/rules.ts'
+import { isNoValue, leftoverTexts } from '../../../schema/spreadsheet-leftovers.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
 import { raiseTaxonomyVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -69,9 +70,10 @@ export async function importSynonyms({ path, ...options }: SynonymImport): Promi
     }
     const earlier = seen.get(entry)
     const type = entryTypes[entry.parent ? 'subcategory' : 'category']
-    const isCleared = row.synonyms === texts.synonymFiles.none
+    const isCleared = foldText(row.synonyms) === texts.synonymFiles.none
     const { data, error } = synonymsRule.safeParse(isCleared ? '' : row.synonyms)
     if (earlier !== undefined) refuse(texts.synonymFiles.repeats(earlier))
+    else if (isNoValue(row.synonyms)) refuse(leftoverTexts.noValue(row.synonyms))
     else if (error) refuse(error.issues[0]?.message ?? texts.badUserInput)
     else {
       const isEmpty = data === '' && !isCleared
