@@ -122,6 +122,15 @@ describe('nothing foreign is suggested', () => {
     expect(found.join()).not.toMatch(/Pets/)
   })
 
+  it.each([
+    ['hotel campos do jordao', / em (?!Campos do Jordão)/],
+    ['hoteis sao sebastiao', / em (?!São Sebastião)/],
+    ['dentista são bento do sapucai', / em (?!São Bento do Sapucaí)/],
+    ['mercado santo antonio do pinhal', /Lorena/],
+  ])('for the whole name of a city, by another place that has a part of it: %s', async (text, foreign) => {
+    expect((await labels(text)).join('\n')).not.toMatch(foreign)
+  })
+
   it('twice', async () => {
     for (const [text] of Object.values({ ...hundredTexts, ...strangersTexts }).flat()) {
       const found = await labels(text)

@@ -82,16 +82,25 @@ export function understand(text: string, lexicon: Lexicon): Understood {
       maxNeeds,
     ),
   ]
-  const cities = strongest(matches.filter(isKind('city')), maxCities)
+  const allCities = matches.filter(isKind('city'))
+  const named = allCities.filter((city) => city.coverage === 1 && !city.isCorrection)
+  // "campos" of "campos do jordão" is no "São José dos Campos", and "santo antônio" of "santo antônio do pinhal" no neighborhood.
+  const isPartOfCity = ({ words: bits }: Match) =>
+    named.some((city) => city.words !== bits && (bits & ~city.words) === 0)
+  const cities = strongest(
+    allCities.filter((city) => !isPartOfCity(city)),
+    maxCities,
+  )
   // "banco" is no misspelt "Galo Branco".
   const isFarFetched = ({ words: bits, coverage, isHead, isCorrection }: Match) =>
     isCorrection &&
     coverage < 1 &&
     !isHead &&
     words.every((word, index) => (bits & (1 << index)) === 0 || word.text.length <= shortestSure)
-  const neighborhoods = matches.filter((match) => isKind('neighborhood')(match) && !isFarFetched(match))
+  const neighborhoods = matches.filter(
+    (match) => isKind('neighborhood')(match) && !isFarFetched(match) && !isPartOfCity(match),
+  )
   const likely = strongest(neighborhoods, maxNeighborhoods)
-  const named = cities.filter((city) => city.coverage === 1 && !city.isCorrection)
   // "centro" with "taubaté" is that of Taubaté.
   const isElsewhere = (place: Match) =>
     named.some((city) => (city.words & place.words) === 0 && place.name.entry.parent !== city.name.entry)
