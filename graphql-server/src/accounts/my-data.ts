@@ -9,7 +9,7 @@ builder.queryField('myData', (t) =>
     type: 'JSON',
     authScopes: { signedIn: true },
     description:
-      'Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+      'Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue, its proposals, claims, requests of confirmations and invitations, and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
     complexity: 500,
     resolve: async (_root, _args, context) => collectData(context, (await requireFreshSignIn(context)).id),
   }),
@@ -59,6 +59,44 @@ const everything = {
     take,
     select: { at: true, action: true, entity: true, entityId: true, changes: true, requestId: true },
   },
+  submissions: {
+    orderBy: { id: 'desc' },
+    take,
+    select: {
+      businessId: true,
+      channel: true,
+      note: true,
+      email: true,
+      confirmedAt: true,
+      waiting: true,
+      receivedAt: true,
+      proposals: {
+        orderBy: { proposalId: 'asc' },
+        select: {
+          proposal: { select: { topic: true, proposed: true, state: true, reason: true, decidedAt: true } },
+        },
+      },
+    },
+  },
+  claims: {
+    orderBy: { proposalId: 'desc' },
+    take,
+    select: {
+      method: true,
+      provedAt: true,
+      effectiveAt: true,
+      proposal: {
+        select: { businessId: true, receivedAt: true, state: true, reason: true, decidedAt: true },
+      },
+    },
+  },
+  confirmationRequests: {
+    orderBy: { id: 'desc' },
+    take,
+    select: { businessId: true, channel: true, requestedOn: true, outcome: true },
+  },
+  // Whom they invite is of another person.
+  invitations: { orderBy: { id: 'desc' }, take, select: { role: true, createdAt: true, expiresAt: true } },
 } satisfies Prisma.UserSelect
 
 /** Everything that the product keeps about an account, but for the password's hash and what proves a session. */
@@ -73,7 +111,8 @@ async function collectData({ images, origin, prisma }: Context, id: number): Pro
     select: { at: true, action: true, changes: true },
   })
   const { photo, sessions, favorites, businesses, keptFavorites, ownedDeletions, ...rest } = account
-  const { passkeys, passwordResets, auditEntries, ...profile } = rest
+  const { passkeys, passwordResets, auditEntries, submissions, claims, ...others } = rest
+  const { confirmationRequests, invitations, ...profile } = others
   const data = {
     exportedAt: new Date(),
     profile: { ...profile, photo: photo && new URL(images.imageUrl(photo.hash), origin).href },
@@ -94,6 +133,13 @@ async function collectData({ images, origin, prisma }: Context, id: number): Pro
     passwordResets,
     auditEntries,
     actsOfAdministrators,
+    submissions: submissions.map(({ proposals, ...row }) => ({
+      ...row,
+      proposals: proposals.map(({ proposal }) => proposal),
+    })),
+    claims: claims.map(({ proposal, ...row }) => ({ ...row, ...proposal })),
+    confirmationRequests,
+    invitations,
   }
   // Dates and column types become plain JSON.
   return JSON.parse(JSON.stringify(data))

@@ -173,6 +173,56 @@ it('the export of personal data is complete, without credentials', async () => {
   expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenVersion|tokenHash|"id":"[0-9a-f]{32}"/)
 })
 
+it('the export has the proposals, claims, requests and invitations of the account, and nobody else’s', async () => {
+  const { prisma } = database
+  const { token, id } = await journey.register()
+  const { id: otherId } = await journey.register()
+  for (const [index, senderId] of [id, otherId].entries()) {
+    const place = { businessId: 5 + index, cityId: 1, seen: {}, contentHash: String(index) }
+    const topic = { ...place, kind: 'CORRECTION', topic: 'PHONE', proposed: { phone: '1238420000' } } as const
+    const sent = { businessId: place.businessId, senderId, note: `Nota ${index}`, email: 'ana@exemplo.test' }
+    await prisma.submission.create({
+      data: { ...sent, proposals: { create: { proposal: { create: topic } } } },
+    })
+    const claim = { ...place, kind: 'CLAIM', topic: 'CLAIM', contentHash: `claim ${index}` } as const
+    const { id: proposalId } = await prisma.proposal.create({ data: claim })
+    await prisma.claim.create({ data: { proposalId, claimantId: senderId, method: 'PHONE' } })
+    const asked = {
+      channel: 'MAIL',
+      requestedOn: '2026-11-26',
+      valueHash: '',
+      expiresAt: new Date(),
+    } as const
+    await prisma.confirmationRequest.create({
+      data: { ...asked, businessId: place.businessId, requestedById: senderId },
+    })
+    const invitation = {
+      name: 'Bia',
+      email: `bia${index}@exemplo.test`,
+      role: 'user',
+      tokenHash: `${index}`,
+    } as const
+    await prisma.invitation.create({ data: { ...invitation, expiresAt: new Date(), invitedById: senderId } })
+  }
+  const data = answeredField<object>(await journey.ask('{ myData }', { token }), 'myData')
+  expect(data).toMatchObject({
+    submissions: [
+      {
+        businessId: 5,
+        note: 'Nota 0',
+        email: 'ana@exemplo.test',
+        proposals: [{ topic: 'PHONE', proposed: { phone: '1238420000' }, state: 'OPEN' }],
+      },
+    ],
+    claims: [{ businessId: 5, method: 'PHONE', state: 'OPEN' }],
+    confirmationRequests: [{ businessId: 5, requestedOn: '2026-11-26' }],
+    invitations: [{ role: 'user' }],
+  })
+  for (const name of ['submissions', 'claims', 'confirmationRequests', 'invitations'])
+    expect(data).toHaveProperty(`${name}.length`, 1)
+  expect(JSON.stringify(data)).not.toMatch(/bia0|tokenHash|origin/)
+})
+
 it('the export of favorites names no draft, present or deleted', async () => {
   const { prisma } = database
   const { token, id } = await journey.register()

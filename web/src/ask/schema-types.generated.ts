@@ -2363,7 +2363,7 @@ export type Query = {
   latestBusinesses: Array<BusinessCard>;
   /** The viewer's account. */
   me: User;
-  /** Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue, its proposals, claims, requests of confirmations and invitations, and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   myData: Scalars['JSON']['output'];
   /** What the viewer proposed as an owner, the latest first. */
   myProposals: ProposalPage;
