@@ -73,7 +73,8 @@ export const correctionMessages = {
     appealNote: 'Por que a resposta deve mudar',
     appealSubmit: 'Pedir revisão',
     unknown: 'Link não encontrado',
-    unknownText: 'Confira se o endereço está completo.',
+    unknownText:
+      'O programa de e-mail pode ter cortado o fim do link. Volte ao e-mail, copie o endereço que aparece por inteiro abaixo do botão, até a última letra, e cole-o na barra de endereços do navegador.',
     profile: 'Ver o perfil',
   },
   confirm: {
