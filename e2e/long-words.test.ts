@@ -18,6 +18,9 @@ const mail = (place: string) => `${place}${'m'.repeat(62)}@${'m'.repeat(61)}.com
 let maria: Session
 let profile: string
 let business: string
+/** Of a correction of it. */
+let status: string
+let ownBusiness: string
 
 /** Every text that somebody can write becomes one long word. */
 const writes = [
@@ -71,6 +74,13 @@ beforeAll(async () => {
   const favor = 'mutation ($id: ID!) { addFavorite(businessId: $id) { id } }'
   const own = String(maria.origins[0]?.localStorage[0]?.value)
   await graphql(origin, favor, { id: business }, own)
+  const ofOwner = '{ businessesOfOwner(perPage: 1) { items { id } } }'
+  ownBusiness = (await graphql(origin, ofOwner, {}, own)).businessesOfOwner.items[0].id
+  const correct =
+    'mutation ($slug: String!, $input: ProposalInput!) { proposeCorrection(slug: $slug, input: $input) { token } }'
+  const input = { topics: ['NAME', 'OTHER'], note: word, email: mail('p'), values: { name: `${word}novo` } }
+  const { proposeCorrection } = await graphql(origin, correct, { slug: profile.slice(1), input })
+  status = `/correcao/${proposeCorrection.token}`
 })
 
 type Visit = [name: string, path: () => string, prepare?: (page: Page) => Promise<unknown>]
@@ -102,6 +112,16 @@ const ofVisitors: Visit[] = [
   ['a city', () => `/em/${word.toLowerCase()}1`],
   ['a category of a city', () => `/em/${word.toLowerCase()}1/${word.toLowerCase()}1`],
   ['a profile', () => profile],
+  [
+    'a correction',
+    () => `${profile}/corrigir`,
+    async (page) => {
+      await page.locator('label', { hasText: 'Nome' }).first().click()
+      await text(page, word)
+    },
+  ],
+  ['the status of a correction', () => status, (page) => text(page, word)],
+  ['the page about scams', () => '/golpe-da-lista'],
   ['a missing profile', () => `/${word.toLowerCase()}-nao-existe`],
   ['the site map', () => '/sitemap'],
   ['the login', () => '/login', (page) => page.getByLabel('E-mail').fill(mail('x'))],
@@ -139,6 +159,8 @@ const ofOwners: Visit[] = [
   ['the account', () => '/minha-conta', (page) => text(page, word)],
   ['the deletion of the account', () => '/minha-conta', (page) => open(page, 'Excluir minha conta')],
   ['the own establishments', () => '/minhas-empresas', (page) => text(page, 'No guia desde')],
+  ['a claim', () => `${profile}/reivindicar`, (page) => text(page, word)],
+  ['a proposal', () => `/minhas-empresas/${ownBusiness}/propor`, (page) => text(page, word)],
   ['the menu of the account', () => '/', (page) => page.getByText('Menu', { exact: true }).click()],
   ['somebody who is signed in already', () => '/login', (page) => text(page, 'Continuar')],
 ]
@@ -254,6 +276,12 @@ const ofAdministrators: Visit[] = [
       await page.locator('summary').first().click()
       await page.locator('details[open]').first().waitFor()
     },
+  ],
+  ['the queue of proposals', () => '/dashboard/proposals', (page) => text(page, word)],
+  [
+    'a proposal that is entered',
+    () => `/dashboard/proposals/add?business=${business}`,
+    (page) => text(page, word),
   ],
   ['searches without a result', () => '/dashboard/searches', rows],
   [
