@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { excerpt, plainText } from './excerpt.ts'
-import { summarize } from './summary.ts'
+import { shortenText, summarize } from './summary.ts'
 
 describe('plainText', () => {
   it('separates blocks by one space and keeps inline marks together', () => {
@@ -77,5 +77,12 @@ it.each([
   for (let before = 140; before <= 154; before += 1) {
     const rest = summarize(`${'a'.repeat(before)}${sign}${'b'.repeat(80)}`).slice(before, -1)
     expect(rest === '' || rest.startsWith(sign)).toBe(true)
+    const shown = shortenText(`${'a'.repeat(before)}${sign}${'b'.repeat(80)}`, 155).slice(before, -1)
+    expect(shown === '' || shown.startsWith(sign)).toBe(true)
   }
+})
+
+it('a text is shortened by what is beyond its bound alone', () => {
+  expect(shortenText('🐟'.repeat(10), 10)).toBe('🐟'.repeat(10))
+  expect(shortenText('🐟'.repeat(11), 10)).toBe(`${'🐟'.repeat(9)}…`)
 })

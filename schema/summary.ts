@@ -10,6 +10,12 @@ export function truncateText(characters: readonly string[], most: number): strin
   return last && last.index > 0 ? cut.slice(0, last.index) : cut
 }
 
+/** A text of at most so many characters (code points): a longer one ends with an ellipsis, and splits no emoji. */
+export function shortenText(text: string, most: number): string {
+  const characters = [...text]
+  return characters.length > most ? `${truncateText(characters, most - 1).trimEnd()}…` : text
+}
+
 /** Code points of what people see as one character, such as a family of four with skin tones. */
 const maxGrapheme = 20
 

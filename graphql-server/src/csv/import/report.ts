@@ -1,3 +1,4 @@
+import { shortenText } from '../../../../schema/summary.ts'
 import { texts } from '../../messages/texts.ts'
 import type { Encoding } from '../reader/encoding.ts'
 import type { Header, Problem } from './columns.ts'
@@ -76,7 +77,7 @@ export class ReportBuilder {
     for (const column of header.unknown) {
       this.#append(this.report.problems, {
         line: header.line,
-        column: shorten(column),
+        column: shortenText(column, MAX_CHARACTERS),
         message: texts.imports.unknownColumn,
       })
     }
@@ -87,14 +88,22 @@ export class ReportBuilder {
     this.report.lines += 1
     this.report[outcome] += 1
     for (const { field, message } of this.#inOrder([...problems, ...remarks])) {
-      this.#append(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
+      this.#append(this.report.problems, {
+        line,
+        column: this.#titleOf(field),
+        message: shortenText(message, MAX_CHARACTERS),
+      })
     }
     if (outcome === 'created' || outcome === 'updated') {
       const changes = changed.map(({ column, before, after }) => {
-        return { column, before: shorten(before), after: shorten(after) }
+        return {
+          column,
+          before: shortenText(before, MAX_CHARACTERS),
+          after: shortenText(after, MAX_CHARACTERS),
+        }
       })
       const titles = changes.map(({ column }) => column)
-      const row = { line, name: name && shorten(name), outcome, changed: titles, changes }
+      const row = { line, name: name && shortenText(name, MAX_CHARACTERS), outcome, changed: titles, changes }
       this.#append(this.report.preview, row)
     }
     for (const entry of newEntries) {
@@ -115,14 +124,10 @@ export class ReportBuilder {
 
   #titleOf(field: Problem['field']): string | null {
     const title = field && this.#titles.get(field)
-    return title ? shorten(title) : null
+    return title ? shortenText(title, MAX_CHARACTERS) : null
   }
 
   #append<T>(list: T[], item: T): void {
     if (list.length < MAX_ITEMS) list.push(item)
   }
-}
-
-function shorten(text: string): string {
-  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
 }

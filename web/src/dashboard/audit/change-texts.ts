@@ -4,6 +4,7 @@ import { plainText } from '../../../../schema/excerpt.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import type { LocalBusinessType } from '../../../../schema/local-business-types.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
+import { shortenText } from '../../../../schema/summary.ts'
 import { maskZipCode } from '../../forms/masks.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { localBusinessTypeLabels } from '../../messages/dashboard/local-business-types.ts'
@@ -48,7 +49,7 @@ export function changeTexts(
   { changes, references }: Pick<Entry, 'changes' | 'references'>,
   { isWhole = false } = {},
 ): ChangeText[] {
-  const cut = (text: string | null) => (text === null || isWhole ? text : shorten(text))
+  const cut = (text: string | null) => (text === null || isWhole ? text : shortenText(text, most))
   const list = Object.entries((changes ?? {}) as Record<string, Change>)
   const rank = (field: string) =>
     order.includes(fieldKind(field)) ? order.indexOf(fieldKind(field)) : order.length
@@ -115,8 +116,4 @@ function valueText(field: string, value: unknown, references: Entry['references'
   if (typeof value === 'boolean') return value ? texts.values.yes : texts.values.no
   if (typeof value === 'number') return coordinate.format(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-function shorten(text: string): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 }

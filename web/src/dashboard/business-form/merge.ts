@@ -1,4 +1,5 @@
 import { plainText } from '../../../../schema/excerpt.ts'
+import { shortenText } from '../../../../schema/summary.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { changedFields, type FieldName, type FormValues, together } from './values.ts'
 
@@ -53,7 +54,7 @@ function writeValue(values: FormValues, name: FieldName): string {
   if (value === null) return ''
   if (typeof value === 'string') {
     const text = name === 'description' ? plainText(value) : value
-    return text.length > most ? `${text.slice(0, most)}…` : text
+    return shortenText(text, most)
   }
   if ('email' in value) return `${value.name} (${value.email})`
   return 'id' in value ? value.name : value.map((each) => each.name).join(', ')
