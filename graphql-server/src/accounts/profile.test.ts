@@ -173,7 +173,7 @@ it('the export of personal data is complete, without credentials', async () => {
   expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenVersion|tokenHash|"id":"[0-9a-f]{32}"/)
 })
 
-it('the export has the proposals, claims, requests and invitations of the account, and nobody else’s', async () => {
+it('the export has the proposals, claims, requests and invitations of the account alone', async () => {
   const { prisma } = database
   const { token, id } = await journey.register()
   const { id: otherId } = await journey.register()
