@@ -4,18 +4,22 @@ import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { always } from '../graphql-server/test/property.ts'
+import { sitePages } from '../schema/site-pages.ts'
 import { useProduct } from './use-product.ts'
 import { cardSlugs } from './visit.ts'
 
 const used = useProduct()
 
 /** Every pattern of the web app's routes but the last, which matches anything. */
-const patterns = Array.from(
-  readFileSync(new URL('../web/src/start/routes.tsx', import.meta.url), 'utf8').matchAll(
-    /path: '(\/[^']*)'/g,
+const patterns = [
+  ...Array.from(
+    readFileSync(new URL('../web/src/start/routes.tsx', import.meta.url), 'utf8').matchAll(
+      /path: '(\/[^']*)'/g,
+    ),
+    ([, pattern = '']) => pattern,
   ),
-  ([, pattern = '']) => pattern,
-)
+  ...Object.values(sitePages),
+]
 
 let paths: string[]
 
@@ -28,8 +32,10 @@ beforeAll(async () => {
     ':category': 'hospedagem',
     ':slug': slug,
     ':id': '1',
+    ':token': '1-abc',
   }
-  paths = patterns.map((pattern) => pattern.replace(/:\w+/g, (name) => parameters[name] ?? ''))
+  const fill = (name: string) => parameters[name] ?? expect.fail(`a value of ${name} is missing`)
+  paths = patterns.map((pattern) => pattern.replace(/:\w+/g, fill))
 })
 
 interface Answer {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { graphql } from './graphql.ts'
 import { accounts, type Session } from './sign-in.ts'
 import { useProduct } from './use-product.ts'
 import { cardSlugs, hydrated, settled } from './visit.ts'
@@ -145,6 +146,11 @@ const publicPages = [
   '/quem-somos',
   '/politica-privacidade',
   '/termos',
+  '/golpe-da-lista',
+  '/correcao/1-unknown',
+  '/confirmar/1-unknown',
+  '/confirmar/1-unknown/parar',
+  '/confirmar-dados/1-unknown',
   '/sitemap',
   '/favorites',
   '/404',
@@ -182,6 +188,41 @@ test('a profile is read past midnight when it is translated', async () => {
   }
 })
 
+/** Pages about an establishment: two below its profile, the status of a correction, and the form of its owner. */
+async function addressesOf(session: Session) {
+  const token = String(session.origins[0]?.localStorage[0]?.value)
+  const ask = (query: string, variables?: object) => graphql(used.product.origin, query, variables, token)
+  const { businessesOfOwner, searchBusinesses } = await ask(
+    `{ businessesOfOwner(perPage: 1) { items { id } }
+      searchBusinesses(order: NEWEST, perPage: 1) { items { slug } } }`,
+  )
+  const [{ slug }] = searchBusinesses.items
+  const input = { topics: ['OTHER'], note: 'Mudou o nome da rua.' }
+  const { proposeCorrection } = await ask(
+    'mutation ($slug: String!, $input: ProposalInput!) { proposeCorrection(slug: $slug, input: $input) { token } }',
+    { slug, input },
+  )
+  return {
+    correction: `/${slug}/corrigir`,
+    claim: `/${slug}/reivindicar`,
+    status: `/correcao/${proposeCorrection.token}`,
+    own: `/minhas-empresas/${businessesOfOwner.items[0].id}/propor`,
+  }
+}
+
+test.each(['correction', 'claim', 'status', 'own'] as const)(
+  'everything on the page of a %s can be pressed when it is translated',
+  async (name) => {
+    const session = await used.session(accounts.maria)
+    const path = (await addressesOf(session))[name]
+    const { page, errors } = await openTranslated(path, session)
+    await page.locator('h1').first().waitFor()
+    expect(await failures(page)).toEqual([])
+    await pressEverything(page)
+    expect(errors).toEqual([])
+  },
+)
+
 const signedInPages = [
   '/minha-conta',
   '/minhas-empresas',
@@ -196,6 +237,8 @@ const signedInPages = [
   '/dashboard/business/import',
   '/dashboard/users',
   '/dashboard/audit',
+  '/dashboard/proposals',
+  '/dashboard/proposals/add',
   '/dashboard/searches',
 ]
 

@@ -22,6 +22,8 @@ const screens = {
   '/business/import': 'Importar estabelecimentos',
   '/users': 'Usuários',
   '/audit': 'Histórico',
+  '/proposals': 'Propostas',
+  '/proposals/add': 'Registrar recado',
   '/searches': 'Buscas sem resultado',
 }
 
