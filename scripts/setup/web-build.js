@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { noteCommit } from './build-commit.js'
@@ -38,8 +38,8 @@ export function isBuilt(folder, stamp) {
 
 /**
  * Builds into another folder and renames it: a failed build leaves the old one. The assets of the previous build are kept
- * for pages that are still open; older ones go.
- * @param {string} folder the one that is served, with `client/assets` in it
+ * for pages that are still open and for processes that still run; older ones are removed.
+ * @param {string} folder the one that is served, with `client/assets` and `server/assets` in it
  * @param {string} stamp what the new build is made of
  * @param {(draft: string) => Promise<void>} build fills a new folder
  */
@@ -53,18 +53,29 @@ export async function replaceBuild(folder, stamp, build) {
     rmSync(draft, { recursive: true, force: true })
     throw error
   }
-  const assets = join(draft, 'client/assets')
-  const names = existsSync(assets) ? readdirSync(assets) : []
-  for (const name of readStamp(join(folder, 'assets.txt')).split('\n').filter(Boolean)) {
-    const old = join(folder, 'client/assets', name)
-    if (existsSync(old) && !names.includes(name)) cpSync(old, join(assets, name))
-  }
-  writeFileSync(join(draft, 'assets.txt'), names.join('\n'))
+  keepAssets(join(folder, 'assets.txt'), draft, 'client')
+  keepAssets(join(folder, 'server-assets.txt'), draft, 'server')
   writeFileSync(join(draft, 'stamp'), stamp)
   rmSync(previous, { recursive: true, force: true })
   if (existsSync(folder)) renameSync(folder, previous)
   renameSync(draft, folder)
   rmSync(previous, { recursive: true, force: true })
+}
+
+/**
+ * Copies what the last build made itself, not what it had kept.
+ * @param {string} list of the last build's assets, in its folder
+ * @param {string} draft of the new build, which gets a list of that name
+ * @param {'client' | 'server'} side
+ */
+function keepAssets(list, draft, side) {
+  const assets = join(draft, side, 'assets')
+  const names = existsSync(assets) ? readdirSync(assets) : []
+  for (const name of readStamp(list).split('\n').filter(Boolean)) {
+    const old = join(dirname(list), side, 'assets', name)
+    if (existsSync(old) && !names.includes(name)) cpSync(old, join(assets, name))
+  }
+  writeFileSync(join(draft, basename(list)), names.join('\n'))
 }
 
 /** @param {string} draft the folder to fill */

@@ -11,18 +11,22 @@ function newFolder(): string {
   return join(parent, 'dist')
 }
 
-/** A build that makes one asset. */
+/** A build that makes one asset of each side. */
 const making = (asset: string) => async (draft: string) => {
-  mkdirSync(join(draft, 'client/assets'), { recursive: true })
-  writeFileSync(join(draft, 'client/assets', asset), asset)
+  for (const side of ['client', 'server']) {
+    mkdirSync(join(draft, side, 'assets'), { recursive: true })
+    writeFileSync(join(draft, side, 'assets', asset), asset)
+  }
 }
 
-const assetsOf = (built: string) => readdirSync(join(built, 'client/assets')).sort()
+const assetsOf = (built: string, side = 'client') => readdirSync(join(built, side, 'assets')).sort()
 
 test('a new build keeps the assets of the previous one, and no older ones', async () => {
   const built = newFolder()
   for (const name of ['a', 'b', 'c']) await replaceBuild(built, name, making(name))
   expect(assetsOf(built)).toEqual(['b', 'c'])
+  // Of a process that still runs, which loads a page's module when the page is first asked for.
+  expect(assetsOf(built, 'server')).toEqual(['b', 'c'])
   expect(isBuilt(built, 'c')).toBe(true)
   expect(isBuilt(built, 'd')).toBe(false)
   expect(readdirSync(join(built, '..'))).toEqual(['dist'])
