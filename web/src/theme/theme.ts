@@ -3,7 +3,7 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { checkboxLook, fieldsetLook } from './choice-look.ts'
 import { comboboxLook, fieldLook, inputLook, selectLook, textareaLook } from './field-look.ts'
 import { actionBarLook, dialogLook, drawerLook, tooltipLook } from './floating-looks.ts'
-import { emptyStateLook, menuLook, paginationLook, skeletonLook, tableLook } from './list-look.ts'
+import { emptyStateLook, menuLook, skeletonLook } from './list-look.ts'
 import { colors, fontSizes, textStyles, tokens } from './tokens.ts'
 
 const semanticColors = Object.fromEntries(
@@ -39,8 +39,6 @@ export const themeConfig = defineConfig({
       fieldset: fieldsetLook,
       menu: menuLook,
       nativeSelect: selectLook,
-      pagination: paginationLook,
-      table: tableLook,
       tooltip: tooltipLook,
     },
   },

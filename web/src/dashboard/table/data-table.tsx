@@ -1,5 +1,4 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
-import { Table } from '@chakra-ui/react/table'
 import {
   type Cell,
   functionalUpdate,
@@ -90,9 +89,9 @@ export function DataTable<TRow extends { id: string }, TSort extends string>(
           (rows?.length === 0 ? (
             empty
           ) : (
-            <Table.Root
-              native
-              role="table"
+            <table
+              {...roles.table}
+              className={styles.table}
               data-lines={lines}
               aria-label={label}
               aria-busy={isStale || !rows || undefined}
@@ -119,7 +118,7 @@ export function DataTable<TRow extends { id: string }, TSort extends string>(
                   />
                 )}
               </tbody>
-            </Table.Root>
+            </table>
           ))}
       </div>
       <div ref={menuPlace} />
@@ -132,6 +131,7 @@ export function DataTable<TRow extends { id: string }, TSort extends string>(
  * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
  */
 const roles = {
+  table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   heading: { role: 'columnheader', scope: 'col' },
@@ -149,7 +149,7 @@ function HeadingRow<TRow extends object>({ table, isChoosable }: HeadingRowProps
   return (
     <tr {...roles.row}>
       {isChoosable && (
-        <th {...roles.heading} className="box">
+        <th {...roles.heading} className={styles.box}>
           <SelectBox {...pageSelection(table)} />
         </th>
       )}
@@ -189,24 +189,24 @@ function BodyRow<TRow extends object>({ row, name, isCurrent }: BodyRowProps<TRo
   return (
     <tr {...roles.row} data-chosen={isChosen || undefined} aria-current={isCurrent || undefined}>
       {name !== null && (
-        <td {...roles.cell} className="box">
+        <td {...roles.cell} className={styles.box}>
           <SelectBox row={name} state={isChosen} onChange={() => row.toggleSelected()} />
         </td>
       )}
       {row.getVisibleCells().map((cell) => {
         const content = cellContent(cell)
         return cell.column.columnDef.meta?.isMain ? (
-          <th key={cell.id} {...roles.rowHeading} className="main">
+          <th key={cell.id} {...roles.rowHeading} className={styles.main}>
             {content}
           </th>
         ) : (
           <td
             key={cell.id}
             {...roles.cell}
-            className={cell.column.columnDef.meta?.isActions ? 'actions' : undefined}
+            className={cell.column.columnDef.meta?.isActions ? styles.actions : undefined}
           >
-            <span className="title">{columnTitle(cell.column)}</span>
-            <div className="value" title={typeof content === 'string' ? content : undefined}>
+            <span className={styles.title}>{columnTitle(cell.column)}</span>
+            <div className={styles.value} title={typeof content === 'string' ? content : undefined}>
               {content}
             </div>
           </td>
@@ -229,7 +229,7 @@ function SkeletonRows({ count, columns }: { count: number; columns: number }) {
     <tr key={row} {...roles.row}>
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <td key={column} {...roles.cell} className={column === 0 ? 'main' : undefined}>
+        <td key={column} {...roles.cell} className={column === 0 ? styles.main : undefined}>
           <Skeleton width={column === 0 ? '70%' : '50%'} />
         </td>
       ))}

@@ -2,6 +2,8 @@ import { Pagination as Chakra } from '@chakra-ui/react/pagination'
 import { Link } from 'react-router-dom'
 import { maxPageButtons } from '../../constants.ts'
 import { paginationMessages as texts } from '../../messages/explore.ts'
+import { classNames } from '../class-names.ts'
+import styles from '../pagination.module.css'
 import { type PaginationProps, pageWindow } from '../pagination.tsx'
 import { LineIcon } from '../pictures/icons.tsx'
 
@@ -11,6 +13,8 @@ export function Pagination({ page, totalPages, pathOf }: Omit<PaginationProps, '
   const to = (target: number) => ({ to: pathOf(target), replace: true })
   return (
     <Chakra.Root
+      unstyled
+      className={classNames(styles.bar, styles.close)}
       type="link"
       count={totalPages}
       pageSize={1}
@@ -24,13 +28,13 @@ export function Pagination({ page, totalPages, pathOf }: Omit<PaginationProps, '
     >
       {page > 1 ? (
         <Chakra.PrevTrigger asChild>
-          <Link className="previous" rel="prev" {...to(page - 1)}>
+          <Link className={styles.previous} rel="prev" {...to(page - 1)}>
             <LineIcon name="back" />
             {texts.previous}
           </Link>
         </Chakra.PrevTrigger>
       ) : (
-        <span className="previous off">{texts.previous}</span>
+        <span className={classNames(styles.previous, styles.off)}>{texts.previous}</span>
       )}
       <ol>
         {pageWindow(page, totalPages, maxPageButtons).map((number) => (
@@ -43,13 +47,13 @@ export function Pagination({ page, totalPages, pathOf }: Omit<PaginationProps, '
       </ol>
       {page < totalPages ? (
         <Chakra.NextTrigger asChild>
-          <Link className="next" rel="next" {...to(page + 1)}>
+          <Link className={styles.next} rel="next" {...to(page + 1)}>
             {texts.next}
             <LineIcon name="arrow" />
           </Link>
         </Chakra.NextTrigger>
       ) : (
-        <span className="next off">{texts.next}</span>
+        <span className={classNames(styles.next, styles.off)}>{texts.next}</span>
       )}
     </Chakra.Root>
   )
