@@ -103,7 +103,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
                 <UnknownHours location={location} bounds={bounds} unknown={pagination.unknownHours} />
               </Suspense>
             )}
-            <LookSwitch />
+            {total > 0 && <LookSwitch />}
           </div>
         </div>
         <div className={styles.side}>
