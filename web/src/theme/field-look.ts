@@ -53,9 +53,6 @@ export const fieldLook = defineSlotRecipe({
       display: 'grid',
       gap: '1',
       minWidth: '0',
-      // A button at the end of an input, inside its border.
-      '& .ended': { position: 'relative', '& input': { paddingInlineEnd: '12' } },
-      '& .ended > button': { position: 'absolute', top: '0', right: '0', color: 'quiet' },
     },
     label: { textStyle: 'label' },
     helperText: { textStyle: 'small', color: 'quiet' },
@@ -94,7 +91,6 @@ export const comboboxLook = defineSlotRecipe({
       gap: '2',
       minHeight: { base: 'touch', md: '2.25rem' },
       paddingBlock: '1',
-      '& .note': { display: 'block', color: 'quiet' },
     },
     itemIndicator: { flexShrink: '0', '& svg': { width: '1rem', height: '1rem' } },
     empty: { padding: '3', textStyle: 'small', color: 'quiet' },

@@ -5,6 +5,7 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { matchesTerms, searchedName, searchTerms } from '../../../../schema/search-words.ts'
 import { FieldFrame } from '../../forms/field.tsx'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
+import hints from '../../ui/text.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const { picking: texts } = dashboardMessages
@@ -104,7 +105,11 @@ export function PickField<T extends Choice>(props: PickFieldProps<T>) {
                   <Combobox.Item key={option.id} item={option}>
                     <span>
                       {write(option)}
-                      {note && <span className="note">{note(option)}</span>}
+                      {note && (
+                        <span className={hints.hint} style={{ display: 'block' }}>
+                          {note(option)}
+                        </span>
+                      )}
                     </span>
                     <Combobox.ItemIndicator />
                   </Combobox.Item>
