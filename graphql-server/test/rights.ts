@@ -251,6 +251,10 @@ export const mutations: Record<string, Row[]> = {
       'eraseBusiness(proposalId: 1, name: "Padaria da Serra", basis: EVIDENCE) { protocol }',
     ],
   ],
+  hideContacts: [
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'BAD_USER_INPUT'], 'hideContacts(businessId: 2) { id }'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'hideContacts(businessId: 999) { id }'],
+  ],
   enterProposal: [
     [admins, 'enterProposal(businessId: 1, channel: PHONE, input: { topics: [PHONE] }) { token }'],
     [
@@ -284,6 +288,10 @@ export const mutations: Record<string, Row[]> = {
       ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'BAD_USER_INPUT'],
       'recordClaimCall(id: 2, contact: "1", reached: true) { id }',
     ],
+  ],
+  showContacts: [
+    [admins, 'showContacts(businessId: 2) { id }'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'showContacts(businessId: 999) { id }'],
   ],
   refuseProposal: [
     [admins, 'refuseProposal(id: 1, reason: "Não é.") { id }'],

@@ -6,6 +6,7 @@ import { Hours, hoursOrNull } from '../hours/type.ts'
 import { Photo, type PhotoInfo } from '../media/type.ts'
 import { categoryIdLists, selectList } from './columns.ts'
 import { type FullBusiness, readBusiness, toCategories } from './full-business.ts'
+import { withoutHidden } from './hidden.ts'
 import { createBusinessReader } from './reader.ts'
 import { BusinessState } from './state.ts'
 import type { Taxonomy } from './taxonomy.ts'
@@ -26,6 +27,7 @@ const cardColumns = [
   'reopensOn',
   ...hoursFields,
   'hoursInformedOn',
+  'contactsHiddenUntil',
   'cityId',
   'neighborhoodId',
 ] as const satisfies readonly Prisma.BusinessScalarFieldEnum[]
@@ -51,7 +53,9 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
     excerpt: t.exposeString('excerpt', {
       description: 'Its description as plain text, cut for cards; empty when there is none.',
     }),
-    phone: t.exposeString('phone', { description: 'Digits only, with the area code.' }),
+    phone: t.exposeString('phone', {
+      description: 'Digits only, with the area code; empty while it is hidden.',
+    }),
     whatsapp: t.exposeString('whatsapp', { nullable: true, description: 'Digits only, if it has one.' }),
     street: t.exposeString('street', { nullable: true, description: 'The street, if known.' }),
     number: t.exposeString('number', {
@@ -127,7 +131,7 @@ function toCard(row: CardRow, taxonomy: Taxonomy): Card | null {
   if (!city || !neighborhood || !categories) return null
   const cover = row.cover === null ? null : toCover(row.cover, row.state === 'DRAFT')
   // A plain spread is several times faster than leaving out the row's other columns.
-  return { ...row, city, neighborhood, categories, cover }
+  return { ...withoutHidden(row), city, neighborhood, categories, cover }
 }
 
 function toCover(text: string, isPrivate: boolean): PhotoInfo {

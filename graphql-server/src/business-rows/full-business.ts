@@ -20,6 +20,7 @@ import {
   selectList,
   subcategoryIdLists,
 } from './columns.ts'
+import { type HiddenValues, withoutHidden } from './hidden.ts'
 import { createBusinessReader } from './reader.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
@@ -43,6 +44,8 @@ export interface FullBusiness
   cover: PhotoInfo | null
   /** Those that hold for its values. */
   confirmations: ShownConfirmation[]
+  /** Values that only administrators and the owner may read; null where nothing is hidden (hidden-contacts). */
+  hidden: HiddenValues | null
 }
 
 interface FullRow extends DriverRow<Omit<Business, 'searchName' | 'searchWords'>> {
@@ -91,7 +94,7 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   const photos = toPhotos(row.photoList ?? [], row.state === 'DRAFT')
   // A plain spread is several times faster than leaving out the row's other columns.
   return {
-    ...row,
+    ...withoutHidden(row),
     ...booleanAnswers(row),
     city,
     neighborhood,

@@ -69,6 +69,7 @@ export function auditedBusiness(business: BusinessWithRows) {
     excerpt,
     hoursInformedOn,
     closedOn,
+    contactsHiddenUntil,
     createdAt,
     updatedAt,
     ...others

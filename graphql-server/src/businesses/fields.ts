@@ -27,6 +27,7 @@ export const madeByServer = {
   excerpt: true,
   hoursInformedOn: true,
   closedOn: true,
+  contactsHiddenUntil: true,
   createdAt: true,
   updatedAt: true,
 } as const satisfies Prisma.BusinessOmit

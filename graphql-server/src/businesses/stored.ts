@@ -14,17 +14,21 @@ import { type BusinessFields, madeByServer } from './fields.ts'
 export interface StoredBusiness {
   id: number
   version: number
+  /** As in `Business`. */
+  contactsHiddenUntil: string | null
   fields: BusinessFields
 }
 
-interface StoredRow extends DriverRow<Omit<Business, keyof typeof madeByServer>> {
+const { contactsHiddenUntil: _, ...omitted } = madeByServer
+
+interface StoredRow extends DriverRow<Omit<Business, keyof typeof omitted>> {
   categoryIds: string | null
   subcategoryIds: string | null
 }
 
 /** MariaDB and MySQL evaluate the lists after the lock is granted, row by row: they are those of the last writer. */
 const columns = Prisma.raw(
-  `${selectList(businessColumns(madeByServer), 'b')}, ${categoryIdLists}, ${subcategoryIdLists}`,
+  `${selectList(businessColumns(omitted), 'b')}, ${categoryIdLists}, ${subcategoryIdLists}`,
 )
 
 /**
@@ -54,9 +58,9 @@ export async function readStored(
   return rows.map(toStored)
 }
 
-function toStored({ id, version, ...row }: StoredRow): StoredBusiness {
+function toStored({ id, version, contactsHiddenUntil, ...row }: StoredRow): StoredBusiness {
   const lists = { categoryIds: toIds(row.categoryIds), subcategoryIds: toIds(row.subcategoryIds) }
-  return { id, version, fields: { ...row, ...booleanAnswers(row), ...lists } }
+  return { id, version, contactsHiddenUntil, fields: { ...row, ...booleanAnswers(row), ...lists } }
 }
 
 const toIds = (list: string | null) => list?.split(',').map(Number) ?? []

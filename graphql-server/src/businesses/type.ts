@@ -10,6 +10,7 @@ import {
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
+import { type HideableField, isAdminOrOwner, isHideable } from '../business-rows/hidden.ts'
 import { BusinessState } from '../business-rows/state.ts'
 import { Confirmation } from '../confirmations/type.ts'
 import type { Context } from '../context.ts'
@@ -26,12 +27,27 @@ type OutputFields = Parameters<
 
 const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
   perField(names, (name, { answered: description }) => {
-    if (isField(name, { kind: 'degrees' })) return t.exposeFloat(name, { nullable: true, description })
+    if (isField(name, { kind: 'degrees' }))
+      return t.float({ nullable: true, description, resolve: readableValue(name) })
     if (isField(name, { kind: 'answer' })) return t.exposeBoolean(name, { nullable: true, description })
     if (isField(name, { kind: 'state' })) return t.expose(name, { type: BusinessState, description })
+    if (isField(name, { kind: 'phone', isRequired: true }))
+      return t.string({ description, resolve: readableValue(name) })
+    if (isHideable(name)) return t.string({ nullable: true, description, resolve: readableValue(name) })
     if (isField(name, { isRequired: true })) return t.exposeString(name, { description })
     return t.exposeString(name, { nullable: true, description })
   })
+
+/** Resolves a field that can be hidden: hidden values are for administrators and the owner (hidden-contacts). */
+const readableValue =
+  <Name extends HideableField>(name: Name) =>
+  (business: FullBusiness, _args: object, context: Context) => {
+    const { hidden } = business
+    if (!hidden || context.anonymous) return business[name]
+    return isAdminOrOwner(business, context).then((mayRead) =>
+      mayRead ? (hidden[name] as FullBusiness[Name]) : business[name],
+    )
+  }
 
 const Address = builder.objectRef<FullBusiness>('Address').implement({
   description: 'Where an establishment is.',
@@ -57,10 +73,21 @@ builder.objectType('Business', {
         'When it is open, for programs to read; null when it is not known, which does not mean closed.',
       resolve: hoursOrNull,
     }),
-    confirmations: t.expose('confirmations', {
+    confirmations: t.field({
       type: [Confirmation],
       description: 'When its phone, WhatsApp and address were corrected or confirmed, as far as that holds.',
       complexity: { field: 1, multiplier: 3 },
+      resolve: (business, _args, context) => {
+        const { confirmations, hidden } = business
+        if (!hidden) return confirmations
+        if (context.anonymous) return []
+        return isAdminOrOwner(business, context).then((mayRead) => (mayRead ? confirmations : []))
+      },
+    }),
+    contactsHiddenUntil: t.exposeString('contactsHiddenUntil', {
+      nullable: true,
+      description:
+        'The last day on which street, point on the map, contacts and links are hidden, yyyy-MM-dd; null when they are not. Administrators and the owner get them all the same.',
     }),
     closedOn: t.exposeString('closedOn', {
       nullable: true,
@@ -136,10 +163,8 @@ builder.queryField('business', (t) =>
 )
 
 /** Drafts are for administrators and their owner (state). */
-async function maySee({ state, ownerId }: FullBusiness, context: Context): Promise<boolean> {
-  if (state !== 'DRAFT') return true
-  const viewer = await context.viewer()
-  return viewer?.role === 'admin' || (viewer !== null && viewer.id === ownerId)
+async function maySee(business: FullBusiness, context: Context): Promise<boolean> {
+  return business.state !== 'DRAFT' || isAdminOrOwner(business, context)
 }
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]

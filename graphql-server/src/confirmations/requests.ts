@@ -1,6 +1,7 @@
 import { localDate } from '../../../schema/hours/calendar.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
+import { withHidden } from '../business-rows/hidden.ts'
 import { lockOneStored, readStored } from '../businesses/stored.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -42,7 +43,8 @@ builder.queryField('confirmationRequest', (t) =>
       const isConfirmed = request.outcome === 'CONFIRMED'
       if (!stored || !(isConfirmed || isOpen(request, stored))) return null
       const business = await context.search.current(request.businessId)
-      return business && business.state !== 'DRAFT' ? { business, isConfirmed } : null
+      // Only the owner has the link.
+      return business && business.state !== 'DRAFT' ? { business: withHidden(business), isConfirmed } : null
     },
   }),
 )

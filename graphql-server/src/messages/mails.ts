@@ -118,6 +118,20 @@ export const mails = {
       'Se a mudança não está certa, responda a este e-mail ou envie a correção pelo perfil.',
     ],
   }),
+  /**
+   * To the owner and to the listed e-mail address.
+   *
+   * @param url of the page about scams @param business what it is called @param until the last day
+   */
+  contactsHidden: (url: string, business: string, until: string): MailContent => ({
+    urgency: urgency.security,
+    subject: 'Endereço e contatos da sua empresa estão ocultos por alguns dias',
+    paragraphs: [
+      `Recebemos um pedido sobre “${business}” no Guia do Vale. Enquanto ele é conferido, até ${until}, o perfil não mostra o endereço nem os contatos. Nada foi apagado: depois desse dia tudo volta a aparecer.`,
+      'Não é preciso fazer nada. O guia nunca pede código, senha ou pagamento por mensagem. Veja como conferir se um contato é nosso:',
+      { label: 'Como reconhecer um golpe', url },
+    ],
+  }),
   /** To present and former contacts of an establishment. @param url of the page that stops it @param business what it is called */
   claimNotice: (url: string, business: string): MailContent => ({
     urgency: urgency.security,

@@ -8,6 +8,10 @@ export const proposals = {
   needsEmail:
     'Muitas correções chegaram desta rede. Informe um e-mail e confirme pelo link que enviaremos: assim a sua vale.',
   needsConfirmation: 'Confira o que muda e confirme.',
+  noReasonToHide:
+    'Endereço e contatos só são ocultos enquanto há um pedido de saída ou um aviso de golpe aberto.',
+  hidden: (date: string) =>
+    `O endereço e os contatos deste perfil estão ocultos, em análise até ${date}. Depois disso dá para corrigi-los.`,
   noAppeal: 'Este pedido não pode ser enviado de novo.',
   deadLink: 'Este link não vale. Confira se ele está completo.',
 } as const

@@ -7,7 +7,8 @@ import { BadUserInputError } from '../errors.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { invalidResetLinks } from '../limits/rules.ts'
 import { texts } from '../messages/texts.ts'
-import { type Sender, type SentProposals, writeProposals } from './submit.ts'
+import { refuseHidden } from './hidden-contacts.ts'
+import { type Sender, type SentProposals, sentTopics, writeProposals } from './submit.ts'
 import { readSubmissionToken } from './tokens.ts'
 import { ProposalState, ProposalTopic } from './type.ts'
 
@@ -190,8 +191,11 @@ function confirm(prisma: PrismaClient, id: number): Promise<boolean> {
     const { waiting, confirmedAt } = await transaction.submission.findUniqueOrThrow({ where: { id } })
     const data = { confirmedAt: confirmedAt ?? new Date(), waiting: Prisma.DbNull }
     await transaction.submission.updateMany({ where: { id }, data })
-    if (waiting !== null)
-      await writeProposals(transaction, stored, id, waiting as unknown as SentProposals, 'CORRECTION')
+    if (waiting !== null) {
+      const sent = waiting as unknown as SentProposals
+      refuseHidden(stored, sentTopics(sent))
+      await writeProposals(transaction, stored, id, sent, 'CORRECTION')
+    }
     return true
   })
 }

@@ -17,6 +17,7 @@ import { requestAuthor } from '../writes/trail.ts'
 import { writeAnswers } from './answers.ts'
 import { writeWaiting } from './confirm.ts'
 import { acceptProposal, refuseProposal } from './decide.ts'
+import { refuseHidden } from './hidden-contacts.ts'
 import { type Receipt, type Sender, type SentProposals, sentTopics, writeSubmission } from './submit.ts'
 import { originHash, submissionToken } from './tokens.ts'
 import { ProposalChannel, ProposalInput, ProposalTopic } from './type.ts'
@@ -226,6 +227,7 @@ async function submit(
   const { prisma } = context
   const { id, receipts } = await inTransaction(prisma, async (transaction) => {
     const stored = await lockOneStored(transaction, businessId)
+    if (sender.senderId === null) refuseHidden(stored, sentTopics(input))
     const written = waitsForEmail
       ? await writeWaiting(transaction, stored.id, input, sender)
       : await writeSubmission(transaction, stored, input, sender)

@@ -96,7 +96,7 @@ export const ProposalInput = builder.inputType('ProposalInput', {
 })
 
 /** Establishments as they are now; those of one answer with one statement. */
-const currentBusiness = batchedPerRequest<number, StoredBusiness | null>(async (prisma, ids) => {
+export const currentBusiness = batchedPerRequest<number, StoredBusiness | null>(async (prisma, ids) => {
   const rows = await readStored(prisma, [...new Set(ids)])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id) ?? null)

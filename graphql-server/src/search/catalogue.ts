@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection, Pool } from 'mariadb'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { searchedName } from '../../../schema/search-words.ts'
 import { isEverywhere } from '../business-rows/area.ts'
+import { readPlaceHidden } from '../business-rows/hidden.ts'
 import type { NamesInMemory } from '../business-rows/names.ts'
 import type { BusinessReader, Found } from '../business-rows/reader.ts'
 import { isListed, readUnlisted, withoutUnlisted } from '../business-rows/state.ts'
@@ -65,6 +67,8 @@ interface Sources {
   /** Not with a snapshot of the database, which they may be newer than. */
   names: NamesInMemory | null
   maxBytes: CacheBytes
+  /** Milliseconds since 1970. */
+  now(): number
 }
 
 /**
@@ -108,7 +112,7 @@ export class Catalogue {
   ): Promise<Matches> {
     if (!selection) return openAt ? nothing : { ...nothing, unknown: null }
     const lists = openAt || isEndless(selection) ? this.#endless : this.#filters
-    const key = JSON.stringify([order, selection, openAt])
+    const key = JSON.stringify([order, selection, openAt, isByPlace(selection) && this.#today()])
     const load = async () => {
       const found = openAt
         ? await this.#open(selection, order, openAt)
@@ -170,12 +174,17 @@ export class Catalogue {
     return this.#atVersion(async (connection) => {
       const { sql, values } = idStatement(selection, order)
       // The connection pipelines the statements; the server runs them in this order.
-      const [rows, unlisted] = await Promise.all([
+      const [rows, unlisted, hidden] = await Promise.all([
         connection.query<[number][]>({ sql, rowsAsArray: true }, values),
         readUnlisted(connection),
+        isByPlace(selection) ? readPlaceHidden(connection, this.#today()) : noIds,
       ])
-      return withoutUnlisted(toIds(rows, order === 'id'), unlisted)
+      return withoutUnlisted(withoutUnlisted(toIds(rows, order === 'id'), unlisted), hidden)
     })
+  }
+
+  #today(): string {
+    return localDate(this.#sources.now())
   }
 
   /**
@@ -250,6 +259,11 @@ export class Catalogue {
     return items.filter((item) => item != null)
   }
 }
+
+const noIds: ReadonlySet<number> = new Set()
+
+/** Whether such selections depend on coordinates: hidden ones never match (hidden-contacts). */
+const isByPlace = ({ near, within }: Selection): boolean => near !== null || within !== null
 
 /** Whether there is no bound on such selections: names, positions and parts of the map. */
 function isEndless({ terms, near, within }: Selection): boolean {

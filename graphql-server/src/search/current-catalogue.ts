@@ -48,6 +48,7 @@ export function createCurrentCatalogue({ pool, names, maxBytes, loads, now }: Op
         withConnection: (task) => loads.run(() => withConnection(pool, task)),
         names,
         maxBytes,
+        now,
       })
       return current
     })
@@ -84,6 +85,7 @@ export function createCurrentCatalogue({ pool, names, maxBytes, loads, now }: Op
               withConnection: (task) => task(connection),
               names: null,
               maxBytes,
+              now,
             }),
           ),
         ),

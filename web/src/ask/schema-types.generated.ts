@@ -171,6 +171,8 @@ export type Business = {
   closedOn?: Maybe<Scalars['String']['output']>;
   /** When its phone, WhatsApp and address were corrected or confirmed, as far as that holds. */
   confirmations: Array<Confirmation>;
+  /** The last day on which street, point on the map, contacts and links are hidden, yyyy-MM-dd; null when they are not. Administrators and the owner get them all the same. */
+  contactsHiddenUntil?: Maybe<Scalars['String']['output']>;
   /** The first of its photos, if any. */
   cover?: Maybe<Photo>;
   /** When it was registered. */
@@ -291,7 +293,7 @@ export type BusinessCard = {
   neighborhood: Neighborhood;
   /** The number in the street; "S/N" is one. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Digits only, with the area code. */
+  /** Digits only, with the area code; empty while it is hidden. */
   phone: Scalars['String']['output'];
   /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known. */
   reopensOn?: Maybe<Scalars['String']['output']>;
@@ -1279,6 +1281,8 @@ export type Mutation = {
   enterProposal: SubmittedProposals;
   /** Accepts a request for removal: the establishment is erased with photos, trail, proposals and favorites, for good. Its slug, phones and e-mail address are refused from then on. */
   eraseBusiness: Erasure;
+  /** Hides street, point on the map, contacts and links of an establishment from the public for seven days, while a request for its removal or a report of a scam is open. Its owner and its e-mail address get a mail. Nothing changes while they are hidden already. */
+  hideContacts: Business;
   /** Makes and changes establishments from a CSV file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing. */
   importBusinesses: ImportReport;
   /** Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
@@ -1335,6 +1339,8 @@ export type Mutation = {
   setUserActive: User;
   /** Gives an account a role. That ends its sessions, so that older tokens do not keep the old one, and with the role of an administrator the invitations go that it has sent; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   setUserRole: User;
+  /** Shows again what `hideContacts` has hidden. */
+  showContacts: Business;
   /** Opens a session by a passkey, which is a whole sign-in by itself. One that is not known here is INVALID_CREDENTIALS; thirty of them keep an address waiting for up to 15 minutes. */
   signInWithPasskey: Session;
   /** What a browser needs to make a passkey for the viewer's account (PublicKeyCredentialCreationOptionsJSON), good for five minutes. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
@@ -1618,6 +1624,12 @@ export type MutationEraseBusinessArgs = {
 
 
 /** What can be changed. */
+export type MutationHideContactsArgs = {
+  businessId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationImportBusinessesArgs = {
   create?: Scalars['Boolean']['input'];
   dryRun?: Scalars['Boolean']['input'];
@@ -1779,6 +1791,12 @@ export type MutationSetUserActiveArgs = {
 export type MutationSetUserRoleArgs = {
   id: Scalars['ID']['input'];
   role: Role;
+};
+
+
+/** What can be changed. */
+export type MutationShowContactsArgs = {
+  businessId: Scalars['ID']['input'];
 };
 
 
@@ -2031,6 +2049,8 @@ export type Proposal = {
   business?: Maybe<AuditReference>;
   /** The values that its first sender saw and those that are proposed, by field: `{ before, after }`. */
   changes: Scalars['JSON']['output'];
+  /** The last day on which street and contacts of its establishment are hidden, yyyy-MM-dd; null when they are not. */
+  contactsHiddenUntil?: Maybe<Scalars['String']['output']>;
   /** The values of the same fields as they are now, by field. */
   current: Scalars['JSON']['output'];
   /** When it was decided; null while it is open. */

@@ -13,8 +13,10 @@ export const claimMessages = {
     EVIDENCE: 'Com explicação',
   },
   hints: {
-    WHATSAPP: (number: string) => `Você recebe um código aqui e o envia do WhatsApp ${number} para o nosso.`,
-    PHONE: (number: string) => `Ligamos para ${number} e dizemos um código, que você digita aqui.`,
+    WHATSAPP: (number: string) =>
+      `Você recebe um código aqui e o envia do WhatsApp ${number || 'do perfil'} para o nosso.`,
+    PHONE: (number: string) =>
+      `Ligamos para ${number || 'o telefone do perfil'} e dizemos um código, que você digita aqui.`,
     EVIDENCE:
       'Conte como podemos conferir: CNPJ, endereço, quem atende. Antes de decidir, ligamos para os números do perfil em dois dias.',
   },
@@ -24,7 +26,8 @@ export const claimMessages = {
   submit: 'Enviar pedido',
   other: 'Confirmar de outro modo',
   code: 'Seu código',
-  codeSteps: (number: string) => `Envie este código do WhatsApp ${number} para o nosso WhatsApp.`,
+  codeSteps: (number: string) =>
+    `Envie este código do WhatsApp ${number || 'do perfil'} para o nosso WhatsApp.`,
   codeUntil: (moment: string) => `Vale até ${moment}.`,
   expired: 'O código não vale mais. Peça outro.',
   newCode: 'Pedir outro código',

@@ -95,6 +95,8 @@ export const messages = {
 
 /** Texts of the two ways to reach an establishment at once: on profiles and on cards. */
 export const contactMessages = {
+  hiddenUntil: (date: string) => `Endereço e contatos ocultos a pedido, em análise até ${date}`,
+  shownToYou: 'Só o dono e a administração os veem aqui.',
   /** What the provider's chat opens with. */
   wantToRegister: 'Olá! Quero cadastrar a minha empresa no Guia do Vale.',
   wantToChange: 'Olá! Quero pedir uma alteração nos dados da minha empresa no Guia do Vale.',

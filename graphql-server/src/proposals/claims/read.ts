@@ -1,3 +1,4 @@
+import { hiddenFields } from '../../business-rows/hidden.ts'
 import { readStored } from '../../businesses/stored.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
@@ -14,10 +15,11 @@ export async function readOptions(context: Context, businessId: number, viewerId
   if (!stored) throw new NotFoundError(texts.businesses.notFound)
   const { qualified } = await readContacts(context.prisma, stored)
   const { name, whatsapp, phone, ownerId } = stored.fields
+  const isHidden = hiddenFields(stored).length > 0
   return {
     businessName: name,
-    whatsapp,
-    phone,
+    whatsapp: isHidden ? null : whatsapp,
+    phone: isHidden ? '' : phone,
     isOwn: ownerId === viewerId,
     methods: methods.filter((each) => each === 'EVIDENCE' || contactOfMethod(each, qualified)),
     claim: await readOwnClaim(context, businessId, viewerId),

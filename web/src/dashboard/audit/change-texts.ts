@@ -105,7 +105,7 @@ function valueText(field: string, value: unknown, references: Entry['references'
   if (field === 'phone' || field === 'whatsapp') return formatPhone(String(value))
   if (field === 'state') return wordOfState(value as BusinessState)
   if (field === 'schemaType') return localBusinessTypeLabels[value as LocalBusinessType] ?? String(value)
-  if (field === 'reopensOn') return formatDate(String(value))
+  if (field === 'reopensOn' || field === 'contactsHiddenUntil') return formatDate(String(value))
   if (field === 'zipCode') return maskZipCode(String(value))
   if (field === 'role') return texts.values.roles[String(value)] ?? String(value)
   if (field === 'photoAlt') return valueText('text', (value as { text?: unknown }).text, references)

@@ -52,6 +52,7 @@ function previewBusiness(id: string | null, slug: string | null, values: Busines
     slug: slug ?? '',
     hours: null,
     closedOn: null,
+    contactsHiddenUntil: null,
     confirmations: [],
     name: plain.name ?? texts.noName,
     description,

@@ -12,6 +12,7 @@ import type { BusinessFormQuery } from '../../gql/dashboard/graphql.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Video } from '../../ui/pictures/video.tsx'
+import { HideContacts } from '../proposals/removal/hide-contacts.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { ConfirmContacts } from './confirm-contacts.tsx'
 import layout from './form-layout.module.css'
@@ -119,6 +120,9 @@ export const ContactSection = memo(function ContactSection({ business }: Contact
           <FormText key={name} name={name} />
         ))}
       </div>
+      {business?.contactsHiddenUntil && (
+        <HideContacts business={business} until={business.contactsHiddenUntil} />
+      )}
       {business && <ConfirmContacts business={business} />}
     </FormSection>
   )

@@ -10,6 +10,7 @@ import { ClaimPanel } from './claims/claim-panel.tsx'
 import { Decision } from './decision.tsx'
 import { Differences } from './differences.tsx'
 import { ErasePanel } from './removal/erase-panel.tsx'
+import { HideContacts } from './removal/hide-contacts.tsx'
 import { Senders } from './senders.tsx'
 import { cardId, type Decisions } from './use-decisions.ts'
 import type { Proposal } from './use-queue.ts'
@@ -82,10 +83,13 @@ export function ProposalCard({ proposal, decisions }: CardProps) {
 
 /** How an open proposal is decided: claims and removals have panels of their own. */
 function OpenProposal({ proposal, decisions }: CardProps) {
-  const { id, topic, business } = proposal
+  const { id, topic, business, contactsHiddenUntil } = proposal
   if (topic === 'CLAIM') return <ClaimPanel id={id} onDecided={decisions.reload} />
   return (
     <>
+      {(topic === 'REMOVAL' || topic === 'SCAM') && business && (
+        <HideContacts business={business} until={contactsHiddenUntil} onChanged={decisions.reload} />
+      )}
       {topic === 'REMOVAL' && business && (
         <ErasePanel id={id} name={business.name} onErased={decisions.reload} />
       )}

@@ -112,6 +112,7 @@ export const auditMessages = {
     ...labelsOf('links'),
     ...labelsOf('hours'),
     hoursInformedOn: 'Horário informado em',
+    contactsHiddenUntil: 'Endereço e contatos ocultos até',
     phoneConfirmed: 'Telefone confirmado',
     whatsappConfirmed: 'WhatsApp confirmado',
     addressConfirmed: 'Endereço confirmado',

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router-dom'
+import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { correctionMessages as texts } from '../../messages/correction.ts'
+import { contactMessages } from '../../messages/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipBox } from '../../ui/fields/chip-box.tsx'
 import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
@@ -28,10 +30,12 @@ interface CorrectionFormProps {
 
 type Topic = keyof typeof texts.chips
 
-const topics = Object.keys(texts.chips) as Topic[]
+const allTopics = Object.keys(texts.chips) as Topic[]
 /** Topics of which the note says what happened. */
 const told: readonly Topic[] = ['CLOSED', 'OTHER', 'REMOVAL', 'SCAM']
 const requests: readonly Topic[] = ['REMOVAL', 'SCAM']
+/** Topics that visitors cannot propose while street and contacts are hidden. */
+const contacts: readonly Topic[] = ['PHONE', 'WHATSAPP', 'ADDRESS', 'SITE']
 
 /** Every topic's fields are in the document: without scripts CSS shows those of the chosen one. */
 export function CorrectionForm({ business, topic, openedAt }: CorrectionFormProps) {
@@ -43,6 +47,8 @@ export function CorrectionForm({ business, topic, openedAt }: CorrectionFormProp
   // Without scripts a refused form is another page: the time counts from the first one.
   const [opened, setOpened] = useState(Number(failure?.sent.openedAt) || openedAt)
   const sent = failure?.sent ?? {}
+  const { contactsHiddenUntil } = business
+  const topics = contactsHiddenUntil ? allTopics.filter((name) => !contacts.includes(name)) : allTopics
   const errorAt = (field: string) =>
     failure?.fields[`input.${field}`] ??
     failure?.fields[`input.values.${field}`] ??
@@ -81,6 +87,9 @@ export function CorrectionForm({ business, topic, openedAt }: CorrectionFormProp
       )}
       <fieldset>
         <legend>{texts.what}</legend>
+        {contactsHiddenUntil && (
+          <p className={styles.more}>{contactMessages.hiddenUntil(formatDate(contactsHiddenUntil))}</p>
+        )}
         <div className={styles.chips}>{topics.filter((name) => !requests.includes(name)).map(chip)}</div>
         <p className={styles.more}>{texts.more}</p>
         <div className={styles.chips}>{requests.map(chip)}</div>

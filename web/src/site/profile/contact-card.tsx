@@ -30,24 +30,26 @@ export function ContactCard({ address, links, confirmations }: ContactCardProps)
   return (
     <section className={styles.card} aria-labelledby="contato">
       <h2 id="contato">{profileMessages.contact}</h2>
-      <div className={styles.direct}>
-        {direct.map(({ kind, href, label, spoken }) => (
-          <div key={kind}>
-            {kind === 'whatsapp' ? (
-              <OutLink className={buttonClass({ look: 'whatsapp' })} href={href}>
-                <ContactIcon kind={kind} />
-                {label}
-              </OutLink>
-            ) : (
-              <ButtonAnchor look="outline" href={href} aria-label={spoken}>
-                <ContactIcon kind={kind} />
-                {label}
-              </ButtonAnchor>
-            )}
-            <Confirmed confirmations={confirmations} topic={topics[kind]} />
-          </div>
-        ))}
-      </div>
+      {direct.length > 0 && (
+        <div className={styles.direct}>
+          {direct.map(({ kind, href, label, spoken }) => (
+            <div key={kind}>
+              {kind === 'whatsapp' ? (
+                <OutLink className={buttonClass({ look: 'whatsapp' })} href={href}>
+                  <ContactIcon kind={kind} />
+                  {label}
+                </OutLink>
+              ) : (
+                <ButtonAnchor look="outline" href={href} aria-label={spoken}>
+                  <ContactIcon kind={kind} />
+                  {label}
+                </ButtonAnchor>
+              )}
+              <Confirmed confirmations={confirmations} topic={topics[kind]} />
+            </div>
+          ))}
+        </div>
+      )}
       <address>
         <h3>{profileMessages.addressLabel}</h3>
         <p>{addressLine(address)}</p>

@@ -26,9 +26,12 @@ export async function loader({ params: { slug = '' }, context }: LoaderFunctionA
   const { ask, seed } = context.get(loaderContext)
   const variables = { slug, limit: relatedCount, seed }
   const Profile = await ask(ProfileDocument, variables)
-  // The server renders for visitors: a draft is there for its owner and administrators alone.
-  const mayBeDraft = Profile.business === null && readToken() !== null
-  return { Profile: mayBeDraft ? await ask(ProfileDocument, variables, { fresh: true }) : Profile }
+  // The server renders for visitors: drafts and hidden contacts are there for the owner and administrators alone.
+  const mayBeMore = Profile.business === null || Profile.business.contactsHiddenUntil !== null
+  return {
+    Profile:
+      mayBeMore && readToken() !== null ? await ask(ProfileDocument, variables, { fresh: true }) : Profile,
+  }
 }
 
 /** An establishment's profile. Its name is announced after a navigation in the browser. */

@@ -42,6 +42,8 @@ export function Profile({ business, related }: ProfileProps) {
   const category = categories[0]
   const links = contactLinks(business, new URL(origin).host)
   const directions = directionsHref(business, addressLine(address))
+  // Administrators and the owner get the values while they are hidden.
+  const isHidden = business.contactsHiddenUntil !== null && phone === ''
   return (
     <>
       <Breadcrumb label={profileMessages.breadcrumb} steps={trailTo(business)} />
@@ -79,14 +81,17 @@ export function Profile({ business, related }: ProfileProps) {
           <Description html={description} />
           <Accessibility business={business} />
           <Video key={id} name={name} address={business.video} />
-          <Location
-            name={name}
-            latitude={business.latitude}
-            longitude={business.longitude}
-            directions={directions}
-          />
+          {!isHidden && (
+            <Location
+              name={name}
+              latitude={business.latitude}
+              longitude={business.longitude}
+              directions={directions}
+            />
+          )}
         </div>
         <div className={columns.side}>
+          <HiddenNotice until={business.contactsHiddenUntil} isShown={!isHidden} />
           <ContactCard address={address} links={links} confirmations={business.confirmations} />
           <p className={columns.change}>
             {contactMessages.isWrong}{' '}
@@ -108,7 +113,7 @@ export function Profile({ business, related }: ProfileProps) {
         </section>
       )}
       <p className={styles.printedAddress}>{origin + paths.profile(business.slug)}</p>
-      {business.state !== 'CLOSED_FOR_GOOD' && (
+      {business.state !== 'CLOSED_FOR_GOOD' && !isHidden && (
         <CallBar
           phone={phone}
           whatsapp={links.find(({ kind }) => kind === 'whatsapp')?.href}
@@ -116,6 +121,19 @@ export function Profile({ business, related }: ProfileProps) {
         />
       )}
     </>
+  )
+}
+
+/** That street and contacts are hidden, and who sees them all the same. */
+function HiddenNotice({ until, isShown }: { until: string | null; isShown: boolean }) {
+  if (until === null) return null
+  return (
+    <div className={columns.notice}>
+      <Notice tone="info">
+        <p>{contactMessages.hiddenUntil(formatDate(until))}</p>
+        {isShown && <p>{contactMessages.shownToYou}</p>}
+      </Notice>
+    </div>
   )
 }
 

@@ -77,6 +77,10 @@ export const Business: Entity<BusinessFragment> = {
       'Of what has closed for good: the day on which that was recorded, yyyy-MM-dd.',
       '2026-11-20',
     ),
+    contactsHiddenUntil: nullableString(
+      'The last day on which address, point on the map, contacts and links are hidden, yyyy-MM-dd; null when they are not. Administrators and the owner get them all the same.',
+      '2026-11-27',
+    ),
     confirmations: arraySchema(
       'When its phone, WhatsApp and address were corrected or confirmed, as far as that holds for the present values.',
       objectSchema('When a contact was corrected or confirmed.', {

@@ -1,0 +1,131 @@
+import { addDays, localDate } from '../../../schema/hours/calendar.ts'
+import { formatDate } from '../../../schema/hours/exceptions.ts'
+import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
+import { sitePages } from '../../../schema/site-pages.ts'
+import { builder } from '../builder.ts'
+import { readBusiness } from '../business-rows/full-business.ts'
+import { type HidingRow, hiddenFields, hiddenUntil } from '../business-rows/hidden.ts'
+import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
+import type { Context } from '../context.ts'
+import { raiseVersion } from '../database/catalogue-version.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { BadUserInputError } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { idOrZero } from '../lists/keys.ts'
+import { mails } from '../messages/mails.ts'
+import { texts } from '../messages/texts.ts'
+import { type Author, changeOfBusiness, recordChange, requestAuthor } from '../writes/trail.ts'
+import { currentBusiness } from './type.ts'
+
+/** Days for which street and contacts are hidden (hidden-contacts). */
+const hiddenDays = 7
+
+/** Topics of which an open proposal allows hiding. */
+const requests: string[] = ['REMOVAL', 'SCAM'] satisfies ProposalTopicName[]
+
+const businessArg = builder.args((t) => ({
+  businessId: t.id({ required: true, description: 'The establishment.' }),
+}))
+
+builder.mutationFields((t) => ({
+  hideContacts: t.field({
+    type: 'Business',
+    authScopes: { admin: true },
+    description:
+      'Hides street, point on the map, contacts and links of an establishment from the public for seven days, while a request for its removal or a report of a scam is open. Its owner and its e-mail address get a mail. Nothing changes while they are hidden already.',
+    args: businessArg,
+    resolve: (_root, { businessId }, context) => change(context, idOrZero(businessId), hide),
+  }),
+  showContacts: t.field({
+    type: 'Business',
+    authScopes: { admin: true },
+    description: 'Shows again what `hideContacts` has hidden.',
+    args: businessArg,
+    resolve: (_root, { businessId }, context) =>
+      change(context, idOrZero(businessId), (transaction, author, stored) =>
+        write(transaction, author, stored, null),
+      ),
+  }),
+}))
+
+builder.prismaObjectFields('Proposal', (t) => ({
+  contactsHiddenUntil: t.string({
+    nullable: true,
+    description:
+      'The last day on which street and contacts of its establishment are hidden, yyyy-MM-dd; null when they are not.',
+    select: { businessId: true },
+    resolve: async ({ businessId }, _args, context) => {
+      const stored = await currentBusiness(context, businessId)
+      return stored && hiddenUntil(stored)
+    },
+  }),
+}))
+
+type Act = (
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  stored: StoredBusiness,
+  context: Context,
+) => Promise<void>
+
+async function change(context: Context, id: number, act: Act) {
+  const author = await requestAuthor(context)
+  await inTransaction(context.prisma, async (transaction) => {
+    const stored = await lockOneStored(transaction, id)
+    await context.checkPreconditions?.(transaction)
+    await act(transaction, author, stored, context)
+  })
+  context.mail.wake()
+  return readBusiness(context, id)
+}
+
+const hide: Act = async (transaction, author, stored, context) => {
+  if (hiddenUntil(stored) !== null) return
+  const { id: businessId, fields } = stored
+  const where = { businessId, state: 'OPEN', topic: { in: requests } } as const
+  if (!(await transaction.proposal.findFirst({ where, select: { id: true } })))
+    throw new BadUserInputError({ businessId: texts.proposals.noReasonToHide })
+  const until = addDays(localDate(Date.now()), hiddenDays)
+  const owner =
+    fields.ownerId === null
+      ? null
+      : await transaction.user.findUnique({ where: { id: fields.ownerId }, select: { email: true } })
+  const url = context.origin + sitePages.scam
+  for (const address of new Set([owner?.email, fields.email]))
+    if (address)
+      await context.mail.write(
+        transaction,
+        address,
+        mails.contactsHidden(url, fields.name, formatDate(until)),
+      )
+  await write(transaction, author, stored, until)
+}
+
+async function write(
+  transaction: Prisma.TransactionClient,
+  author: Author,
+  stored: StoredBusiness,
+  until: string | null,
+): Promise<void> {
+  const before = { contactsHiddenUntil: hiddenUntil(stored) }
+  const after = { contactsHiddenUntil: until }
+  if (before.contactsHiddenUntil === until) return
+  const { id, fields } = stored
+  await transaction.business.update({ where: { id }, data: after, select: { id: true } })
+  await recordChange(transaction, author, changeOfBusiness(id, { name: fields.name, before, after }))
+  await raiseVersion(transaction, [])
+}
+
+/**
+ * Refuses what visitors propose of fields that are hidden: an answer would depend on the hidden values.
+ *
+ * @throws BadUserInputError
+ */
+export function refuseHidden(row: HidingRow, topics: readonly ProposalTopicName[]): void {
+  const hidden: readonly string[] = hiddenFields(row)
+  const isHidden = topics.some((topic) => proposalTopics[topic].fields.some((name) => hidden.includes(name)))
+  if (isHidden)
+    throw new BadUserInputError({
+      'input.topics': texts.proposals.hidden(formatDate(row.contactsHiddenUntil ?? '')),
+    })
+}
