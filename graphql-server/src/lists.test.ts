@@ -67,6 +67,7 @@ const lists: Record<string, string> = {
   openSessions: 'openSessions { id device createdAt lastUsedOn isCurrent }',
   passkeys: 'passkeys { id name createdAt lastUsedOn }',
   popularCities: 'popularCities { name businessCount image { width } neighborhoods { name } }',
+  ownersDates: 'ownersDates { id content isOutdated business { name } changes { date before after } }',
   proposalPage: `proposalPage(filter: { state: OPEN }, perPage: 50) ${items('topic changes current isOutdated warnings business { name } references { name } photos { id } decidedBy { name } submissions { note sender { name photo { width } } }')}`,
   recentBusinesses: `recentBusinesses(limit: 50) { ${whole} }`,
   registrations: 'registrations { id createdAt }',
@@ -164,7 +165,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos|confirmations)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|Claim(Options|Review)\.\w+|Proposal\.(photos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
+    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos|confirmations)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|Claim(Options|Review)\.\w+|OwnersDates\.changes|AcceptedDates\.skipped|Proposal\.(photos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

@@ -94,6 +94,7 @@ export const queries: Record<string, Row[]> = {
   passkeys: [[signedIn, 'passkeys { id name createdAt lastUsedOn }']],
   openDay: [[everybody, 'openDay(city: "bananal") { date }']],
   popularCities: [[everybody, 'popularCities { id }']],
+  ownersDates: [[admins, 'ownersDates { id }']],
   proposalPage: [[admins, 'proposalPage { items { id } pagination { total } }']],
   recentBusinesses: [[admins, 'recentBusinesses { id }']],
   recoveryCodesLeft: [[signedIn, 'recoveryCodesLeft']],
@@ -140,6 +141,9 @@ export const mutations: Record<string, Row[]> = {
       ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'BAD_USER_INPUT'],
       'acceptClaimEvidence(id: 2, confirmed: true) { id }',
     ],
+  ],
+  acceptOwnersDates: [
+    [admins, 'acceptOwnersDates(proposals: [{ id: 1, content: "x" }]) { accepted skipped { reason } }'],
   ],
   acceptProposal: [
     [admins, 'acceptProposal(id: 1, confirmed: true) { id }'],

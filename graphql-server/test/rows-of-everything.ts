@@ -1,3 +1,5 @@
+import { localDate } from '../../schema/hours/calendar.ts'
+import { formatDate } from '../../schema/hours/exceptions.ts'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 
 /**
@@ -75,9 +77,11 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.keptFavorite.createMany(
     rows((id) => ({ deletionId: 1e6 + id, userId: 1, createdAt: new Date() })),
   )
-  const proposal = { kind: 'OWNER' as const, topic: 'PHONE', seen: { cityId: 1 }, contentHash: 'x' }
+  const seen = { cityId: 1, specialHours: null }
+  const proposed = { cityId: 2, specialHours: `${formatDate(localDate(Date.now()))} fechado` }
+  const proposal = { kind: 'OWNER' as const, topic: 'SPECIAL_HOURS', seen, proposed, contentHash: 'x' }
   await prisma.proposal.createMany(
-    rows((id) => ({ ...proposal, id, businessId: id, cityId: id, proposed: { cityId: 2 }, decidedById: id })),
+    rows((id) => ({ ...proposal, id, businessId: id, cityId: id, decidedById: id })),
   )
   await prisma.submission.createMany(rows((id) => ({ id, businessId: id, senderId: 1, note: 'x' })))
   await prisma.submittedProposal.createMany(rows((id) => ({ submissionId: id, proposalId: id })))

@@ -8,6 +8,8 @@ export const proposals = {
   needsEmail:
     'Muitas correções chegaram desta rede. Informe um e-mail e confirme pelo link que enviaremos: assim a sua vale.',
   needsConfirmation: 'Confira o que muda e confirme.',
+  changedSince: 'A proposta mudou depois que a lista foi aberta.',
+  outdated: 'As datas especiais do perfil mudaram depois do envio: decida esta na fila.',
   noReasonToHide:
     'Endereço e contatos só são ocultos enquanto há um pedido de saída ou um aviso de golpe aberto.',
   hidden: (date: string) =>

@@ -25,6 +25,14 @@ export type AcceptInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** What became of owners’ dates that were accepted together. */
+export type AcceptedDates = {
+  /** How many were accepted. */
+  accepted: Scalars['Int']['output'];
+  /** The others. */
+  skipped: Array<SkippedProposal>;
+};
+
 /** Where an establishment is. */
 export type Address = {
   /** The city. */
@@ -950,6 +958,16 @@ export type DashboardStats = {
   totalCities: Scalars['Int']['output'];
 };
 
+/** What a proposal makes of one date. */
+export type DateChange = {
+  /** Its proposed hours; null where the week holds. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Its hours before; null where the week holds. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The date, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+};
+
 /** Establishments registered on one day, in São Paulo's calendar. */
 export type DayCount = {
   /** How many were registered on it. */
@@ -1211,6 +1229,8 @@ export type Mutation = {
   acceptClaimEvidence: ClaimReview;
   /** Makes the account that somebody was invited to by the link that was sent, which ends. */
   acceptInvitation: Scalars['Boolean']['output'];
+  /** Accepts what `ownersDates` listed, each in a transaction of its own, as one act of the audit trail. What was changed or decided since, or is outdated, is skipped. */
+  acceptOwnersDates: AcceptedDates;
   /** Accepts a proposal: its values are written by the rules of the form, as a change of the viewer in the audit trail. */
   acceptProposal: Proposal;
   /** Adds photos after those that an establishment has; at most 15 in all. */
@@ -1380,6 +1400,12 @@ export type MutationAcceptClaimEvidenceArgs = {
 /** What can be changed. */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
+};
+
+
+/** What can be changed. */
+export type MutationAcceptOwnersDatesArgs = {
+  proposals: Array<OwnersDatesInput>;
 };
 
 
@@ -1969,6 +1995,28 @@ export type OpenSession = {
   lastUsedOn: Scalars['String']['output'];
 };
 
+/** An owner’s proposal of special dates, of which one is within the next 14 days. */
+export type OwnersDates = {
+  /** The establishment. */
+  business: AuditReference;
+  /** All dates from today on that it changes, at most 120. */
+  changes: Array<DateChange>;
+  /** Identifies what is proposed: `acceptOwnersDates` accepts nothing else. */
+  content: Scalars['String']['output'];
+  /** That of the proposal. */
+  id: Scalars['ID']['output'];
+  /** Whether the special dates have changed since it was received: then it is decided by itself. */
+  isOutdated: Scalars['Boolean']['output'];
+};
+
+/** One proposal, as `ownersDates` listed it. */
+export type OwnersDatesInput = {
+  /** Its `content`. */
+  content: Scalars['String']['input'];
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
 /** The position of a page in its list. */
 export type Pagination = {
   /** Of a search with `openNow` only: the whole minute at which it looked. Send it with the next page, so that pages never repeat one and never leave one out. */
@@ -2399,6 +2447,8 @@ export type Query = {
   openProposals: Scalars['Int']['output'];
   /** The open sessions of the viewer's account, those used last first, at most 100. */
   openSessions: Array<OpenSession>;
+  /** Open proposals of owners that change a date of the next 14 days, the oldest first, at most 100. `acceptOwnersDates` accepts them together. */
+  ownersDates: Array<OwnersDates>;
   /** The passkeys of the viewer's account, at most 10. An account with one is signed in to by a passkey, or by the password with a recovery code; never by the password alone. */
   passkeys: Array<Passkey>;
   /** The popular cities among those offered for choosing, by name. */
@@ -2858,6 +2908,14 @@ export type Session = {
   token: Scalars['String']['output'];
   /** The account. */
   user: User;
+};
+
+/** A proposal that was not accepted and stays open, or was decided by somebody else. */
+export type SkippedProposal = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why, for people to read. */
+  reason: Scalars['String']['output'];
 };
 
 /** Which way a list runs. */

@@ -11,6 +11,7 @@ import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { ProposalCard } from './card.tsx'
+import { DatesBanner } from './dates/dates-banner.tsx'
 import styles from './page.module.css'
 import { useDecisions } from './use-decisions.ts'
 import { groupByTopic, type Proposal, useQueue } from './use-queue.ts'
@@ -22,7 +23,8 @@ export function ProposalsPage() {
   const { address, found, shown = [], error, refetch, lastPage } = queue
   const [isOn, setIsOn] = useShortcutsSwitch()
   // The list reports a failed refetch.
-  const decisions = useDecisions(shown, () => void refetch().catch(() => {}))
+  const reload = () => void refetch().catch(() => {})
+  const decisions = useDecisions(shown, reload)
   useShortcuts(isOn, shown, decisions, queue.state === 'OPEN')
   if (lastPage < address.page) return <Navigate to={address.pathOf(lastPage)} replace />
   const total = found
@@ -40,6 +42,7 @@ export function ProposalsPage() {
         }
       />
       <QueueFilters queue={queue} total={error ? '' : total} />
+      {queue.state === 'OPEN' && <DatesBanner onAccepted={reload} />}
       <div className={styles.keys}>
         <CheckField label={texts.keys.toggle} hint={texts.keys.help} checked={isOn} onChange={setIsOn} />
       </div>
