@@ -12,7 +12,12 @@ export const ownersDatesMessages = {
   outdated: 'As datas do perfil mudaram depois do envio: esta fica para decidir na fila.',
   accept: (total: number) => (total === 1 ? 'Aceitar esta proposta' : `Aceitar as ${total} propostas`),
   accepting: 'Aceitando...',
-  accepted: (total: number) => (total === 1 ? '1 proposta aceita.' : `${total} propostas aceitas.`),
+  accepted: (total: number) =>
+    total === 1
+      ? '1 proposta aceita.'
+      : total === 0
+        ? 'Nenhuma proposta aceita.'
+        : `${total} propostas aceitas.`,
   skipped: 'Não entraram:',
   skippedOne: (name: string, reason: string) => `${name}: ${reason}`,
   failed: 'Não foi possível aceitar. Tente novamente.',

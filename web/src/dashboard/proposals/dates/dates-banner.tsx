@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatDate } from '../../../../../schema/hours/exceptions.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import type { OwnersDatesQuery } from '../../../gql/dashboard/graphql.ts'
@@ -7,16 +7,16 @@ import { ownersDatesMessages as texts } from '../../../messages/dashboard/owners
 import actions from '../../../ui/actions.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { ProfileLink } from '../../table/cells.tsx'
 import styles from './dates-banner.module.css'
 
 type OwnersDates = OwnersDatesQuery['ownersDates'][number]
 
-/** One proposal that was not accepted, with its reason. */
-interface Skipped {
-  id: string
-  text: string
+/** What became of a press. */
+interface Result {
+  accepted: number
+  /** Each with its reason. */
+  skipped: readonly { id: string; text: string }[]
 }
 
 /** Offers to accept all owners' dates of the next 14 days by one press, after their list (owners-dates). */
@@ -24,7 +24,8 @@ export function DatesBanner({ onAccepted }: { onAccepted: () => void }) {
   const { data, refetch } = useOwnersDatesQuery({ fetchPolicy: 'cache-and-network' })
   const [accept] = useAcceptOwnersDatesMutation()
   const [isOpen, setIsOpen] = useState(false)
-  const [skipped, setSkipped] = useState<readonly Skipped[]>([])
+  const [result, setResult] = useState<Result | null>(null)
+  const banner = useRef<HTMLDivElement>(null)
   const { isRunning, failure, run } = useAction(texts.failed)
   const listId = useId()
   const listed = data?.ownersDates ?? []
@@ -38,24 +39,26 @@ export function DatesBanner({ onAccepted }: { onAccepted: () => void }) {
         // Their number in the menu is loaded again.
         update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'openProposals' }),
       })
-      const result = answer.data?.acceptOwnersDates
+      const { accepted = 0, skipped = [] } = answer.data?.acceptOwnersDates ?? {}
       const nameById = new Map(acceptable.map(({ id, business }) => [id, business.name]))
-      setSkipped(
-        (result?.skipped ?? []).map(({ id, reason }) => ({
+      setResult({
+        accepted,
+        skipped: skipped.map(({ id, reason }) => ({
           id,
           text: texts.skippedOne(nameById.get(id) ?? '', reason),
         })),
-      )
-      showToast({ tone: 'success', text: texts.accepted(result?.accepted ?? 0) })
+      })
       setIsOpen(false)
+      // Its button is gone.
+      banner.current?.focus()
       // The queue reports a failed refetch.
       void refetch().catch(() => {})
       onAccepted()
     })
 
-  if (listed.length === 0 && skipped.length === 0) return null
+  if (listed.length === 0 && !result) return null
   return (
-    <div className={styles.banner}>
+    <div ref={banner} className={styles.banner} tabIndex={-1}>
       {listed.length > 0 && (
         <Notice tone="info">
           <p>{texts.count(listed.length)}</p>
@@ -71,14 +74,19 @@ export function DatesBanner({ onAccepted }: { onAccepted: () => void }) {
           </div>
         </Notice>
       )}
-      {skipped.length > 0 && (
-        <Notice tone="info">
-          <p>{texts.skipped}</p>
-          <ul>
-            {skipped.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
+      {result && (
+        <Notice tone="success">
+          <p>{texts.accepted(result.accepted)}</p>
+          {result.skipped.length > 0 && (
+            <>
+              <p>{texts.skipped}</p>
+              <ul>
+                {result.skipped.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </Notice>
       )}
       {isOpen && listed.length > 0 && (
