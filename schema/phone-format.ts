@@ -17,3 +17,9 @@ export function formatPhone(phone: string): string {
   }
   return phone
 }
+
+/** The number in `https://wa.me/` links: with Brazil's 55 for 10 or 11 digits, and as it is for any other (phones). */
+export function whatsappNumber(phone: string): string {
+  const digits = onlyDigits(phone)
+  return digits.length === 10 || digits.length === 11 ? `55${digits}` : digits
+}

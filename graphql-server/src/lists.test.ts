@@ -82,7 +82,7 @@ const lists: Record<string, string> = {
   upcomingHolidays: 'upcomingHolidays { name }',
   userPage: `userPage(perPage: 50) ${items('name photo { width } businessCount businesses { name address { city { name } } }')}`,
   waitingMails: 'waitingMails { reason total since }',
-  workOfTheDay: 'workOfTheDay { business { id name } kind dueOn }',
+  workOfTheDay: 'workOfTheDay { business { id name } kind dueOn canAskByChat }',
 }
 
 type Costs = Record<string, number>

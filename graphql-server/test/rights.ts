@@ -336,6 +336,10 @@ export const mutations: Record<string, Row[]> = {
   replaceBusinessPhotos: [[admins, 'replaceBusinessPhotos(businessId: 2, photos: $files) { id }']],
   reportEmptySearch: [[everybody, 'reportEmptySearch(filter: { name: "encanador" })']],
   requestPasswordReset: [[everybody, 'requestPasswordReset(email: "ninguem@guiadovale.test")']],
+  requestChatConfirmation: [
+    [admins, 'requestChatConfirmation(businessId: 2)'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'requestChatConfirmation(businessId: 999)'],
+  ],
   requestConfirmation: [
     [['UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'ok'], 'requestConfirmation(businessId: 2)'],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'requestConfirmation(businessId: 999)'],

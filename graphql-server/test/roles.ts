@@ -85,6 +85,7 @@ export async function insertWorld({ pool, prisma }: TestDatabase): Promise<void>
   const data = {
     ...columns,
     id: 2,
+    whatsapp: '12991234567',
     slug: 'padaria-da-serra',
     name: 'Padaria da Serra',
     ownerId: accounts.owner,

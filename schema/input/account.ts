@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readsAsLink } from '../reads-as-link.ts'
 import { requiredEmail, requiredPhone, typedEmail } from './contact.ts'
 import { requiredText, uploads } from './rules.ts'
 
@@ -22,14 +23,8 @@ const recoveryCode = z.string().max(100, 'O código deve ter no máximo 100 cara
 
 const remember = z.boolean().default(false)
 
-/**
- * What mail programs and chats make a link of: a scheme, `www.`, an address of numbers, or words joined by a dot.
- * Initials such as `J.R. Silva` are names.
- */
-const readsAsLink = /:\/\/|\bwww\b|\d+(?:\.\d+){3}|[\p{L}\p{N}_-]{2,}[.。．｡]\p{L}{2,}|[.。．｡]\p{L}{2,}\//iu
-
 const missingName = 'Informe o nome.'
-const name = requiredText('o nome', 120, missingName).refine((text) => !readsAsLink.test(text), {
+const name = requiredText('o nome', 120, missingName).refine((text) => !readsAsLink(text), {
   message: 'O nome não pode conter um endereço da internet. Depois de um ponto, deixe um espaço.',
 })
 const phone = requiredPhone()

@@ -58,8 +58,6 @@ export const mapZoom = 15
 /** Pixels of the editor of descriptions. */
 export const richTextHeight = 500
 
-export const whatsappPrefix = '55'
-
 /** Hero cities of the specification, in its order and spelling; the slug differs where the official name does (hero-cities). */
 export const heroCities = [
   { name: 'São José dos Campos', slug: 'sao-jose-dos-campos' },

@@ -17,6 +17,7 @@ import { answerLink, createLink, isOpen } from './links.ts'
 interface Shown {
   business: FullBusiness
   isConfirmed: boolean
+  isChat: boolean
 }
 
 const ConfirmationRequest = builder.objectRef<Shown>('ConfirmationRequest').implement({
@@ -24,6 +25,9 @@ const ConfirmationRequest = builder.objectRef<Shown>('ConfirmationRequest').impl
   fields: (t) => ({
     business: t.expose('business', { type: 'Business', description: 'The establishment with its values.' }),
     isConfirmed: t.exposeBoolean('isConfirmed', { description: 'Whether they were confirmed by this link.' }),
+    isChat: t.exposeBoolean('isChat', {
+      description: 'Whether it came in a message: then “no” means that there will be no other.',
+    }),
   }),
 })
 
@@ -43,8 +47,10 @@ builder.queryField('confirmationRequest', (t) =>
       const isConfirmed = request.outcome === 'CONFIRMED'
       if (!stored || !(isConfirmed || isOpen(request, stored))) return null
       const business = await context.search.current(request.businessId)
-      // Only the owner has the link.
-      return business && business.state !== 'DRAFT' ? { business: withHidden(business), isConfirmed } : null
+      // Only the owner, or whoever has the listed WhatsApp, has the link.
+      return business && business.state !== 'DRAFT'
+        ? { business: withHidden(business), isConfirmed, isChat: request.channel === 'CHAT' }
+        : null
     },
   }),
 )
@@ -63,7 +69,7 @@ builder.mutationFields((t) => ({
   answerConfirmation: t.boolean({
     authScopes: { public: true },
     description:
-      'Confirms what the page of a link shows, or says that the link was not asked for, which ends it. Once, for 14 days, and while the values are the same. Always true.',
+      'Confirms what the page of a link shows, or says no, which ends it: of a mail the link, of a message all messages to the establishment. Once, for 14 days, and while the values are the same. Always true.',
     args: {
       token: t.arg.string({ required: true, description: 'Of the link.' }),
       confirms: t.arg.boolean({ required: true, description: 'Whether the values are right.' }),

@@ -1,4 +1,5 @@
 import { localDate } from '../../../schema/hours/calendar.ts'
+import { findAskableByChat } from '../confirmations/chat.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { startOfDay } from '../time/calendar.ts'
 import { type WorkKind, type WorkKindName, type WorkRange, type WorkRow, workKinds } from './kinds.ts'
@@ -15,11 +16,13 @@ export interface WorkItem {
   kind: WorkKindName
   business: { id: number; name: string; slug: string }
   dueOn: string | null
+  /** Whether the establishment can be asked by a message to its WhatsApp. */
+  canAskByChat: boolean
 }
 
 /**
  * What there is to do today, the most urgent first, one item for each establishment (work-of-the-day). One statement for each
- * kind, whatever they find.
+ * kind, whatever they find, and one for who can be asked.
  *
  * @param now milliseconds since 1970
  */
@@ -33,15 +36,21 @@ export async function workOfTheDay(prisma: PrismaClient, now = Date.now()): Prom
       return list.map(({ id, name, slug, dueOn }) => ({ kind, business: { id, name, slug }, dueOn }))
     }),
   )
-  const items = new Map<number, WorkItem>()
+  const items = new Map<number, Omit<WorkItem, 'canAskByChat'>>()
   for (const item of found.flat()) if (!items.has(item.business.id)) items.set(item.business.id, item)
-  const isUrgent = ({ kind }: WorkItem) => 'isUrgent' in workKinds[kind]
-  return [...items.values()].filter(
-    (item, index) => index < perDay - done || (isUrgent(item) && index < perDay),
+  const isUrgent = (kind: WorkKindName) => 'isUrgent' in workKinds[kind]
+  const shown = [...items.values()].filter(
+    ({ kind }, index) => index < perDay - done || (isUrgent(kind) && index < perDay),
   )
+  const old = shown.filter(({ kind }) => kind === 'OLD_CONFIRMATION').map(({ business }) => business.id)
+  const askable = await findAskableByChat(prisma, old, today)
+  return shown.map((item) => ({
+    ...item,
+    canAskByChat: item.kind === 'OLD_CONFIRMATION' && askable.has(item.business.id),
+  }))
 }
 
-/** How many establishments administrators have changed one by one, decided about or put off today. */
+/** How many establishments administrators have changed one by one, decided about, asked by a message or put off today. */
 async function countDone(prisma: PrismaClient, today: string): Promise<number> {
   const start = startOfDay(today)
   const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
@@ -49,6 +58,7 @@ async function countDone(prisma: PrismaClient, today: string): Promise<number> {
       SELECT entity_id FROM audit_entries
       WHERE entity = 'business' AND at >= ${start} AND action = 'update' AND part_of_id IS NULL AND actor_id IS NOT NULL
       UNION SELECT business_id FROM proposals WHERE decided_at >= ${start}
+      UNION SELECT business_id FROM confirmation_requests WHERE requested_on = ${today} AND slot IS NOT NULL
       UNION SELECT business_id FROM work_marks WHERE marked_on = ${today}
     ) done`
   return Number(row?.count ?? 0)
@@ -60,5 +70,5 @@ async function rangeOfDay(prisma: PrismaClient, now: number): Promise<WorkRange>
   const today = localDate(now)
   const windows = Math.max(1, Math.ceil(((last?.id ?? 0) + 1) / windowSize))
   const from = (Math.floor(Date.parse(today) / dayMs) % windows) * windowSize
-  return { today, yearAgo: localDate(now - 365 * dayMs), from, to: from + windowSize }
+  return { now: new Date(now), today, yearAgo: localDate(now - 365 * dayMs), from, to: from + windowSize }
 }

@@ -40,6 +40,9 @@ const WorkItem = builder.objectRef<Item>('WorkItem').implement({
       description: 'Whether `putOffWork` takes it off the list; others are decided.',
       resolve: ({ kind }) => canWait(kind),
     }),
+    canAskByChat: t.exposeBoolean('canAskByChat', {
+      description: 'Whether `requestChatConfirmation` makes a message that asks the establishment.',
+    }),
   }),
 })
 

@@ -13,6 +13,7 @@ export interface WorkRow {
 
 /** Which rows are looked for. */
 export interface WorkRange {
+  now: Date
   /** The day in São Paulo, yyyy-MM-dd. */
   today: string
   /** The last day on which a confirmation was too long ago. */
@@ -45,6 +46,11 @@ const marked = (kind: string, today: string) => Prisma.sql`NOT EXISTS (
   SELECT 1 FROM work_marks m WHERE m.business_id = b.id AND m.kind = ${kind}
   AND (m.hidden_until IS NULL OR m.hidden_until > ${today}))`
 
+/** Who got a message is not shown while its link can be answered. */
+const notAsked = (now: Date) => Prisma.sql`NOT EXISTS (
+  SELECT 1 FROM confirmation_requests r WHERE r.business_id = b.id AND r.channel = 'CHAT'
+  AND r.outcome IS NULL AND r.expires_at > ${now})`
+
 const missing =
   (condition: Prisma.Sql) =>
   (kind: string, { today, from, to }: WorkRange) =>
@@ -72,10 +78,10 @@ export const workKinds = {
   OLD_CONFIRMATION: {
     description: 'A contact that was confirmed more than a year ago.',
     canWait: true,
-    rows: (kind, { today, yearAgo }) => Prisma.sql`
+    rows: (kind, { now, today, yearAgo }) => Prisma.sql`
       SELECT b.id, b.name, b.slug, NULL AS dueOn
       FROM confirmations c JOIN businesses b ON b.id = c.business_id
-      WHERE c.confirmed_on <= ${yearAgo} AND b.state = 'PUBLISHED' AND ${marked(kind, today)}
+      WHERE c.confirmed_on <= ${yearAgo} AND b.state = 'PUBLISHED' AND ${marked(kind, today)} AND ${notAsked(now)}
       ORDER BY c.confirmed_on ${limit}`,
   },
   INVALID_PHONE: {

@@ -118,7 +118,7 @@ describe('the work of the day', () => {
 })
 
 it('each kind is one statement that an index bounds', async () => {
-  const range = { today: '2026-11-26', yearAgo: '2025-11-26', from: 0, to: windowSize }
+  const range = { now: new Date(), today: '2026-11-26', yearAgo: '2025-11-26', from: 0, to: windowSize }
   const base = await database.prisma.business.findUniqueOrThrow({ where: { id } })
   const rows = Array.from({ length: 4000 }, (_, index) => index + 10_000)
   await database.prisma.business.createMany({
@@ -143,7 +143,13 @@ it('each kind is one statement that an index bounds', async () => {
       state: businessId % 50 ? 'ACCEPTED' : 'OPEN',
     })),
   })
-  await database.pool.query('ANALYZE TABLE businesses, confirmations, proposals, photos, work_marks')
+  const mail = { channel: 'MAIL' as const, requestedOn: '2025-11-20', valueHash: 'x', expiresAt: new Date() }
+  await database.prisma.confirmationRequest.createMany({
+    data: rows.map((businessId) => ({ ...mail, businessId })),
+  })
+  await database.pool.query(
+    'ANALYZE TABLE businesses, confirmations, confirmation_requests, proposals, photos, work_marks',
+  )
   for (const [kind, { rows: statement }] of Object.entries(workKinds)) {
     const { sql, values } = statement(kind, range)
     const steps = await explain(database.pool, sql, [...values])

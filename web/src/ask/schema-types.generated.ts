@@ -782,6 +782,8 @@ export type ConfirmationMethod =
 export type ConfirmationRequest = {
   /** The establishment with its values. */
   business: Business;
+  /** Whether it came in a message: then “no” means that there will be no other. */
+  isChat: Scalars['Boolean']['output'];
   /** Whether they were confirmed by this link. */
   isConfirmed: Scalars['Boolean']['output'];
 };
@@ -1237,7 +1239,7 @@ export type Mutation = {
   addBusinessPhotos: Business;
   /** Marks an establishment as a favorite of the viewer. Asked again, it answers the same favorite. An account has at most 1,000. */
   addFavorite: Favorite;
-  /** Confirms what the page of a link shows, or says that the link was not asked for, which ends it. Once, for 14 days, and while the values are the same. Always true. */
+  /** Confirms what the page of a link shows, or says no, which ends it: of a mail the link, of a message all messages to the establishment. Once, for 14 days, and while the values are the same. Always true. */
   answerConfirmation: Scalars['Boolean']['output'];
   /** Asks once more after a request for removal was refused: it is open again, with a new due date. Only once. */
   appealRemoval: SubmissionStatus;
@@ -1341,6 +1343,8 @@ export type Mutation = {
   replaceBusinessPhotos: Business;
   /** For the web page alone, after a search by name that somebody sent with Enter has found nothing. The server looks for the name alone, without the other filters; what finds nothing and is no sentence is counted in memory, and kept once five visitors of a day have looked for it, never with digits or an e-mail address. Always true. */
   reportEmptySearch: Scalars['Boolean']['output'];
+  /** Makes the message that asks an establishment to confirm its data, for the guide’s own WhatsApp. At most 20 a day, one to an establishment in six months, and never after it has said no (LIMIT_REACHED). Answers the address that opens the chat with it. */
+  requestChatConfirmation: Scalars['String']['output'];
   /** Sends the owner of an establishment a mail with the link by which they confirm its phone, WhatsApp and address. For administrators and that owner. Always true. */
   requestConfirmation: Scalars['Boolean']['output'];
   /** Sends a link by which a forgotten password is replaced, once and within an hour; older links end. The same answer whether or not the address has an account. At most five an hour for one address, thirty for all from one network. */
@@ -1761,6 +1765,12 @@ export type MutationReplaceBusinessPhotosArgs = {
 /** What can be changed. */
 export type MutationReportEmptySearchArgs = {
   filter: BusinessFilter;
+};
+
+
+/** What can be changed. */
+export type MutationRequestChatConfirmationArgs = {
+  businessId: Scalars['ID']['input'];
 };
 
 
@@ -3379,6 +3389,8 @@ export type WorkBusiness = {
 export type WorkItem = {
   /** The establishment. */
   business: WorkBusiness;
+  /** Whether `requestChatConfirmation` makes a message that asks the establishment. */
+  canAskByChat: Scalars['Boolean']['output'];
   /** Whether `putOffWork` takes it off the list; others are decided. */
   canWait: Scalars['Boolean']['output'];
   /** Until when it must be done, yyyy-MM-dd; null without a legal due date. */

@@ -26,6 +26,14 @@ export const confirmationMessages = {
   request: 'Enviar link de confirmação ao dono',
   requested: 'Enviamos ao dono um e-mail com o link para confirmar os dados.',
   requestFailed: 'Não foi possível enviar o link. Tente de novo.',
+  /** The message to the establishment's WhatsApp. */
+  chat: {
+    ask: 'Pedir confirmação pelo WhatsApp',
+    askNamed: (name: string) => `Pedir confirmação pelo WhatsApp: ${name}`,
+    made: 'Envie do número do guia. É a única mensagem a esta empresa em seis meses.',
+    open: 'Abrir a mensagem no WhatsApp',
+    failed: 'Não foi possível criar a mensagem. Tente de novo.',
+  },
   own: {
     request: 'Confirmar os dados por e-mail',
     requestOf: (name: string) => `Confirmar os dados por e-mail: ${name}`,
@@ -37,11 +45,14 @@ export const confirmationMessages = {
     text: (name: string) => `É isto que o perfil de ${name} mostra no Guia do Vale. Está tudo certo?`,
     yes: 'Sim, está tudo certo',
     no: 'Não fui eu que pedi',
+    /** Of a message, which the establishment has not asked for. */
+    noMessages: 'Não, e não quero mensagens do guia',
     wrong: 'Algo está errado: corrigir',
     nothingAsked: 'Nada é cobrado, e nunca pedimos senha nem código.',
     done: 'Dados confirmados. Obrigado! O perfil já mostra a data.',
     ended: 'Link encerrado',
     endedText: 'Nada foi confirmado, e este link não vale mais.',
+    noMoreText: 'Nada foi confirmado. O guia não envia mais mensagens a esta empresa.',
     dead: 'Este link não vale mais',
     deadText: 'Ele já foi usado, passou do prazo ou os dados mudaram. Abra o perfil para ver os de hoje.',
   },

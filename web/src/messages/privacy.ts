@@ -80,6 +80,7 @@ export const privacyMessages = {
         text: [
           'Quando alguém do estabelecimento ou da administração confirma telefone, WhatsApp ou endereço, guardamos o dia, quem confirmou (o estabelecimento ou a administração) e como, e um código do valor confirmado. O perfil mostra o dia e por quem, nunca o nome de uma pessoa; o histórico, que só administradores veem, guarda qual conta registrou.',
           'O link de confirmação por e-mail só é enviado quando o dono ou a administração pede. Dele guardamos o dia, quem pediu e como terminou, para que valha uma só vez.',
+          'A administração pode enviar o mesmo link ao WhatsApp do estabelecimento, no máximo uma vez a cada seis meses. Dele guardamos o mesmo; um “não” na página fica guardado para que nenhuma outra mensagem seja enviada.',
           'A base é o legítimo interesse em dizer o que foi conferido (Lei 13.709/2018, art. 7º, IX). A confirmação deixa de valer quando o valor muda e é apagada com o estabelecimento; para encerrá-la antes, escreva para o contato abaixo.',
         ],
       },

@@ -11,6 +11,7 @@ import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { confirmationText, type ShownConfirmation } from '../../ui/confirmation-text.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
+import { AskByChat } from '../chat-confirmation/ask-by-chat.tsx'
 import styles from './confirm-contacts.module.css'
 
 type Business = Pick<
@@ -33,6 +34,7 @@ export function ConfirmContacts({ business }: { business: Business }) {
         .map((topic) => (
           <ConfirmContact key={topic} business={business} topic={topic} />
         ))}
+      {whatsapp && <AskByChat id={business.id} />}
       {business.owner && <RequestConfirmation id={business.id} />}
     </div>
   )

@@ -11,6 +11,7 @@ import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import text from '../../ui/text.module.css'
 import { showToast } from '../../ui/toasts/toast-store.ts'
+import { AskByChat } from '../chat-confirmation/ask-by-chat.tsx'
 import { Failure } from '../feedback/failure.tsx'
 import { OverviewSection } from './section.tsx'
 import styles from './work-of-the-day.module.css'
@@ -82,7 +83,7 @@ interface WorkLineProps {
 }
 
 function WorkLine({ item, hide, isBusy }: WorkLineProps) {
-  const { kind, dueOn, canWait, business } = item
+  const { kind, dueOn, canWait, canAskByChat, business } = item
   return (
     <li>
       <Link to={itemPath(item)}>
@@ -91,6 +92,7 @@ function WorkLine({ item, hide, isBusy }: WorkLineProps) {
       </Link>
       {canWait && (
         <div className={actions.row}>
+          {canAskByChat && <AskByChat id={business.id} name={business.name} />}
           <Button
             look="quiet"
             aria-label={texts.laterOf(business.name)}

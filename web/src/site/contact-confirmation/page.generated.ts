@@ -11,7 +11,7 @@ export type ContactConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type ContactConfirmationQuery = { confirmationRequest: { isConfirmed: boolean, business: { id: string, slug: string, name: string, phone: string, whatsapp: string | null, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string }, neighborhood: { id: string, name: string } } } } | null };
+export type ContactConfirmationQuery = { confirmationRequest: { isConfirmed: boolean, isChat: boolean, business: { id: string, slug: string, name: string, phone: string, whatsapp: string | null, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string }, neighborhood: { id: string, name: string } } } } | null };
 
 export type AnswerConfirmationMutationVariables = Exact<{
   token: string;
@@ -44,6 +44,7 @@ export const ContactConfirmationDocument = new TypedDocumentString(`
     query ContactConfirmation($token: String!) {
   confirmationRequest(token: $token) {
     isConfirmed
+    isChat
     business {
       id
       slug

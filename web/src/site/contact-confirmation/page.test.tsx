@@ -31,3 +31,13 @@ it('“não fui eu” ends the link, and a dead one says so', async () => {
   expect(await screen.findByText('Link encerrado')).toBeDefined()
   expect(api.last('AnswerConfirmation')).toEqual({ token: '1-abc', confirms: false })
 })
+
+it('“não” to a message ends all messages to the establishment', async () => {
+  const [business] = api.catalogue.businesses
+  api.answers.confirmationRequest = () => ({ business, isConfirmed: false, isChat: true }) as never
+  api.answers.answerConfirmation = true
+  const { visitor } = renderApp('/confirmar-dados/1-abc')
+  await visitor.click(await screen.findByRole('button', { name: 'Não, e não quero mensagens do guia' }))
+  expect(await screen.findByText(/não envia mais mensagens a esta empresa/)).toBeDefined()
+  expect(api.last('AnswerConfirmation')).toEqual({ token: '1-abc', confirms: false })
+})

@@ -41,7 +41,8 @@ export async function loader({ params: { token = '' }, context }: LoaderFunction
 }
 
 interface Answered {
-  answer: 'yes' | 'no' | null
+  /** The value of the pressed button. */
+  answer: string | null
   failure: string | null
 }
 
@@ -52,7 +53,7 @@ export async function action({
   context,
 }: ActionFunctionArgs): Promise<Answered> {
   const { ask } = context.get(loaderContext)
-  const answer = (await request.formData()).get('answer') === 'yes' ? 'yes' : 'no'
+  const answer = String((await request.formData()).get('answer'))
   try {
     await ask(AnswerConfirmationDocument, { token, confirms: answer === 'yes' })
     return { answer, failure: null }
@@ -66,9 +67,12 @@ export function ContactConfirmationPage() {
   const { confirmationRequest: found } = useContactConfirmation()
   const done = useActionData() as Answered | undefined
   const isSending = useNavigation().state !== 'idle'
-  if (done?.answer === 'no')
+  if (done?.answer && done.answer !== 'yes')
     return (
-      <MessagePage title={texts.ended} text={texts.endedText}>
+      <MessagePage
+        title={texts.ended}
+        text={done.answer === 'no-messages' ? texts.noMoreText : texts.endedText}
+      >
         <PageHead title={texts.ended} />
       </MessagePage>
     )
@@ -79,7 +83,7 @@ export function ContactConfirmationPage() {
         <PageStatus status={404} />
       </MessagePage>
     )
-  const { business, isConfirmed } = found
+  const { business, isConfirmed, isChat } = found
   return (
     <Container className={submission.page} width="text">
       <PageHead title={texts.title} />
@@ -92,8 +96,14 @@ export function ContactConfirmationPage() {
           <Button type="submit" name="answer" value="yes" aria-busy={isSending}>
             {texts.yes}
           </Button>
-          <Button type="submit" name="answer" value="no" look="outline" aria-busy={isSending}>
-            {texts.no}
+          <Button
+            type="submit"
+            name="answer"
+            value={isChat ? 'no-messages' : 'no'}
+            look="outline"
+            aria-busy={isSending}
+          >
+            {isChat ? texts.noMessages : texts.no}
           </Button>
         </Form>
       )}

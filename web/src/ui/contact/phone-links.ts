@@ -1,5 +1,4 @@
-import { onlyDigits } from '../../../../schema/phone-format.ts'
-import { whatsappPrefix } from '../../constants.ts'
+import { onlyDigits, whatsappNumber } from '../../../../schema/phone-format.ts'
 import { contactMessages } from '../../messages/site.ts'
 
 /** The address that calls a number: with the country for 10 or 11 digits, as it is for 0800 and 4004 numbers. */
@@ -18,18 +17,16 @@ function hasAreaCode(digits: string): boolean {
 }
 
 /**
- * Opens a conversation that begins with a greeting. WhatsApp needs 55 before 10 or 11 digits, and nothing before any other
- * number (phones).
+ * Opens a conversation that begins with a greeting.
  *
  * @param name of the establishment
  * @param source this site's host
  * @returns null for what holds no number
  */
 export function whatsappHref(number: string, name: string, source: string): string | null {
-  const digits = onlyDigits(number)
-  if (!digits) return null
-  const prefix = digits.length === 10 || digits.length === 11 ? whatsappPrefix : ''
-  return `https://wa.me/${prefix}${digits}?${new URLSearchParams({ text: contactMessages.greeting(name), ...tracking(source) })}`
+  const recipient = whatsappNumber(number)
+  if (!recipient) return null
+  return `https://wa.me/${recipient}?${new URLSearchParams({ text: contactMessages.greeting(name), ...tracking(source) })}`
 }
 
 const tracking = (source: string) => ({

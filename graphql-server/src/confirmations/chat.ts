@@ -1,0 +1,109 @@
+import { localDate } from '../../../schema/hours/calendar.ts'
+import { whatsappNumber } from '../../../schema/phone-format.ts'
+import { readsAsLink } from '../../../schema/reads-as-link.ts'
+import { builder } from '../builder.ts'
+import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
+import type { Context } from '../context.ts'
+import { inTransaction, orTryAgain } from '../database/transaction.ts'
+import { BadUserInputError, ConflictError } from '../errors.ts'
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import { idOrZero } from '../lists/keys.ts'
+import { texts } from '../messages/texts.ts'
+import { requireViewer } from '../sessions/viewer.ts'
+import { createLink } from './links.ts'
+
+/** Messages a day, in all processes. */
+export const chatsPerDay = 20
+
+/** Days between two messages to one establishment: the longest six months. */
+const pauseDays = 184
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+builder.mutationField('requestChatConfirmation', (t) =>
+  t.string({
+    authScopes: { admin: true },
+    description:
+      'Makes the message that asks an establishment to confirm its data, for the guide’s own WhatsApp. At most 20 a day, one to an establishment in six months, and never after it has said no (LIMIT_REACHED). Answers the address that opens the chat with it.',
+    args: { businessId: t.arg.id({ required: true, description: 'The establishment.' }) },
+    resolve: async (_root, { businessId }, context) => {
+      const { id: viewerId } = await requireViewer(context)
+      return inTransaction(context.prisma, async (transaction) => {
+        const stored = await lockOneStored(transaction, idOrZero(businessId))
+        return createChat(transaction, context, stored, viewerId)
+      })
+    },
+  }),
+)
+
+/**
+ * Takes one of the day's messages for a locked establishment. Two processes that take the same one conflict in the unique
+ * index.
+ *
+ * @returns the address that opens its chat with the text
+ */
+async function createChat(
+  transaction: Prisma.TransactionClient,
+  context: Context,
+  stored: StoredBusiness,
+  requestedById: number,
+): Promise<string> {
+  const { id: businessId, fields } = stored
+  if (fields.state === 'DRAFT') throw new BadUserInputError({ businessId: texts.confirmations.draft })
+  const recipient = whatsappNumber(fields.whatsapp ?? '')
+  if (!recipient) throw new BadUserInputError({ businessId: texts.confirmations.noWhatsapp })
+  const requestedOn = localDate(Date.now())
+  await checkPause(transaction, businessId, requestedOn)
+  const last = await transaction.confirmationRequest.findFirst({
+    where: { requestedOn, slot: { not: null } },
+    orderBy: { slot: 'desc' },
+    select: { slot: true },
+  })
+  const slot = (last?.slot ?? 0) + 1
+  if (slot > chatsPerDay) throw refusal(texts.confirmations.dayIsFull(chatsPerDay))
+  const request = { channel: 'CHAT', requestedById, requestedOn, slot } as const
+  const { url } = await orTryAgain(() => createLink(transaction, context, stored, request), 'slot')
+  const name = readsAsLink(fields.name) ? null : fields.name
+  const text = texts.confirmations.chatMessage(new URL(context.origin).host, name, url)
+  return `https://wa.me/${recipient}?${new URLSearchParams({ text })}`
+}
+
+const refusal = (message: string) =>
+  new ConflictError('LIMIT_REACHED', message, { fields: { businessId: message } })
+
+/** @throws ConflictError where the establishment has said no, or was asked within six months */
+async function checkPause(transaction: Prisma.TransactionClient, businessId: number, today: string) {
+  const where = { businessId, channel: 'CHAT' } as const
+  const refused = await transaction.confirmationRequest.findFirst({
+    where: { ...where, outcome: 'REFUSED' },
+    select: { id: true },
+  })
+  if (refused) throw refusal(texts.confirmations.saidNo)
+  const last = await transaction.confirmationRequest.findFirst({
+    where,
+    orderBy: { requestedOn: 'desc' },
+    select: { requestedOn: true },
+  })
+  const again = last && daysAfter(last.requestedOn, pauseDays)
+  if (again && again > today) throw refusal(texts.confirmations.askedBefore(last.requestedOn, again))
+}
+
+/** Which of some published establishments can be asked by a message today, but for the number a day. One statement. */
+export async function findAskableByChat(
+  prisma: PrismaClient,
+  ids: readonly number[],
+  today: string,
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await prisma.$queryRaw<{ id: number }[]>(askableByChat(ids, today))
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const askableByChat = (ids: readonly number[], today: string) => Prisma.sql`
+  SELECT b.id FROM businesses b
+  WHERE b.id IN (${Prisma.join([...ids])}) AND b.whatsapp IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM confirmation_requests r WHERE r.business_id = b.id AND r.channel = 'CHAT'
+    AND (r.outcome = 'REFUSED' OR r.requested_on > ${daysAfter(today, -pauseDays)}))`
