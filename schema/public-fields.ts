@@ -11,6 +11,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'cityOverview',
   'claimNotice',
   'confirmationRequest',
+  'contactChange',
   'invitation',
   'isPasswordResetLinkValid',
   'latestBusinesses',

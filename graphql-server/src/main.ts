@@ -26,6 +26,7 @@ import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { applyClaims, purgeClaimContacts } from './proposals/claims/apply.ts'
 import { purgeSubmissions } from './proposals/confirm.ts'
+import { sendDigests } from './proposals/digest.ts'
 import { createSearchEngine } from './search/engine.ts'
 import { purgeChallenges } from './sessions/challenge.ts'
 import { eraseEndedSessions } from './sessions/session.ts'
@@ -137,6 +138,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       submissions: () => purgeSubmissions(prisma),
       'contacts of claims': () => purgeClaimContacts(prisma),
       'waits of claims': () => applyClaims({ prisma, secret, previousSecret, origin, mail }),
+      'notices by the mail of the day': () => sendDigests({ prisma, secret, previousSecret, origin, mail }),
       invitations: () => purgeInvitations(prisma),
       challenges: () => purgeChallenges(prisma),
       sessions: () => eraseEndedSessions(prisma),

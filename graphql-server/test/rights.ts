@@ -111,6 +111,9 @@ export const queries: Record<string, Row[]> = {
   confirmationRequest: [
     [['nothing', 'nothing', 'nothing', 'nothing'], 'confirmationRequest(token: "1-x") { isConfirmed }'],
   ],
+  contactChange: [
+    [['nothing', 'nothing', 'nothing', 'nothing'], 'contactChange(token: "1-x") { businessName }'],
+  ],
   subcategory: [[everybody, 'subcategory(id: 1) { id }']],
   subcategoryPage: [[admins, 'subcategoryPage { items { id } pagination { total } }']],
   synonymCheck: [[admins, 'synonymCheck(synonyms: ["oculista"], category: 1) { names count }']],
@@ -207,6 +210,12 @@ export const mutations: Record<string, Row[]> = {
     [
       ['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT'],
       'confirmSubmission(token: "1-x") { isConfirmed }',
+    ],
+  ],
+  contestContactChange: [
+    [
+      ['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT'],
+      'contestContactChange(token: "1-x")',
     ],
   ],
   createBusiness: [
@@ -336,6 +345,12 @@ export const mutations: Record<string, Row[]> = {
   replaceBusinessPhotos: [[admins, 'replaceBusinessPhotos(businessId: 2, photos: $files) { id }']],
   reportEmptySearch: [[everybody, 'reportEmptySearch(filter: { name: "encanador" })']],
   requestPasswordReset: [[everybody, 'requestPasswordReset(email: "ninguem@guiadovale.test")']],
+  refuseSubmission: [
+    [
+      ['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT'],
+      'refuseSubmission(token: "1-x")',
+    ],
+  ],
   requestChatConfirmation: [
     [admins, 'requestChatConfirmation(businessId: 2)'],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'requestChatConfirmation(businessId: 999)'],

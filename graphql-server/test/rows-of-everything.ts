@@ -84,6 +84,9 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
     rows((id) => ({ ...proposal, id, businessId: id, cityId: id, decidedById: id })),
   )
   await prisma.submission.createMany(rows((id) => ({ id, businessId: id, senderId: 1, note: 'x' })))
+  await prisma.digestNotice.createMany(
+    rows((id) => ({ recipient: `${id}@x.test`, submissionId: id, outcome: 'ACCEPTED' as const })),
+  )
   await prisma.submittedProposal.createMany(rows((id) => ({ submissionId: id, proposalId: id })))
   const claim = { method: 'PHONE' as const, claimantId: 1, provedById: 1 }
   await prisma.claim.createMany(rows((proposalId) => ({ ...claim, proposalId })))

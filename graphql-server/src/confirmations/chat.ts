@@ -1,4 +1,4 @@
-import { localDate } from '../../../schema/hours/calendar.ts'
+import { addDays, localDate } from '../../../schema/hours/calendar.ts'
 import { whatsappNumber } from '../../../schema/phone-format.ts'
 import { readsAsLink } from '../../../schema/reads-as-link.ts'
 import { builder } from '../builder.ts'
@@ -17,11 +17,6 @@ export const chatsPerDay = 20
 
 /** Days between two messages to one establishment: the longest six months. */
 const pauseDays = 184
-
-const dayMs = 24 * 60 * 60 * 1000
-
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 builder.mutationField('requestChatConfirmation', (t) =>
   t.string({
@@ -87,7 +82,7 @@ async function checkPause(transaction: Prisma.TransactionClient, businessId: num
     orderBy: { requestedOn: 'desc' },
     select: { requestedOn: true },
   })
-  const again = last && daysAfter(last.requestedOn, pauseDays)
+  const again = last && addDays(last.requestedOn, pauseDays)
   if (again && again > today) throw refusal(texts.confirmations.askedBefore(last.requestedOn, again))
 }
 
@@ -106,4 +101,4 @@ export const askableByChat = (ids: readonly number[], today: string) => Prisma.s
   SELECT b.id FROM businesses b
   WHERE b.id IN (${Prisma.join([...ids])}) AND b.whatsapp IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM confirmation_requests r WHERE r.business_id = b.id AND r.channel = 'CHAT'
-    AND (r.outcome = 'REFUSED' OR r.requested_on > ${daysAfter(today, -pauseDays)}))`
+    AND (r.outcome = 'REFUSED' OR r.requested_on > ${addDays(today, -pauseDays)}))`

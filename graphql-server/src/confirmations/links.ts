@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ConfirmationTopic, confirmationTopicNames } from '../../../schema/confirmations/topics.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
 import type { Context } from '../context.ts'
 import { raiseContentVersion } from '../database/catalogue-version.ts'
@@ -83,4 +84,21 @@ export async function answerLink(
   for (const topic of topicsOf(stored.fields))
     await recordConfirmation(transaction, author, stored, topic, isMail ? 'OWNER' : 'CHAT')
   await raiseContentVersion(transaction)
+}
+
+/**
+ * Ends the unanswered requests of a locked establishment for good, and lets no message ask it again (chat-confirmations):
+ * somebody does not recognize a contact that would be asked.
+ */
+export async function endRequests(
+  transaction: Prisma.TransactionClient,
+  { id: businessId, fields }: StoredBusiness,
+): Promise<void> {
+  const data = { outcome: 'REFUSED' } as const
+  await transaction.confirmationRequest.updateMany({ where: { businessId, outcome: null }, data })
+  const chat = { businessId, channel: 'CHAT', outcome: 'REFUSED' } as const
+  if (await transaction.confirmationRequest.findFirst({ where: chat, select: { id: true } })) return
+  const now = new Date()
+  const ended = { requestedOn: localDate(now.getTime()), expiresAt: now, valueHash: allValuesHash(fields) }
+  await transaction.confirmationRequest.create({ data: { ...chat, ...ended }, select: { id: true } })
 }

@@ -21,6 +21,7 @@ test('text compares without accents and case, but e-mail addresses, slugs and se
       name === 'invitations.email' ||
       name === 'submissions.email' ||
       name === 'waiting_mails.recipient' ||
+      name === 'digest_notices.recipient' ||
       name === 'businesses.search_name' ||
       name === 'businesses.search_words' ||
       name.endsWith('.slug')

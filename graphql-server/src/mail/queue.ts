@@ -101,8 +101,12 @@ export class MailQueue {
     return this.#delete({ id })
   }
 
-  removeFor(recipient: string): Promise<number> {
-    return this.#delete({ recipient })
+  /** With what waits for the day's mail (mail-digest). */
+  async removeFor(recipient: string): Promise<void> {
+    await inTransaction(this.#prisma, async (transaction) => {
+      await transaction.waitingMail.deleteMany({ where: { recipient } })
+      await transaction.digestNotice.deleteMany({ where: { recipient } })
+    })
   }
 
   /** Drops the mails that are two days old, or whose link has expired. @returns how many */

@@ -4,6 +4,15 @@ export interface MailLink {
   url: string
 }
 
+/** A line of the day's mail. */
+export interface DigestLine {
+  /** What the catalogue calls the establishment; null where it has gone. */
+  business: string | null
+  isAccepted: boolean
+  /** Of the status page. */
+  url: string
+}
+
 /**
  * What a mail says, in Portuguese and as plain text; each form of the mail escapes it for itself. It never names the
  * account: addresses are not confirmed, so that its name may be a message of somebody else to this reader.
@@ -76,24 +85,27 @@ export const mails = {
     paragraphs: [
       'Alguém informou este endereço para receber a resposta de uma correção enviada ao Guia do Vale. Se foi você, abra o link e confirme:',
       { label: 'Confirmar o e-mail', url },
-      'Se não foi você, ignore este e-mail: sem a confirmação, não enviaremos mais nada.',
+      'Se não foi você, escolha “Não fui eu” na página ou ignore este e-mail: sem a confirmação, não enviaremos mais nada.',
     ],
   }),
-  /** @param url of the status page @param business what the catalogue calls it */
-  proposalAccepted: (url: string, business: string): MailContent => ({
+  /** What became of what an address has sent, one mail a day (mail-digest). */
+  digest: (notices: readonly DigestLine[]): MailContent => ({
     urgency: urgency.other,
-    subject: 'A sua correção foi aceita',
+    subject: 'O que você enviou ao Guia do Vale foi conferido',
     paragraphs: [
-      `O que você enviou sobre “${business}” foi conferido e aceito. Obrigado por ajudar a manter o guia certo.`,
-      { label: 'Ver o que mudou', url },
+      'Este é o resumo do dia do que você enviou ao guia. Obrigado por ajudar a mantê-lo certo.',
+      ...notices.flatMap(({ business, isAccepted, url }) => [
+        `O que você enviou sobre ${business ? `“${business}”` : 'uma empresa que saiu do guia'} ${isAccepted ? 'foi aceito' : 'não foi aceito; o motivo está na página do seu pedido'}.`,
+        { label: isAccepted ? 'Ver o que mudou' : 'Ver o motivo', url },
+      ]),
     ],
   }),
   /** @param url of the status page, which has the reason @param business what the catalogue calls it */
-  proposalRefused: (url: string, business: string): MailContent => ({
+  removalRefused: (url: string, business: string): MailContent => ({
     urgency: urgency.other,
-    subject: 'A sua correção não foi aceita',
+    subject: 'O seu pedido de saída do guia não foi aceito',
     paragraphs: [
-      `O que você enviou sobre “${business}” foi conferido e não foi aceito. O motivo está na página do seu pedido.`,
+      `O seu pedido de saída de “${business}” foi conferido e não foi aceito. O motivo está na página do pedido; por ela você pode pedir uma vez mais.`,
       { label: 'Ver o motivo', url },
     ],
   }),
@@ -108,14 +120,21 @@ export const mails = {
       'Se não foi você que pediu, escolha “Não fui eu” na página: o link deixa de valer.',
     ],
   }),
-  /** To the owner, when a contact has changed. @param url of the profile @param business what it is called */
-  contactChanged: (url: string, business: string): MailContent => ({
+  /**
+   * To the owner, when a contact has changed.
+   *
+   * @param url of the profile
+   * @param contestUrl of the page with the button that says that it is wrong
+   * @param business what it is called
+   */
+  contactChanged: (url: string, contestUrl: string, business: string): MailContent => ({
     urgency: urgency.security,
     subject: 'Um contato da sua empresa mudou',
     paragraphs: [
       `Um contato de “${business}” no Guia do Vale foi alterado pela administração.`,
       { label: 'Ver o perfil', url },
-      'Se a mudança não está certa, responda a este e-mail ou envie a correção pelo perfil.',
+      'Se você não reconhece a mudança, avise: o contato novo não pode mais confirmar os dados, e nós conferimos.',
+      { label: 'Não fui eu', url: contestUrl },
     ],
   }),
   /**

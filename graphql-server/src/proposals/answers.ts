@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import type { MailContent } from '../messages/mails.ts'
+import type { DigestOutcome, Prisma } from '../generated/prisma/client.ts'
 import { mails } from '../messages/mails.ts'
 import type { Decided } from './decide.ts'
 import { submissionToken } from './tokens.ts'
@@ -8,53 +7,77 @@ import { submissionToken } from './tokens.ts'
 const contacts = ['phone', 'whatsapp', 'email']
 
 /**
- * Writes the mails of a decision: to its senders with a confirmed address, and to the owner where a contact has changed.
- *
- * @param answer makes the mail to a sender of the status page and the establishment's name
+ * Writes what a decision is reported by: the mail of a claim or of a refused removal, notices for the day's mail to other
+ * senders (mail-digest), and the mail to the owner where a contact has changed.
  */
 export async function writeAnswers(
   transaction: Prisma.TransactionClient,
   context: Context,
-  { proposal, stored, changed }: Decided,
-  answer: (url: string, business: string) => MailContent,
+  decided: Decided,
+  outcome: DigestOutcome,
 ): Promise<void> {
+  const { proposal, stored, changed } = decided
+  if (proposal.kind === 'CLAIM') await mailClaimant(transaction, context, decided)
+  else await notifySenders(transaction, context, decided, outcome)
   const { name, ownerId } = stored.fields
-  if (proposal.kind === 'CLAIM') {
-    const claimant = await transaction.user.findFirst({
-      where: { claims: { some: { proposalId: proposal.id } } },
-      select: { email: true },
-    })
-    const { slug } = await transaction.business.findUniqueOrThrow({
-      where: { id: stored.id },
-      select: { slug: true },
-    })
-    const url = `${context.origin}/${slug}/reivindicar`
-    if (claimant) await context.mail.write(transaction, claimant.email, mails.claimRefused(url, name))
-    return
-  }
-  const submissions = await transaction.submission.findMany({
-    where: {
-      proposals: { some: { proposalId: proposal.id } },
-      email: { not: null },
-      confirmedAt: { not: null },
-    },
-    select: { id: true, email: true },
-    orderBy: { id: 'asc' },
-  })
-  const byAddress = new Map(submissions.map(({ id, email }) => [email ?? '', id]))
-  for (const [email, id] of byAddress) {
-    const url = `${context.origin}/correcao/${submissionToken(context, 'status', id)}`
-    await context.mail.write(transaction, email, answer(url, name))
-  }
   if (ownerId === null || !changed.some((field) => contacts.includes(field))) return
   const { slug, owner } = await transaction.business.findUniqueOrThrow({
     where: { id: stored.id },
     select: { slug: true, owner: { select: { email: true } } },
   })
-  if (owner)
-    await context.mail.write(
-      transaction,
-      owner.email,
-      mails.contactChanged(`${context.origin}/${slug}`, name),
-    )
+  if (!owner) return
+  const { origin } = context
+  const contestUrl = `${origin}/confirmar/${submissionToken(context, 'contact', proposal.id)}/contato`
+  await context.mail.write(
+    transaction,
+    owner.email,
+    mails.contactChanged(`${origin}/${slug}`, contestUrl, name),
+  )
+}
+
+async function mailClaimant(
+  transaction: Prisma.TransactionClient,
+  { mail, origin }: Context,
+  { proposal, stored }: Decided,
+): Promise<void> {
+  const claimant = await transaction.user.findFirst({
+    where: { claims: { some: { proposalId: proposal.id } } },
+    select: { email: true },
+  })
+  const { slug } = await transaction.business.findUniqueOrThrow({
+    where: { id: stored.id },
+    select: { slug: true },
+  })
+  const url = `${origin}/${slug}/reivindicar`
+  if (claimant) await mail.write(transaction, claimant.email, mails.claimRefused(url, stored.fields.name))
+}
+
+/** Answers to removals have a legal due date, so that they do not wait. */
+async function notifySenders(
+  transaction: Prisma.TransactionClient,
+  context: Context,
+  { proposal, stored }: Decided,
+  outcome: DigestOutcome,
+): Promise<void> {
+  const submissions = await transaction.submission.findMany({
+    where: {
+      proposals: { some: { proposalId: proposal.id } },
+      OR: [
+        { email: { not: null }, confirmedAt: { not: null } },
+        { senderId: { not: null }, channel: 'SITE' },
+      ],
+    },
+    select: { id: true, email: true, sender: { select: { email: true } } },
+    orderBy: { id: 'asc' },
+  })
+  const byAddress = new Map(submissions.map(({ id, email, sender }) => [email ?? sender?.email ?? '', id]))
+  if (proposal.kind !== 'REMOVAL') {
+    const data = [...byAddress].map(([recipient, submissionId]) => ({ recipient, submissionId, outcome }))
+    await transaction.digestNotice.createMany({ data })
+    return
+  }
+  for (const [email, id] of byAddress) {
+    const url = `${context.origin}/correcao/${submissionToken(context, 'status', id)}`
+    await context.mail.write(transaction, email, mails.removalRefused(url, stored.fields.name))
+  }
 }

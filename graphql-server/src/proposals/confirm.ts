@@ -168,6 +168,34 @@ builder.mutationField('confirmSubmission', (t) =>
   }),
 )
 
+builder.mutationField('refuseSubmission', (t) =>
+  t.boolean({
+    authScopes: { public: true },
+    description:
+      'Says that an address was given by somebody else: it is erased from the submission, whose link confirms nothing any more, and what waited for it is deleted. Only before it is confirmed. Always true.',
+    args: tokenArg,
+    resolve: async (_root, { token }, context) => {
+      const isRefused = await context.limiter.attempt(invalidResetLinks(context.address), async () => {
+        const id = readSubmissionToken(context, 'email', token)
+        return id !== null && (await refuse(context.prisma, id)) ? true : null
+      })
+      if (!isRefused) throw new BadUserInputError({ token: texts.proposals.deadLink })
+      return true
+    },
+  }),
+)
+
+/** @returns false when the address is confirmed or gone */
+function refuse(prisma: PrismaClient, id: number): Promise<boolean> {
+  const where = { id, email: { not: null }, confirmedAt: null }
+  return inTransaction(prisma, async (transaction) => {
+    const waiting = { ...where, waiting: { not: Prisma.DbNull } }
+    const deleted = await transaction.submission.deleteMany({ where: waiting })
+    if (deleted.count > 0) return true
+    return (await transaction.submission.updateMany({ where, data: { email: null } })).count > 0
+  })
+}
+
 /** @returns null for a token that was not made here */
 export async function readStatus(context: Context, token: string): Promise<Status | null> {
   const confirming = readSubmissionToken(context, 'email', token)
@@ -182,13 +210,15 @@ export async function readStatus(context: Context, token: string): Promise<Statu
   return { ...row, business, canConfirm: confirming !== null }
 }
 
-/** @returns false when the submission has gone */
+/** @returns false when the submission has gone, or its address was refused */
 function confirm(prisma: PrismaClient, id: number): Promise<boolean> {
   return inTransaction(prisma, async (transaction) => {
     const found = await transaction.submission.findUnique({ where: { id }, select: { businessId: true } })
     if (!found) return false
     const stored = await lockOneStored(transaction, found.businessId)
-    const { waiting, confirmedAt } = await transaction.submission.findUniqueOrThrow({ where: { id } })
+    const { waiting, confirmedAt, email } = await transaction.submission.findUniqueOrThrow({ where: { id } })
+    // Its holder has said no.
+    if (email === null && confirmedAt === null) return false
     const data = { confirmedAt: confirmedAt ?? new Date(), waiting: Prisma.DbNull }
     await transaction.submission.updateMany({ where: { id }, data })
     if (waiting !== null) {

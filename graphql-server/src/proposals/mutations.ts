@@ -152,7 +152,7 @@ builder.mutationFields((t) => ({
       const decided = await inTransaction(context.prisma, async (transaction) => {
         const acceptance = { isConfirmed: confirmed, usesOverflow }
         const decided = await acceptProposal(transaction, author, idOrZero(id), acceptance)
-        await writeAnswers(transaction, context, decided, mails.proposalAccepted)
+        await writeAnswers(transaction, context, decided, 'ACCEPTED')
         return decided
       })
       context.mail.wake()
@@ -175,7 +175,7 @@ builder.mutationFields((t) => ({
       const author = await requestAuthor(context)
       const decided = await inTransaction(context.prisma, async (transaction) => {
         const decided = await refuseProposal(transaction, author, idOrZero(id), reason)
-        await writeAnswers(transaction, context, decided, mails.proposalRefused)
+        await writeAnswers(transaction, context, decided, 'REFUSED')
         return decided
       })
       context.mail.wake()

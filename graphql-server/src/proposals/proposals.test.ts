@@ -229,7 +229,7 @@ describe('a decision', () => {
     expect(firstFailure(await decide(`acceptProposal(id: ${id})`))).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('is mailed to confirmed addresses alone, and a changed contact to the owner', async () => {
+  it('is in the mail of the day of confirmed addresses alone, and a changed contact is mailed to the owner', async () => {
     await submitted(phone('(12) 3621-4455', { email: 'ana@exemplo.test' }), '203.0.113.1')
     await submitted(phone('(12) 3621-4455', { email: 'bia@exemplo.test' }), '203.0.113.2')
     const token = /\/confirmar\/([\w-]+)/.exec(JSON.stringify(journey.mails.at(-1)))?.[1]
@@ -238,7 +238,9 @@ describe('a decision', () => {
     const sent = journey.mails.length
     await decide(`acceptProposal(id: ${id}, confirmed: true)`)
     const mails = journey.mails.slice(sent)
-    expect(mails.map(({ to }) => to)).toEqual(['bia@exemplo.test', 'owner@guiadovale.test'])
+    expect(mails.map(({ to }) => to)).toEqual(['owner@guiadovale.test'])
+    const notices = await database.prisma.digestNotice.findMany()
+    expect(notices).toMatchObject([{ recipient: 'bia@exemplo.test', outcome: 'ACCEPTED', sentOn: null }])
   })
 
   it('of refusal has a reason, which its sender reads', async () => {

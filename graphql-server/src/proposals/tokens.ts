@@ -3,10 +3,10 @@ import type { Services } from '../context.ts'
 import { clientNetwork } from '../limits/client.ts'
 
 /**
- * What a link does: shows the status of a submission, confirms its e-mail address, confirms an establishment's values, or
- * stops a claim.
+ * What a link does: shows the status of a submission, confirms its e-mail address, confirms an establishment's values,
+ * stops a claim, or contests a changed contact.
  */
-type Purpose = 'status' | 'email' | 'confirmation' | 'claim'
+type Purpose = 'status' | 'email' | 'confirmation' | 'claim' | 'contact'
 
 type Secrets = Pick<Services, 'secret' | 'previousSecret'>
 

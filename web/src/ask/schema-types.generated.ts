@@ -804,6 +804,14 @@ export type ConfirmedBy =
   /** Somebody of the establishment. */
   | 'ESTABLISHMENT';
 
+/** A changed contact as the mail to the owner reports it. */
+export type ContactChange = {
+  /** What the establishment is called. */
+  businessName: Scalars['String']['output'];
+  /** Its slug. */
+  businessSlug: Scalars['String']['output'];
+};
+
 /** Where a new establishment is. */
 export type CreateAddressInput = {
   /** Id of the city. */
@@ -1263,6 +1271,8 @@ export type Mutation = {
   confirmSignInWithPasskey: Scalars['Boolean']['output'];
   /** Confirms the e-mail address of a submission by the link that was mailed; what waited for it is proposed now. Once confirmed it stays so. */
   confirmSubmission: SubmissionStatus;
+  /** Says that the owner does not know of a changed contact: unanswered confirmations of the establishment end, no message asks for another, and a proposal of the owner asks to check the contact. Always true. */
+  contestContactChange: Scalars['Boolean']['output'];
   /** Registers an establishment, with its photos. */
   createBusiness: Business;
   /** Adds a category. */
@@ -1327,6 +1337,8 @@ export type Mutation = {
   recordClaimCall: ClaimReview;
   /** Refuses a proposal. Nothing of the establishment changes. */
   refuseProposal: Proposal;
+  /** Says that an address was given by somebody else: it is erased from the submission, whose link confirms nothing any more, and what waited for it is deleted. Only before it is confirmed. Always true. */
+  refuseSubmission: Scalars['Boolean']['output'];
   /** Makes an account and opens a session of 12 hours. At most 100 an hour from one address. */
   register: Session;
   /** Adds a passkey to the viewer's account, which gets a mail. The first one ends all other sessions and answers ten recovery codes, which are never shown again; later ones answer null. */
@@ -1514,6 +1526,12 @@ export type MutationConfirmSignInWithPasskeyArgs = {
 
 /** What can be changed. */
 export type MutationConfirmSubmissionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationContestContactChangeArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1721,6 +1739,12 @@ export type MutationRecordClaimCallArgs = {
 export type MutationRefuseProposalArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRefuseSubmissionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2421,6 +2445,8 @@ export type Query = {
   claimReview: ClaimReview;
   /** What a link in a mail or message asks to confirm; null for one that cannot be answered any more. */
   confirmationRequest?: Maybe<ConfirmationRequest>;
+  /** The changed contact that a mail reported; null for a token that is none. */
+  contactChange?: Maybe<ContactChange>;
   /** Totals of the catalogue. */
   dashboardStats: DashboardStats;
   /** What `editBusinesses` would change, or why it would be refused; nothing is written. */
@@ -2636,6 +2662,12 @@ export type QueryClaimReviewArgs = {
 
 /** What can be read. */
 export type QueryConfirmationRequestArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryContactChangeArgs = {
   token: Scalars['String']['input'];
 };
 

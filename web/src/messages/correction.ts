@@ -82,6 +82,18 @@ export const correctionMessages = {
     text: (name: string) => `Você enviou uma correção sobre ${name} e informou este e-mail para a resposta?`,
     button: 'Sim, confirmar meu e-mail',
     done: 'E-mail confirmado. A resposta chegará por ele.',
-    notMe: 'Não foi você? Feche esta página: sem a confirmação, nada é enviado.',
+    notMe: 'Não fui eu',
+    ended: 'Link encerrado',
+    endedText: 'Este e-mail saiu do pedido, e nada mais será enviado por causa dele.',
+  },
+  /** The page of the mail about a changed contact. */
+  contact: {
+    title: 'Não reconheço a mudança',
+    text: (name: string) => `Um contato de ${name} mudou no Guia do Vale.`,
+    question:
+      'Se você é desta empresa e não reconhece a mudança, avise: o contato novo não confirma mais os dados, e a administração confere. Se está certo, feche esta página.',
+    button: 'Não fui eu: conferir o contato',
+    done: 'Obrigado por avisar. O contato novo não confirma mais os dados, e vamos conferi-lo.',
+    correct: 'Informar o contato certo',
   },
 } as const

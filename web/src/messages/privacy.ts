@@ -72,6 +72,7 @@ export const privacyMessages = {
           'Quem envia uma correção, um pedido de saída ou um aviso de golpe informa o que está errado e, se quiser, uma observação e um e-mail para a resposta. Guardamos também um código da rede de onde veio, embaralhado com uma chave que muda a cada mês, só para limitar o abuso: ele não volta a ser um endereço.',
           'A base é o legítimo interesse em manter o guia certo e em protegê-lo (Lei 13.709/2018, art. 7º, IX); nos pedidos de saída, o cumprimento da lei (art. 7º, II, e art. 18). O e-mail só recebe algo depois que o dono dele confirma pelo link.',
           'Observação, e-mail e código são apagados 30 dias depois da decisão; o que nunca foi confirmado, em 7 dias. Ficam a proposta, a data, a decisão e o motivo. Para não participar, corrija sem observação e sem e-mail; para apagar antes, escreva para o contato abaixo.',
+          'As respostas de um dia vão em um só e-mail. Até o dia seguinte ao envio guardamos para isso o endereço e o que foi decidido; se não foi você que informou o endereço, “Não fui eu”, na página do link, o apaga na hora.',
         ],
       },
       {

@@ -89,6 +89,7 @@ const publicRoutes: RouteObject[] = [
   },
   { path: '/confirmar/:token', ...page('site/confirmation/page.tsx', 'ConfirmationPage') },
   { path: '/confirmar/:token/parar', ...page('site/stop-claim/page.tsx', 'StopClaimPage') },
+  { path: '/confirmar/:token/contato', ...page('site/contact-change/page.tsx', 'ContactChangePage') },
   ...Object.entries(sitePages).map(([name, path]) => ({ path, ...page(`site/${name}/page.tsx`, 'Page') })),
   { path: '/favorites', ...page('account/favorites/page.tsx', 'FavoritesPage') },
   {

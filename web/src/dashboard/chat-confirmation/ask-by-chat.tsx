@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { failureText } from '../../ask/errors.ts'
 import { useRequestChatConfirmationMutation } from '../../gql/dashboard/hooks.ts'
 import { confirmationMessages } from '../../messages/confirmations.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/links.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 
@@ -46,7 +46,9 @@ export function AskByChat({ id, name }: AskByChatProps) {
       {made ? (
         <>
           <p>{texts.made}</p>
-          <OutLink href={made}>{texts.open}</OutLink>
+          <OutLink className={buttonClass({ look: 'outline' })} href={made}>
+            {texts.open}
+          </OutLink>
         </>
       ) : (
         <Button

@@ -11,7 +11,7 @@ export type ConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmationQuery = { submissionStatus: { businessName: string | null, canConfirm: boolean, isConfirmed: boolean } | null };
+export type ConfirmationQuery = { submissionStatus: { businessName: string | null, canConfirm: boolean, hasEmail: boolean, isConfirmed: boolean } | null };
 
 export type ConfirmSubmissionMutationVariables = Exact<{
   token: string;
@@ -19,6 +19,13 @@ export type ConfirmSubmissionMutationVariables = Exact<{
 
 
 export type ConfirmSubmissionMutation = { confirmSubmission: { isConfirmed: boolean } };
+
+export type RefuseSubmissionMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RefuseSubmissionMutation = { refuseSubmission: boolean };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -44,6 +51,7 @@ export const ConfirmationDocument = new TypedDocumentString(`
   submissionStatus(token: $token) {
     businessName
     canConfirm
+    hasEmail
     isConfirmed
   }
 }
@@ -55,5 +63,10 @@ export const ConfirmSubmissionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmSubmissionMutation, ConfirmSubmissionMutationVariables>;
+export const RefuseSubmissionDocument = new TypedDocumentString(`
+    mutation RefuseSubmission($token: String!) {
+  refuseSubmission(token: $token)
+}
+    `) as unknown as TypedDocumentString<RefuseSubmissionMutation, RefuseSubmissionMutationVariables>;
 
 export const useConfirmation = () => useLoaded<ConfirmationQuery>('Confirmation')

@@ -15,9 +15,15 @@ import type { RouteHandle } from '../../start/routes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ErrorState, Notice } from '../../ui/states.tsx'
+import answers from '../contact-confirmation/page.module.css'
 import { MessagePage } from '../missing/failure-pages.tsx'
 import styles from '../submission/page.module.css'
-import { ConfirmationDocument, ConfirmSubmissionDocument, useConfirmation } from './page.generated.ts'
+import {
+  ConfirmationDocument,
+  ConfirmSubmissionDocument,
+  RefuseSubmissionDocument,
+  useConfirmation,
+} from './page.generated.ts'
 
 const { confirm: texts, status } = correctionMessages
 
@@ -28,23 +34,40 @@ export async function loader({ params: { token = '' }, context }: LoaderFunction
   return { Confirmation: await ask(ConfirmationDocument, { token }, { fresh: true }) }
 }
 
-/** Programs open the links of mails: only the button confirms. */
-export async function action({ params: { token = '' }, context }: ActionFunctionArgs) {
+interface Answered {
+  answer: 'yes' | 'no'
+  failure: string | null
+}
+
+/** Programs open the links of mails: only the buttons answer. */
+export async function action({
+  params: { token = '' },
+  request,
+  context,
+}: ActionFunctionArgs): Promise<Answered> {
   const { ask } = context.get(loaderContext)
+  const answer = (await request.formData()).get('answer') === 'no' ? 'no' : 'yes'
   try {
-    await ask(ConfirmSubmissionDocument, { token })
-    return { failure: null }
+    if (answer === 'no') await ask(RefuseSubmissionDocument, { token })
+    else await ask(ConfirmSubmissionDocument, { token })
+    return { answer, failure: null }
   } catch (error) {
-    return { failure: serverMessage(error) ?? correctionMessages.failed }
+    return { answer, failure: serverMessage(error) ?? correctionMessages.failed }
   }
 }
 
 /** `/confirmar/{token}`: confirms the address that a correction was sent with. */
 export function ConfirmationPage() {
   const { submissionStatus: found } = useConfirmation()
-  const done = useActionData() as { failure: string | null } | undefined
+  const done = useActionData() as Answered | undefined
   const isSending = useNavigation().state !== 'idle'
-  if (!found?.canConfirm)
+  if (done?.answer === 'no' && !done.failure)
+    return (
+      <MessagePage title={texts.ended} text={texts.endedText}>
+        <PageHead title={texts.ended} />
+      </MessagePage>
+    )
+  if (!found?.canConfirm || !(found.hasEmail || found.isConfirmed))
     return (
       <MessagePage title={status.unknown} text={status.unknownText}>
         <PageHead title={status.unknown} />
@@ -62,12 +85,14 @@ export function ConfirmationPage() {
       ) : (
         <>
           <p>{texts.text(found.businessName ?? '')}</p>
-          <Form method="post">
-            <Button type="submit" aria-busy={isSending}>
+          <Form method="post" className={answers.answers}>
+            <Button type="submit" name="answer" value="yes" aria-busy={isSending}>
               {texts.button}
             </Button>
+            <Button type="submit" name="answer" value="no" look="outline" aria-busy={isSending}>
+              {texts.notMe}
+            </Button>
           </Form>
-          <p className={styles.quiet}>{texts.notMe}</p>
         </>
       )}
     </Container>

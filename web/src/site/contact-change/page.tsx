@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useNavigation,
+} from 'react-router-dom'
+import { loaderContext } from '../../ask/ask.ts'
+import { serverMessage } from '../../ask/errors.ts'
+import { useLoadFailure } from '../../ask/use-load-failure.ts'
+import { correctionMessages } from '../../messages/correction.ts'
+import { paths } from '../../paths.ts'
+import { PageStatus } from '../../start/page-context.tsx'
+import { PageHead } from '../../start/page-head.tsx'
+import type { RouteHandle } from '../../start/routes.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { ErrorState, Notice } from '../../ui/states.tsx'
+import { MessagePage } from '../missing/failure-pages.tsx'
+import styles from '../submission/page.module.css'
+import { ContactChangeDocument, ContestContactChangeDocument, useContactChange } from './page.generated.ts'
+
+const { contact: texts, status } = correctionMessages
+const { unknown, unknownText } = status
+
+export const handle: RouteHandle = { cache: 'never' }
+
+export async function loader({ params: { token = '' }, context }: LoaderFunctionArgs) {
+  const { ask } = context.get(loaderContext)
+  return { ContactChange: await ask(ContactChangeDocument, { token }, { fresh: true }) }
+}
+
+/** Programs open the links of mails: only the button contests. */
+export async function action({ params: { token = '' }, context }: ActionFunctionArgs) {
+  const { ask } = context.get(loaderContext)
+  try {
+    await ask(ContestContactChangeDocument, { token })
+    return { failure: null }
+  } catch (error) {
+    return { failure: serverMessage(error) ?? correctionMessages.failed }
+  }
+}
+
+/** `/confirmar/{token}/contato`: an owner does not recognize a changed contact (contact-notices). */
+export function ContactChangePage() {
+  const { contactChange: found } = useContactChange()
+  const done = useActionData() as { failure: string | null } | undefined
+  const isSending = useNavigation().state !== 'idle'
+  if (!found)
+    return (
+      <MessagePage title={unknown} text={unknownText}>
+        <PageHead title={unknown} />
+        <PageStatus status={404} />
+      </MessagePage>
+    )
+  return (
+    <Container className={styles.page} width="text">
+      <PageHead title={texts.title} />
+      <h1>{texts.title}</h1>
+      <p>{texts.text(found.businessName)}</p>
+      {done?.failure && <Notice tone="error">{done.failure}</Notice>}
+      {done?.failure === null ? (
+        <>
+          <Notice tone="success">{texts.done}</Notice>
+          <p>
+            <Link to={paths.correction(found.businessSlug)}>{texts.correct}</Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{texts.question}</p>
+          <Form method="post">
+            <Button type="submit" aria-busy={isSending}>
+              {texts.button}
+            </Button>
+          </Form>
+        </>
+      )}
+    </Container>
+  )
+}
+
+export function ErrorBoundary() {
+  const { error, retry } = useLoadFailure()
+  return (
+    <Container>
+      <PageHead title={texts.title} />
+      <ErrorState text={serverMessage(error) ?? correctionMessages.loadFailed} retry={retry} />
+    </Container>
+  )
+}
