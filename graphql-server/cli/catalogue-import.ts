@@ -47,7 +47,8 @@ async function main(): Promise<void> {
 
 function tell(report: ImportReport): void {
   console.log(texts.imports.readAs(report.encoding))
-  const { dryRun, lines, created, updated, unchanged, refused, createdPlaces, problems, preview } = report
+  const { dryRun, lines, created, updated, unchanged, refused, erased } = report
+  const { createdPlaces, problems, preview } = report
   for (const { line, name, outcome, changed } of dryRun ? preview : []) {
     const what = [outcomes[outcome], changed.join(', ')].filter(Boolean).join(': ')
     console.log(`Linha ${line}: ${name ?? ''} (${what})`)
@@ -57,7 +58,8 @@ function tell(report: ImportReport): void {
     console.log(`Linha ${line}${column === null ? '' : `, coluna “${column}”`}: ${message}`)
   }
   const counts = { linhas: lines, novas: created, 'com mudanças': updated, 'sem mudanças': unchanged }
-  const told = Object.entries({ ...counts, recusadas: refused }).map(
+  const ofErased = erased > 0 && { 'delas de empresas que saíram do guia': erased }
+  const told = Object.entries({ ...counts, recusadas: refused, ...ofErased }).map(
     ([of, n]) => `${of}: ${number.format(n)}`,
   )
   console.log(`${dryRun ? 'Simulação, nada foi gravado. ' : ''}${told.join(' · ')}`)

@@ -54,18 +54,25 @@ export async function erasureReader(transaction: Prisma.TransactionClient) {
   }
 }
 
+/** The fields of each establishment that have a value of an erased one. One statement for all. */
+export async function erasedFields(
+  transaction: Prisma.TransactionClient,
+  list: readonly Identity[],
+): Promise<(keyof Identity)[][]> {
+  const values = list.map(identityOf)
+  const all = values.flat().map(([, value]) => value)
+  const erased = all.length > 0 ? await (await erasureReader(transaction))(all) : new Set()
+  return values.map((each) => each.flatMap(([field, value]) => (erased.has(named(value)) ? field : [])))
+}
+
 /** @throws BadUserInputError by path under `input` where one of them has a slug or contact of an erased establishment */
 export async function refuseErased(
   transaction: Prisma.TransactionClient,
   list: readonly Identity[],
 ): Promise<void> {
-  const values = list.flatMap(identityOf)
-  if (values.length === 0) return
-  const readErased = await erasureReader(transaction)
-  const erased = await readErased(values.map(([, value]) => value))
-  const fields = values.filter(([, value]) => erased.has(named(value)))
+  const fields = (await erasedFields(transaction, list)).flat()
   if (fields.length === 0) return
   throw new BadUserInputError(
-    Object.fromEntries(fields.map(([field]) => [`input.${field}`, texts.erasures.matches])),
+    Object.fromEntries(fields.map((field) => [`input.${field}`, texts.erasures.matches])),
   )
 }

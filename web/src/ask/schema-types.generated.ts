@@ -1172,6 +1172,8 @@ export type ImportReport = {
   encoding: Scalars['String']['output'];
   /** Id of the entry of the audit trail that has it all; null when nothing was written. */
   entryId?: Maybe<Scalars['ID']['output']>;
+  /** How many of the refused lines have a contact or slug of an erased establishment. */
+  erased: Scalars['Int']['output'];
   /** How many lines the file has below the titles, without empty ones. */
   lines: Scalars['Int']['output'];
   /** The lines that change something, in their order; at most 1,000. */

@@ -45,6 +45,7 @@ Aberta à noite.";+55 12 3842-0000;ÁGUA  fria;BANANÁL;alimentação | Saúde;A
     updated: 0,
     unchanged: 0,
     refused: 0,
+    erased: 0,
     createdPlaces: [],
     problems: [],
     preview: [{ line: 2, name: 'Cantina   da Serra', outcome: 'created', changed: [], changes: [] }],

@@ -4,6 +4,7 @@ import { texts } from '../../messages/texts.ts'
 import { type Author, asOneAct } from '../../writes/trail.ts'
 import type { CsvRecord } from '../reader/records.ts'
 import { type Header, rowValues } from './columns.ts'
+import { refuseErasedRows } from './erased.ts'
 import { type FileOptions, inspectFile, readRows } from './inspect-file.ts'
 import { type ImportReport, ReportBuilder } from './report.ts'
 import { type ImportRow, type ImportState, readRow } from './row.ts'
@@ -46,6 +47,7 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
   for await (const records of batches(readRows(path, file, signal))) {
     const rows = await checkRows(records, header, state, options)
     signal?.throwIfAborted()
+    await refuseErasedRows(prisma, rows)
     if (!dryRun) await saveRows(rows, { ...state, prisma, author, onFailure })
     for (const row of rows) builder.add(row)
     onProgress?.(builder.report.lines, total)

@@ -78,6 +78,9 @@ const ImportReport = builder.objectRef<Report>('ImportReport').implement({
     updated: t.exposeInt('updated', count('changed an establishment')),
     unchanged: t.exposeInt('unchanged', count('say what is there already')),
     refused: t.exposeInt('refused', count('are wrong: nothing of them was saved')),
+    erased: t.exposeInt('erased', {
+      description: 'How many of the refused lines have a contact or slug of an erased establishment.',
+    }),
     createdPlaces: t.exposeStringList('createdPlaces', {
       description:
         'The cities, neighborhoods, categories and subcategories that were made, such as "cidade: Cunha"; at most 1,000.',

@@ -53,6 +53,8 @@ export interface ImportReport extends Record<Outcome, number> {
   encoding: string
   /** Rows below the titles, without empty ones. */
   lines: number
+  /** Of the refused ones, those that have a contact or slug of an erased establishment (erasure). */
+  erased: number
   createdPlaces: string[]
   problems: ImportProblem[]
   preview: ImportLine[]
@@ -71,7 +73,7 @@ export class ReportBuilder {
 
   constructor({ header, encoding }: { header: Header; encoding: Encoding }, dryRun: boolean) {
     this.#titles = header.titles
-    const counts = { lines: 0, created: 0, updated: 0, unchanged: 0, refused: 0 }
+    const counts = { lines: 0, created: 0, updated: 0, unchanged: 0, refused: 0, erased: 0 }
     const read = { entryId: null, encoding: texts.imports.encodings[encoding] }
     this.report = { dryRun, ...read, ...counts, createdPlaces: [], problems: [], preview: [] }
     for (const column of header.unknown) {
@@ -87,6 +89,7 @@ export class ReportBuilder {
   add({ line, name, outcome, changed, newEntries, problems, remarks }: RowResult): void {
     this.report.lines += 1
     this.report[outcome] += 1
+    if (problems.some(({ message }) => message === texts.erasures.matches)) this.report.erased += 1
     for (const { field, message } of this.#inOrder([...problems, ...remarks])) {
       this.#append(this.report.problems, {
         line,

@@ -48,6 +48,7 @@ const goodReport = {
   updated: 2,
   unchanged: 1,
   refused: 1,
+  erased: 1,
   problems: [unknown(4)],
   preview: [line(2, 'Padaria 1', 'Padaria Um'), line(5, 'Pousada da Praia', 'Pousada da Serra')],
 }
@@ -63,6 +64,7 @@ it('previews a file, imports it only then, and reports the result', async () => 
   await waitFor(() => expect(document.activeElement).toBe(heading))
   screen.getByText('4 linhas no arquivo, lido como UTF-8')
   screen.getByText('Nada foi gravado ainda.')
+  screen.getByText('Recusadas por terem dados de empresas que pediram para sair do guia: 1')
   const definitions = screen.getAllByRole('definition').filter((each) => each.closest('[data-outcome]'))
   const figures = definitions.map((each) => each.textContent)
   expect(figures).toEqual(['0', '2', '1', '1'])

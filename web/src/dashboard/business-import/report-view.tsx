@@ -31,6 +31,7 @@ export function ReportView({ ref, report, onAnother }: ReportViewProps) {
         <p className={text.hint}>{texts.total(lines, encoding)}</p>
       </div>
       <ReportCounts report={report} />
+      {report.erased > 0 && <p className={text.hint}>{texts.erased(report.erased)}</p>}
       {!dryRun && (
         <div className={styles.actions}>
           {report.entryId && <ButtonLink to={actListAddress(report.entryId)}>{texts.toChanged}</ButtonLink>}

@@ -56,6 +56,8 @@ export const businessImportMessages = {
       unchanged: ['Sem mudança', 'Sem mudança'],
       refused: ['Recusadas', 'Recusadas'],
     },
+    erased: (total: number) =>
+      `Recusadas por terem dados de empresas que pediram para sair do guia: ${count(total)}`,
     problems: 'Problemas',
     problemsHint: 'As linhas recusadas ficam de fora; as outras entram.',
     problemsImported: 'As linhas recusadas ficaram de fora. Corrija-as e importe o arquivo de novo.',
