@@ -67,6 +67,22 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await store.has(hash, 'webp')).toBe(false)
   })
 
+  it('has copies of erasures apart from its files, however many, and takes a removal twice', async () => {
+    const store = open()
+    const { hash, bytes } = file('de uma empresa')
+    await store.put(hash, 'webp', bytes)
+    const names = [1, 2, 3, 4, 5].map((protocol) => `${String(protocol).padStart(10, '0')}.json`)
+    for (const name of names) await store.putErasure(name, Buffer.from(name))
+    await store.putErasure('0000000001.json', Buffer.from('de novo'))
+    const read = async () => (await store.readErasures()).map(String).sort()
+    expect(await read()).toEqual([...names.slice(1), 'de novo'])
+    expect(await all(store)).toEqual([`${hash}.webp`])
+    for (const name of [...names, ...names]) await store.deleteErasure(name)
+    expect(await read()).toEqual([])
+    expect(await store.read(hash, 'webp')).toEqual(bytes)
+    await store.delete(hash, 'webp')
+  })
+
   it('lists all files with the time at which they came', async () => {
     const store = open()
     const files = ['a', 'b', 'c', 'd', 'e'].map(file)
