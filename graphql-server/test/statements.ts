@@ -17,10 +17,14 @@ export function countingPrisma(config: PoolConfig, which: 'reads' | 'all' = 'rea
   )
   const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] })
   const statements: string[] = []
-  prisma.$on('query', ({ query }) => {
-    if (which === 'all' || /^\s*SELECT/i.test(query)) statements.push(query)
+  /** The same with their values, in the same order. */
+  const calls: { query: string; values: unknown[] }[] = []
+  prisma.$on('query', ({ query, params }) => {
+    if (which !== 'all' && !/^\s*SELECT/i.test(query)) return
+    statements.push(query)
+    calls.push({ query, values: JSON.parse(params) as unknown[] })
   })
-  return { prisma: prisma as unknown as PrismaClient, statements }
+  return { prisma: prisma as unknown as PrismaClient, statements, calls }
 }
 
 /** Whether a statement of a pool's log is one that a test counts: neither its preparation nor what opens or checks a connection. */

@@ -8,7 +8,7 @@ import { type WorkKind, type WorkKindName, type WorkRange, type WorkRow, workKin
 const perDay = 20
 
 /** Establishments of a day among which what is missing is looked for. */
-export const windowSize = 5000
+export const windowSize = 2500
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -40,23 +40,26 @@ const proposed = (kind: ProposalKind) => () =>
   Prisma.sql`
   SELECT b.id, b.name, b.slug, p.due_on AS dueOn
   FROM proposals p JOIN businesses b ON b.id = p.business_id
-  WHERE p.state = 'OPEN' AND p.kind = ${kind} AND b.state <> 'DRAFT' ORDER BY p.received_at ${limit}`
+  WHERE p.state = 'OPEN' AND p.kind = ${kind} AND b.state <> 'DRAFT' ORDER BY p.queued_at ${limit}`
 
-const marked = (kind: string, today: string) => Prisma.sql`NOT EXISTS (
-  SELECT 1 FROM work_marks m WHERE m.business_id = b.id AND m.kind = ${kind}
-  AND (m.hidden_until IS NULL OR m.hidden_until > ${today}))`
+/** A NOT EXISTS that is looked up for each establishment; MariaDB reads the whole table for one that it writes as an IN. */
+const none = (rows: Prisma.Sql) => Prisma.sql`(SELECT 1 FROM ${rows} LIMIT 1) IS NULL`
+
+const notMarked = (kind: string, today: string) =>
+  none(Prisma.sql`work_marks m WHERE m.business_id = b.id AND m.kind = ${kind}
+  AND (m.hidden_until IS NULL OR m.hidden_until > ${today})`)
 
 /** Who got a message is not shown while its link can be answered. */
-const notAsked = (now: Date) => Prisma.sql`NOT EXISTS (
-  SELECT 1 FROM confirmation_requests r WHERE r.business_id = b.id AND r.channel = 'CHAT'
-  AND r.outcome IS NULL AND r.expires_at > ${now})`
+const notAsked = (now: Date) =>
+  none(Prisma.sql`confirmation_requests r WHERE r.business_id = b.id AND r.channel = 'CHAT'
+  AND r.outcome IS NULL AND r.expires_at > ${now}`)
 
 const missing =
   (condition: Prisma.Sql) =>
   (kind: string, { today, from, to }: WorkRange) =>
     Prisma.sql`
   SELECT b.id, b.name, b.slug, NULL AS dueOn FROM businesses b
-  WHERE b.id >= ${from} AND b.id < ${to} AND b.state = 'PUBLISHED' AND ${condition} AND ${marked(kind, today)}
+  WHERE b.id >= ${from} AND b.id < ${to} AND b.state = 'PUBLISHED' AND ${condition} AND ${notMarked(kind, today)}
   ORDER BY b.id ${limit}`
 
 const noHours = Prisma.raw(weekFields.map((field) => `b.${columnName(field)} IS NULL`).join(' AND '))
@@ -81,7 +84,7 @@ export const workKinds = {
     rows: (kind, { now, today, yearAgo }) => Prisma.sql`
       SELECT b.id, b.name, b.slug, NULL AS dueOn
       FROM confirmations c JOIN businesses b ON b.id = c.business_id
-      WHERE c.confirmed_on <= ${yearAgo} AND b.state = 'PUBLISHED' AND ${marked(kind, today)} AND ${notAsked(now)}
+      WHERE c.confirmed_on <= ${yearAgo} AND b.state = 'PUBLISHED' AND ${notMarked(kind, today)} AND ${notAsked(now)}
       ORDER BY c.confirmed_on ${limit}`,
   },
   INVALID_PHONE: {
@@ -93,7 +96,7 @@ export const workKinds = {
   NO_PHOTO: {
     description: 'It has no photo.',
     canWait: true,
-    rows: missing(Prisma.sql`NOT EXISTS (SELECT 1 FROM photos p WHERE p.business_id = b.id)`),
+    rows: missing(none(Prisma.sql`photos p WHERE p.business_id = b.id`)),
   },
   NO_DESCRIPTION: {
     description: 'It has no description.',
