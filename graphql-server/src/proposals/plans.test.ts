@@ -20,7 +20,7 @@ const admin: Viewer = { id: accounts.admin, role: 'admin' }
 const owner: Viewer = { id: accounts.owner, role: 'user' }
 const claimant: Viewer = { id: accounts.user, role: 'user' }
 /** Rows of each table: enough for an engine to choose an index where there is one. */
-const rows = 1500
+const rows = 600
 /** A statement that looks at more rows has no index that bounds it. */
 const bound = 100
 let folder: string
@@ -50,7 +50,7 @@ beforeAll(async () => {
   counting = countingPrisma(database.config, 'all')
   const images = createImages({ prisma: counting.prisma, store: folderStore(folder), maxBytes: 1_000_000 })
   journey = accountJourney({ ...database, prisma: counting.prisma, images })
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await counting.prisma.$disconnect()
   await rm(folder, { recursive: true })
