@@ -17,7 +17,7 @@ const linkDays = 14
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const topicsOf = (fields: ConfirmedValues): ConfirmationTopic[] =>
+const presentTopics = (fields: ConfirmedValues): ConfirmationTopic[] =>
   confirmationTopicNames.filter((topic) => hasValue(topic, fields))
 
 /** Equal for equal values of all topics and the same owner. */
@@ -81,7 +81,7 @@ export async function answerLink(
   if (!confirms) return
   const isMail = request.channel === 'MAIL'
   const author: Author = { actorId: isMail ? stored.fields.ownerId : null, requestId }
-  for (const topic of topicsOf(stored.fields))
+  for (const topic of presentTopics(stored.fields))
     await recordConfirmation(transaction, author, stored, topic, isMail ? 'OWNER' : 'CHAT')
   await raiseContentVersion(transaction)
 }

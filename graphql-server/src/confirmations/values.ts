@@ -30,17 +30,17 @@ export interface ShownConfirmation {
   confirmedBy: Confirmer | null
 }
 
-const valuesOf = (topic: ConfirmationTopic, fields: ConfirmedValues) =>
+const topicValues = (topic: ConfirmationTopic, fields: ConfirmedValues) =>
   proposalTopics[topic].fields.map((name) => fields[name])
 
 /** Whether an establishment has what a topic is about. */
 export const hasValue = (topic: ConfirmationTopic, fields: ConfirmedValues): boolean =>
-  valuesOf(topic, fields).some((value) => value !== null && value !== '')
+  topicValues(topic, fields).some((value) => value !== null && value !== '')
 
 /** Equal for equal values: a confirmation is bound to it. */
 export function valueHash(topic: ConfirmationTopic, fields: ConfirmedValues): string {
   return createHash('sha256')
-    .update(JSON.stringify(valuesOf(topic, fields)))
+    .update(JSON.stringify(topicValues(topic, fields)))
     .digest('hex')
 }
 

@@ -85,16 +85,16 @@ export async function writeProposals(
   await checkProposed(transaction, stored, proposed)
   const receipts: Receipt[] = []
   for (const topic of sentTopics(sent)) {
-    const changes = changesOf(topic, stored, proposed)
+    const changes = proposedChanges(topic, stored, proposed)
     const content = topic === 'PHOTOS' && photoIds.length > 0 ? ({ photoIds } as Values) : changes
-    receipts.push(await writeProposal(transaction, stored, topic, kindOf(topic, kind), content))
+    receipts.push(await writeProposal(transaction, stored, topic, proposalKind(topic, kind), content))
   }
   const data = receipts.map(({ proposalId }) => ({ submissionId, proposalId }))
   await transaction.submittedProposal.createMany({ data, skipDuplicates: true })
   return receipts
 }
 
-const kindOf = (topic: ProposalTopicName, kind: ProposalKind): ProposalKind =>
+const proposalKind = (topic: ProposalTopicName, kind: ProposalKind): ProposalKind =>
   topic === 'REMOVAL' || topic === 'SCAM' ? topic : kind
 
 /** The rules that concern several fields or other rows, as the form has them. */
@@ -120,7 +120,11 @@ async function checkProposed(
 }
 
 /** @throws BadUserInputError where all values of the topic are those that the profile has */
-function changesOf(topic: ProposalTopicName, { fields }: StoredBusiness, proposed: Values): Values | null {
+function proposedChanges(
+  topic: ProposalTopicName,
+  { fields }: StoredBusiness,
+  proposed: Values,
+): Values | null {
   const changes = changesOfTopic(topic, fields, proposed)
   const [sent] = Object.keys(valuesOfTopic(topic, proposed))
   if (sent && !changes)
