@@ -224,7 +224,7 @@ describe('Apollo Client, which no rendered page needs', () => {
     await expect.poll(() => clientsOf(scripts)).not.toEqual([])
   })
 
-  test('is fetched where data are dear only when a page asks for something', async () => {
+  test('is not fetched where data are dear: the next page asks without it', async () => {
     const watched = await used.newPage()
     const { page, operations } = watched
     const scripts = scriptsOf(page)
@@ -237,7 +237,7 @@ describe('Apollo Client, which no rendered page needs', () => {
     await page.locator('a[href="/explore"]:visible').first().click()
     await expectPath(page, /^\/explore/)
     await expect.poll(() => operations).toEqual(['SearchBusinesses'])
-    expect(clientsOf(scripts)).not.toEqual([])
+    expect(clientsOf(scripts)).toEqual([])
   })
 
   /** Those of Apollo Client. */

@@ -47,7 +47,7 @@ builder.queryField('confirmationRequest', (t) =>
       const isConfirmed = request.outcome === 'CONFIRMED'
       if (!stored || !(isConfirmed || isOpen(request, stored))) return null
       const business = await context.search.current(request.businessId)
-      // Only the owner, or whoever has the listed WhatsApp, has the link.
+      // The owner has the link, or the person with the listed WhatsApp.
       return business && business.state !== 'DRAFT'
         ? { business: withHidden(business), isConfirmed, isChat: request.channel === 'CHAT' }
         : null

@@ -9,6 +9,8 @@ export const homeMessages = {
   latestLead: 'Os estabelecimentos que acabaram de chegar, do mais novo para o mais antigo.',
   latestFailed: 'Os últimos cadastrados não puderam ser carregados.',
   latestEmpty: 'Ainda não há estabelecimentos cadastrados.',
+  /** @param date yyyy-MM-dd */
+  holiday: (name: string, date: string) => `${name}, ${date.slice(8)}/${date.slice(5, 7)}: veja o que abre`,
   seeAll: 'Ver todos os estabelecimentos',
   popular: 'Cidades populares',
   popularLead: 'Bons pontos de partida.',

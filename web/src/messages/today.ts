@@ -33,5 +33,4 @@ export const todayMessages = {
   explore: 'Buscar no guia',
   city: (city: string) => `Tudo em ${city}`,
   loadFailed: 'Ocorreu um erro ao carregar a página',
-  homeNotice: (name: string, date: string) => `${name}, ${date}: veja o que abre`,
 } as const

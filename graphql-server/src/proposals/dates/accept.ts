@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { BadUserInputError, ConflictError, NotFoundError } from '../../errors.ts'
 import { idOrZero } from '../../lists/keys.ts'
-import { mails } from '../../messages/mails.ts'
 import { texts } from '../../messages/texts.ts'
 import { parseInput } from '../../parse-input.ts'
 import { type Author, asOneAct, requestAuthor } from '../../writes/trail.ts'
@@ -95,7 +94,7 @@ async function accept(
         throw new ConflictError('CHANGED_SINCE', texts.proposals.outdated)
       const acceptance = { isConfirmed: false, usesOverflow: false }
       const decided = await acceptProposal(transaction, author, proposal.id, acceptance)
-      await writeAnswers(transaction, context, decided, mails.proposalAccepted)
+      await writeAnswers(transaction, context, decided, 'ACCEPTED')
     })
     return null
   } catch (error) {

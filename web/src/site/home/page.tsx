@@ -1,12 +1,10 @@
 import { Link, type LoaderFunctionArgs } from 'react-router-dom'
-import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { loaderContext } from '../../ask/ask.ts'
 import { failureText } from '../../ask/errors.ts'
 import type { FragmentRef } from '../../ask/fragment.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { contactMessages, messages } from '../../messages/site.ts'
-import { todayMessages } from '../../messages/today.ts'
 import { paths } from '../../paths.ts'
 import { usePage } from '../../start/page-context.tsx'
 import { JsonLd, PageHead, webSite } from '../../start/page-head.tsx'
@@ -15,7 +13,6 @@ import { CardGrid } from '../../ui/business-card/card-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChatLink } from '../../ui/contact/chat-link.tsx'
 import { Container } from '../../ui/container.tsx'
-import { ChipLink } from '../../ui/links.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
 import { CategoryScene, CityScene } from '../../ui/pictures/scene.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -75,7 +72,9 @@ function NextHoliday({ holidays }: { holidays: HomeQuery['upcomingHolidays'] }) 
   if (!next) return null
   return (
     <Container className={latestStyles.holiday}>
-      <ChipLink to={paths.today()}>{todayMessages.homeNotice(next.name, formatDate(next.date))}</ChipLink>
+      <ButtonLink look="outline" to={paths.today()}>
+        {homeMessages.holiday(next.name, next.date)}
+      </ButtonLink>
     </Container>
   )
 }
