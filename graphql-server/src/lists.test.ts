@@ -83,6 +83,7 @@ const lists: Record<string, string> = {
   userPage: `userPage(perPage: 50) ${items('name photo { width } businessCount businesses { name address { city { name } } }')}`,
   waitingMails: 'waitingMails { reason total since }',
   workOfTheDay: 'workOfTheDay { business { id name } kind dueOn canAskByChat }',
+  yearHolidays: 'yearHolidays(city: "city-1") { name }',
 }
 
 type Costs = Record<string, number>
@@ -136,6 +137,7 @@ it('every list costs as many statements at fifty rows as at one', async () => {
     ...each(1),
     registrationsByDay: 30,
     upcomingHolidays: expect.any(Number),
+    yearHolidays: expect.any(Number),
     searchAlternatives: 2,
   })
   await insertRowsOfEverything(prisma, 3, 50)
@@ -145,6 +147,7 @@ it('every list costs as many statements at fifty rows as at one', async () => {
     ...each(50),
     registrationsByDay: 30,
     upcomingHolidays: expect.any(Number),
+    yearHolidays: expect.any(Number),
     relatedBusinesses: 49,
     searchAlternatives: 2,
     suggestions: 6,
@@ -165,7 +168,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos|confirmations)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|Claim(Options|Review)\.\w+|OwnersDates\.changes|AcceptedDates\.skipped|Proposal\.(photos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
+    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos|confirmations)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|SavedDateHours\.\w+|Claim(Options|Review)\.\w+|OwnersDates\.changes|AcceptedDates\.skipped|Proposal\.(photos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

@@ -1,3 +1,4 @@
+import { localDate } from '../../schema/hours/calendar.ts'
 import { accounts, password, roleEmail, sessionName } from './roles.ts'
 
 /** What becomes of an operation: the code of its error; otherwise `ok`, or `nothing` where the field is null. */
@@ -129,6 +130,7 @@ export const queries: Record<string, Row[]> = {
   userPage: [[admins, 'userPage { items { email } pagination { total } }']],
   workOfTheDay: [[admins, 'workOfTheDay { business { id } kind }']],
   waitingMails: [[admins, 'waitingMails { reason total since }']],
+  yearHolidays: [[admins, 'yearHolidays(city: "bananal") { date name }']],
 }
 
 /** Every mutation, by its name: each row on a world of its own (see `insertWorld`). */
@@ -375,6 +377,12 @@ export const mutations: Record<string, Row[]> = {
   sendPasswordLink: [
     [admins, `sendPasswordLink(id: ${owner})`],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'sendPasswordLink(id: 999)'],
+  ],
+  setDateHours: [
+    [
+      admins,
+      `setDateHours(input: { date: "${localDate(Date.now())}", entries: [{ id: 2, version: 1, hours: "fechado" }] }) { saved }`,
+    ],
   ],
   setUserActive: [
     [admins, `setUserActive(id: ${owner}, isActive: false) { id }`],

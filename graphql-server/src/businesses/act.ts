@@ -1,7 +1,12 @@
+import { actKeyInput } from '../../../schema/input/business-list.ts'
+import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
+import { parseInput } from '../parse-input.ts'
+import { type Author, requestAuthor } from '../writes/trail.ts'
 
 /** Establishments of an act that a list shows: below the engines' limit of values in a statement. */
 const MAX_BUSINESSES = 50_000
@@ -23,4 +28,17 @@ export async function businessIdsOfAct(prisma: PrismaClient, act: string): Promi
   if (lines.length > MAX_BUSINESSES)
     throw new BadUserInputError({ 'filter.changedBy': texts.businesses.bulk.largeAct(MAX_BUSINESSES) })
   return [...new Set(lines.map(({ entityId }) => entityId))]
+}
+
+/** The argument of mutations that change several establishments. */
+export const actKeyArg = builder.args((t) => ({
+  actKey: t.string({
+    description:
+      '128 random bits of the client’s own in hex, such as a UUID: what changed is then one entry of the audit trail, which the filter `changedBy` finds by it.',
+  }),
+}))
+
+/** @throws BadUserInputError for a key that is not one */
+export async function authorOfAct(context: Context, actKey: string | null | undefined): Promise<Author> {
+  return { ...(await requestAuthor(context)), actKey: parseInput(actKeyInput, actKey, 'actKey') ?? null }
 }

@@ -1,5 +1,4 @@
 import {
-  actKeyInput,
   changeStateInput,
   chosenBusinesses,
   editBusinessesInput,
@@ -14,7 +13,8 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { waitUntilPrivate } from '../media/private-images.ts'
 import { parseInput } from '../parse-input.ts'
-import { type Author, asOneAct, requestAuthor } from '../writes/trail.ts'
+import { asOneAct } from '../writes/trail.ts'
+import { actKeyArg, authorOfAct } from './act.ts'
 import { changeState } from './change-state.ts'
 import { deleteBusinessRows } from './delete.ts'
 import { editBusinesses, type PreviewedEdit, planEdit, previewEdits } from './edit.ts'
@@ -81,17 +81,6 @@ const chosenCost = ({ input }: { input: { ids: readonly unknown[] } }) => ({
   field: 1,
   multiplier: Math.min(Math.max(input.ids.length, 1), mostChosen),
 })
-
-const actKeyArg = builder.args((t) => ({
-  actKey: t.string({
-    description:
-      '128 random bits of the client’s own in hex, such as a UUID: what changed is then one entry of the audit trail, which the filter `changedBy` finds by it.',
-  }),
-}))
-
-async function authorOfAct(context: Context, actKey: string | null | undefined): Promise<Author> {
-  return { ...(await requestAuthor(context)), actKey: parseInput(actKeyInput, actKey, 'actKey') ?? null }
-}
 
 builder.mutationFields((t) => ({
   deleteBusinesses: t.idList({

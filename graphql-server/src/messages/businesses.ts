@@ -31,6 +31,10 @@ export const businesses = {
   tooManyPhotos: (limit: number, saved: number) =>
     `São no máximo ${limit} fotos por estabelecimento, e este já tem ${saved}.`,
   photoOrder: 'Informe cada foto do estabelecimento exatamente uma vez.',
+  dateHours: {
+    gone: 'Este estabelecimento não existe mais.',
+    changed: 'Mudou depois que a lista foi carregada. Confira e salve de novo.',
+  },
   bulk: {
     unchanged: 'Nada foi mudado.',
     /** @param limit establishments that a list shows of one act */

@@ -978,6 +978,16 @@ export type DateChange = {
   date: Scalars['String']['output'];
 };
 
+/** The hours of a date for one establishment. */
+export type DateHoursEntryInput = {
+  /** Such as "8-12, 13:30-18", "24h" or "fechado". Null takes away what is entered for the date: it is not confirmed. */
+  hours?: InputMaybe<Scalars['String']['input']>;
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** Establishments registered on one day, in São Paulo's calendar. */
 export type DayCount = {
   /** How many were registered on it. */
@@ -1373,6 +1383,8 @@ export type Mutation = {
   revokeInvitation: Scalars['Boolean']['output'];
   /** Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account. */
   sendPasswordLink: Scalars['Boolean']['output'];
+  /** Sets the hours of one date, such as a holiday, for several establishments. Those that are gone, have changed since or would break a rule are left as they are and named in the answer. */
+  setDateHours: SavedDateHours;
   /** Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; its owner cannot sign in, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   setUserActive: User;
   /** Gives an account a role. That ends its sessions, so that older tokens do not keep the old one, and with the role of an administrator the invitations go that it has sent; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
@@ -1839,6 +1851,13 @@ export type MutationRevokeInvitationArgs = {
 /** What can be changed. */
 export type MutationSendPasswordLinkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetDateHoursArgs = {
+  actKey?: InputMaybe<Scalars['String']['input']>;
+  input: SetDateHoursInput;
 };
 
 
@@ -2531,6 +2550,8 @@ export type Query = {
   waitingMails: Array<WaitingMails>;
   /** What there is to do today, the most urgent first: at most twenty items, one for each establishment, less those that were done today. */
   workOfTheDay: Array<WorkItem>;
+  /** Holidays of the country, the state and, if one is given, a city, from today to 365 days ahead, in their order. */
+  yearHolidays: Array<Holiday>;
 };
 
 
@@ -2868,6 +2889,35 @@ export type QueryUserPageArgs = {
   sort?: InputMaybe<UserSort>;
 };
 
+
+/** What can be read. */
+export type QueryYearHolidaysArgs = {
+  city?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An establishment for which the hours of a date were not set: it is as it was. */
+export type RefusedDateHours = {
+  /** Why, for programs. */
+  code: RefusedDateHoursCode;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why, for people. */
+  message: Scalars['String']['output'];
+  /** Its name; null for one that is gone. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its version, to be sent after the change was looked at; null for one that is gone. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why the hours of a date were not set for an establishment. */
+export type RefusedDateHoursCode =
+  /** It was changed since the `version` that was sent. */
+  | 'CHANGED'
+  /** It does not exist any more. */
+  | 'GONE'
+  /** Its hours by date would break a rule, as with more than 60 dates ahead. */
+  | 'RULE';
+
 /** A new account. */
 export type RegisterInput = {
   /** The address; stored in one spelling, in lower case. */
@@ -2936,6 +2986,14 @@ export type Role =
   /** A normal account. */
   | 'USER';
 
+/** What became of the hours of a date for several establishments. */
+export type SavedDateHours = {
+  /** The others, in the order of `entries`. */
+  refused: Array<RefusedDateHours>;
+  /** Ids of those that have the hours now, in the order of `entries`. */
+  saved: Array<Scalars['ID']['output']>;
+};
+
 /** A search without one of its filters. */
 export type SearchAlternative = {
   /** How many establishments match the others. */
@@ -2952,6 +3010,16 @@ export type Session = {
   token: Scalars['String']['output'];
   /** The account. */
   user: User;
+};
+
+/** The hours of one date for several establishments. */
+export type SetDateHoursInput = {
+  /** From today to 365 days ahead, yyyy-MM-dd. */
+  date: Scalars['String']['input'];
+  /** 1 to 100, each establishment once. */
+  entries: Array<DateHoursEntryInput>;
+  /** Why they differ, such as "Natal": at most 60 characters, without parentheses. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A proposal that was not accepted and stays open, or was decided by somebody else. */
