@@ -86,6 +86,7 @@ const openings: Opening[] = [
   ['/dashboard/users', 'an invitation', pressed('Convidar')],
   ['/dashboard/audit', 'as it is', nothing],
   ['/dashboard/searches', 'as it is', nothing],
+  ['/dashboard/holidays', 'as it is', nothing],
 ]
 
 /** Until what the screen is about is there, and nothing of it is on the way. */

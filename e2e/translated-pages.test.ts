@@ -240,6 +240,7 @@ const signedInPages = [
   '/dashboard/proposals',
   '/dashboard/proposals/add',
   '/dashboard/searches',
+  '/dashboard/holidays',
 ]
 
 test.each(signedInPages)('everything on %s can be pressed when it is translated', async (path) => {

@@ -52,6 +52,7 @@ const ownPages = [
   '/dashboard/users',
   '/dashboard/audit',
   '/dashboard/searches',
+  '/dashboard/holidays',
 ]
 
 /** Opens a page in a window that reports what the policy refuses. */

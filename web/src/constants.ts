@@ -50,6 +50,9 @@ export const entriesPerPage = 20
 /** Proposals on a page of the dashboard's queue, and of Minhas Empresas. */
 export const proposalsPerPage = 20
 
+/** Establishments on a page of the hours of a date. */
+export const dateHoursPerPage = 50
+
 /** Milliseconds after which a notice closes by itself. */
 export const toastDuration = 5000
 

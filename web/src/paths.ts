@@ -79,6 +79,7 @@ export const paths = {
   dashboardProposalsOf: (businessId: string) =>
     `/dashboard/proposals?business=${encodeURIComponent(businessId)}`,
   dashboardBusinessImport: '/dashboard/business/import',
+  dashboardHolidays: '/dashboard/holidays',
   dashboardUsers: '/dashboard/users',
   /** The audit trail; its filters and page are its query. */
   dashboardAudit: '/dashboard/audit',

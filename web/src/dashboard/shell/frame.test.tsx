@@ -59,6 +59,7 @@ const addresses = [
   '/dashboard/business/import',
   '/dashboard/users',
   '/dashboard/audit',
+  '/dashboard/holidays',
   '/dashboard/searches',
   '/dashboard/proposals',
   '/dashboard/proposals/add',
@@ -109,6 +110,7 @@ it('says whose session it is, names the window after the screen, and leads to ev
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/dashboard'],
     ['Estabelecimentos', '/dashboard/business'],
+    ['Feriado: quem abre?', '/dashboard/holidays'],
     ['Propostas', '/dashboard/proposals'],
     ['Cidades', '/dashboard/cities'],
     ['Bairros', '/dashboard/neighborhoods'],

@@ -22,6 +22,11 @@ const screens = [
     path: 'M4 10v10h16V10M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-6h4v6',
   },
   {
+    to: paths.dashboardHolidays,
+    text: nav.holidays,
+    path: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
+  },
+  {
     to: paths.dashboardProposals,
     text: nav.proposals,
     path: 'M4 5h16v11H9l-5 4zM8 9.500h8M8 12.500h5',

@@ -47,6 +47,7 @@ export const dashboardMessages = {
     label: 'Painel',
     overview: 'Dashboard',
     businesses: 'Estabelecimentos',
+    holidays: 'Feriado: quem abre?',
     proposals: 'Propostas',
     cities: 'Cidades',
     neighborhoods: 'Bairros',
