@@ -86,8 +86,8 @@ test('three rows are set by keyboard, saved, shown on the page of the day and ta
     .poll(
       async () => {
         await day.page.goto(`/em/${city.slug}/hoje`)
-        const section = day.page.locator('section').filter({ hasText: name })
-        return (await section.allTextContents()).join(' ')
+        const categories = day.page.locator(`[id="${date}"] section`)
+        return (await categories.allTextContents()).join(' ')
       },
       { timeout: 90_000, interval: 2_000 },
     )
@@ -114,7 +114,7 @@ test('what is chosen is kept on a page that is not left', async () => {
     .getByLabel('Fechado')
   await closed.click()
   await page.getByRole('link', { name: 'Estabelecimentos', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+  const dialog = page.getByRole('dialog', { name: 'Descartar o que não foi salvo?' })
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   expect(await closed.isChecked()).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { formatIntervals } from '../../../../schema/hours/intervals.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
 import { holidayMessages as texts } from '../../messages/dashboard/holidays.ts'
+import { phoneHref } from '../../ui/contact/phone-links.ts'
 import { NoValue, ProfileLink } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { choices, type ListedBusiness, storedException, usualText, weekdayText } from './choice.ts'
@@ -37,7 +38,7 @@ export function dateColumns({ date, hours, together }: ColumnOptions): Column<Li
       header: columns.phone,
       cell: ({ row: { original: business } }) =>
         business.phone ? (
-          <a className={styles.phone} href={`tel:+55${business.phone}`}>
+          <a className={styles.phone} href={phoneHref(business.phone)}>
             {formatPhone(business.phone)}
           </a>
         ) : (

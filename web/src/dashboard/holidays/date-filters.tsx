@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addDays, localDate } from '../../../../schema/hours/calendar.ts'
 import { exceptionLimits } from '../../../../schema/hours/typed-exceptions.ts'
 import { dateHoursLimits, isDateAhead } from '../../../../schema/input/date-hours.ts'
@@ -15,27 +15,27 @@ interface DateFiltersProps {
   total: string
   reason: string
   onReason: (text: string) => void
-  onDate: (date: string) => void
-  onCity: (slug: string) => void
+  /** Whether something is not saved yet: then the date of a city's own holiday is not suggested. */
+  isDirty: boolean
 }
 
 /** The date with its reason, the city and the category. */
-export function DateFilters({ list, total, reason, onReason, onDate, onCity }: DateFiltersProps) {
+export function DateFilters({ list, total, reason, onReason, isDirty }: DateFiltersProps) {
   const { filters } = texts
-  const { date, holidays } = list
+  const { date, holidays, setDate } = list
   const isHoliday = holidays.some((each) => each.date === date)
   return (
     <fieldset className={styles.filters} aria-label={filters.label}>
       <SelectField
         label={filters.holiday}
         value={isHoliday ? (date ?? '') : ''}
-        onChange={({ target }) => target.value && onDate(target.value)}
+        onChange={({ target }) => target.value && setDate(target.value)}
         options={[
           ...(isHoliday ? [] : [['', filters.otherDate] as const]),
           ...holidays.map((each) => [each.date, texts.holiday(each.date, each.name)] as const),
         ]}
       />
-      <DateField key={date} date={date ?? ''} onDate={onDate} />
+      <DateField date={date ?? ''} onDate={setDate} />
       <TextField
         label={filters.reason}
         maxLength={exceptionLimits.reason}
@@ -47,7 +47,7 @@ export function DateFilters({ list, total, reason, onReason, onDate, onCity }: D
         any={filters.anyCity}
         value={list.city}
         options={useAllCities().options}
-        onChange={onCity}
+        onChange={isDirty ? list.setCity : (slug) => list.address.setFilter('city', slug)}
       />
       <OptionSelect
         label={filters.category}
@@ -63,13 +63,16 @@ export function DateFilters({ list, total, reason, onReason, onDate, onCity }: D
   )
 }
 
-/** Any date. It is taken over once the field is left, since each key makes another date. */
+/** Any date, at once when it is picked. A typed one is taken over once the field is left, since each key makes another date. */
 function DateField({ date, onDate }: { date: string; onDate: (date: string) => void }) {
-  const [typed, setTyped] = useState(date)
+  const [state, setState] = useState({ date, typed: date })
+  const isTyping = useRef(false)
+  const typed = state.date === date ? state.typed : date
+  const isPossible = isDateAhead(typed)
   const today = localDate(Date.now())
-  const takeOver = () => {
-    if (typed !== date && isDateAhead(typed)) onDate(typed)
-    setTyped(date)
+  const takeOver = (next: string) => {
+    isTyping.current = false
+    if (next !== date && isDateAhead(next)) onDate(next)
   }
   return (
     <TextField
@@ -78,9 +81,19 @@ function DateField({ date, onDate }: { date: string; onDate: (date: string) => v
       min={today}
       max={addDays(today, dateHoursLimits.daysAhead)}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={takeOver}
-      onKeyDown={({ key }) => key === 'Enter' && takeOver()}
+      error={date === '' || isPossible ? undefined : texts.filters.wrongDate}
+      onPointerDown={() => {
+        isTyping.current = false
+      }}
+      onKeyDown={({ key }) => {
+        isTyping.current = true
+        if (key === 'Enter') takeOver(typed)
+      }}
+      onChange={({ target: { value } }) => {
+        setState({ date, typed: value })
+        if (!isTyping.current) takeOver(value)
+      }}
+      onBlur={() => takeOver(typed)}
     />
   )
 }

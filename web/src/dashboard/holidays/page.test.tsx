@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { addDays, localDate, weekdayIndex } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
@@ -165,14 +165,51 @@ it('asks before another date or another page loses what was chosen', async () =>
   const { visitor, address } = await show()
   await visitor.click(within(row('1')).getByLabelText('Fechado'))
   await visitor.selectOptions(screen.getByLabelText('Feriado'), other)
-  const dialog = await screen.findByRole('dialog', { name: 'Trocar de data sem salvar?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Descartar o que não foi salvo?' })
   await visitor.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
   expect(chosen('1')).toBe('Fechado')
   await visitor.selectOptions(screen.getByLabelText('Feriado'), other)
-  await visitor.click(await screen.findByRole('button', { name: 'Trocar de data' }))
+  const again = await screen.findByRole('dialog', { name: 'Descartar o que não foi salvo?' })
+  await visitor.click(within(again).getByRole('button', { name: 'Descartar' }))
   await waitFor(() => expect(address()).toBe(`/dashboard/holidays?date=${other}`))
   expect(chosen('1')).toBe('Não confirmado')
   expect(screen.getByLabelText<HTMLInputElement>('Motivo').value).toBe('Ano Novo')
+})
+
+it('keeps what was chosen, and its date, in another city', async () => {
+  const { visitor, address } = await show()
+  await visitor.click(within(row('1')).getByLabelText('Fechado'))
+  const city = screen.getByLabelText<HTMLSelectElement>('Cidade')
+  await waitFor(() => expect(city.options.length).toBeGreaterThan(1))
+  await visitor.selectOptions(city, city.options[1]?.value ?? '')
+  await waitFor(() => expect(address()).toContain(`date=${date}&city=`))
+  await screen.findByRole('button', { name: 'Salvar 1 data' })
+})
+
+it('keeps what was chosen on other pages, and saves a hundred at once', async () => {
+  api.answers.businessPage = Array.from({ length: 101 }, (_, index) => business(String(index + 1)))
+  const { visitor } = await show()
+  for (const [page, first] of [1, 51, 101].entries()) {
+    if (page > 0) await visitor.click(screen.getByRole('link', { name: `Página ${page + 1}` }))
+    await screen.findByText(`Padaria ${first}`)
+    const [all] = screen.getAllByLabelText('Selecionar todos desta página')
+    await visitor.click(all as HTMLElement)
+    await visitor.click(within(row(String(first))).getByLabelText('Fechado'))
+  }
+  await visitor.click(screen.getByRole('button', { name: 'Salvar as primeiras 100 de 101 datas' }))
+  await screen.findByRole('button', { name: 'Salvar 1 data' })
+  expect(entries()).toHaveLength(100)
+}, 60_000)
+
+it('says which dates are possible', async () => {
+  await show()
+  const field = screen.getByLabelText<HTMLInputElement>('Data')
+  fireEvent.change(field, { target: { value: '2020-01-01' } })
+  await screen.findByText('Escolha uma data de hoje a um ano à frente.')
+  const other = addDays(date, 3)
+  fireEvent.change(field, { target: { value: other } })
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Feriado').value).toBe(''))
+  expect(field.value).toBe(other)
 })
 
 it('filters by city and category in the address', async () => {

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useSelection } from '../businesses/actions/selection.tsx'
 import { actListAddress } from '../businesses/list-address.ts'
-import { useConfirm, useUnsavedGuard } from '../feedback/questions.tsx'
+import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { useShortcutsSwitch } from '../proposals/use-shortcuts.ts'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { PagedRows } from '../table/paged-list.tsx'
@@ -30,7 +30,6 @@ export function HolidaysPage() {
   const [isOn, setIsOn] = useShortcutsSwitch()
   const [reason, setReason] = useReason(list)
   const selection = useSelection(`${date} ${address.pathOf(address.page)}`, rows)
-  const { confirm, dialog } = useConfirm()
   const showSaved = useSavedToast()
   const focusList = () => place.current?.focus({ preventScroll: true })
   const hours = useDateHours({
@@ -47,7 +46,7 @@ export function HolidaysPage() {
   const isDirty = hours.drafts.size > 0
   const leaveDialog = useUnsavedGuard({
     isDirty,
-    leaves: (here, next) => here.pathname !== next.pathname,
+    leaves: (here, next) => here.pathname !== next.pathname || !list.isSameDate(next),
     question: texts.leave,
   })
   if (list.lastPage < address.page) return <Navigate to={address.pathOf(list.lastPage)} replace />
@@ -73,14 +72,7 @@ export function HolidaysPage() {
         total={list.error ? '' : total}
         reason={reason}
         onReason={setReason}
-        onDate={async (next) => {
-          if (next !== date && (!isDirty || (await confirm(texts.otherDate)))) address.setFilter('date', next)
-        }}
-        onCity={(city) => {
-          // Another city may have a holiday before this one.
-          if (isDirty && date) address.setFilter('date', date)
-          address.setFilter('city', city)
-        }}
+        isDirty={isDirty}
       />
       <div className={styles.keys}>
         <CheckField label={texts.keys.toggle} hint={texts.keys.help} checked={isOn} onChange={setIsOn} />
@@ -114,7 +106,6 @@ export function HolidaysPage() {
           focusList()
         }}
       />
-      {dialog}
       {leaveDialog}
     </>
   )

@@ -20,6 +20,7 @@ export const holidayMessages = {
     holiday: 'Feriado',
     otherDate: 'Outra data',
     date: 'Data',
+    wrongDate: 'Escolha uma data de hoje a um ano à frente.',
     reason: 'Motivo',
     city: 'Cidade',
     anyCity: 'Todas as cidades',
@@ -76,13 +77,8 @@ export const holidayMessages = {
   },
 
   leave: {
-    title: 'Sair sem salvar?',
-    text: 'Há datas marcadas que ainda não foram salvas. Se você sair agora, elas serão perdidas.',
-    action: 'Sair sem salvar',
-  },
-  otherDate: {
-    title: 'Trocar de data sem salvar?',
-    text: 'Há marcações desta data que ainda não foram salvas. Se você trocar de data agora, elas serão perdidas.',
-    action: 'Trocar de data',
+    title: 'Descartar o que não foi salvo?',
+    text: 'Há datas marcadas que ainda não foram salvas. Se você sair desta tela ou trocar de data agora, elas serão perdidas.',
+    action: 'Descartar',
   },
 } as const
