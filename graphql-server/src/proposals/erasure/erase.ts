@@ -37,6 +37,7 @@ const traces = [
   // With claims, codes and calls.
   'DELETE FROM proposals WHERE business_id = ?',
   'DELETE FROM submissions WHERE business_id = ?',
+  'DELETE FROM confirmation_requests WHERE business_id = ?',
 ]
 
 /** Deletes an establishment for good with all that is known of it, also of one that is deleted already. */

@@ -56,9 +56,18 @@ it('an accepted removal leaves protocol, date and hashes, and nothing else of th
     where: { action: 'delete', entityId: 2 },
   })
   await ask(`mutation { restoreDeletion(auditEntryId: ${entry}) { id } }`)
+  const { prisma } = database
+  await prisma.confirmationRequest.create({
+    data: {
+      businessId: 2,
+      channel: 'MAIL',
+      requestedOn: '2026-11-01',
+      valueHash: 'a'.repeat(64),
+      expiresAt: new Date(),
+    },
+  })
   const { id, protocol } = await erased()
   expect(protocol).toBe(String(id).padStart(6, '0'))
-  const { prisma } = database
   const businessId = 2
   expect(await prisma.business.findUnique({ where: { id: 2 } })).toBeNull()
   for (const left of await Promise.all([
@@ -68,6 +77,7 @@ it('an accepted removal leaves protocol, date and hashes, and nothing else of th
     prisma.favorite.count({ where: { businessId } }),
     prisma.photo.count({ where: { businessId } }),
     prisma.claim.count(),
+    prisma.confirmationRequest.count({ where: { businessId } }),
     prisma.deletion.count({ where: { auditEntry: { entity: 'business' } } }),
   ]))
     expect(left).toBe(0)
