@@ -294,6 +294,10 @@ export const mutations: Record<string, Row[]> = {
       ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
       'proposeChanges(businessId: 1, input: { topics: [PHONE] }) { token }',
     ],
+    [
+      ['UNAUTHENTICATED', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
+      'proposeChanges(businessId: 2, input: { topics: [PHOTOS], photoIds: ["1"] }, photos: []) { token }',
+    ],
   ],
   proposeCorrection: [
     [everybody, 'proposeCorrection(slug: "padaria-da-serra", input: { topics: [PHONE] }) { token }'],

@@ -88,6 +88,7 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
     rows((id) => ({ recipient: `${id}@x.test`, submissionId: id, outcome: 'ACCEPTED' as const })),
   )
   await prisma.submittedProposal.createMany(rows((id) => ({ submissionId: id, proposalId: id })))
+  await prisma.proposalPhoto.createMany(rows((id) => ({ proposalId: id, position: 0, imageId: id })))
   const claim = { method: 'PHONE' as const, claimantId: 1, provedById: 1 }
   await prisma.claim.createMany(rows((proposalId) => ({ ...claim, proposalId })))
   const contact = { contact: '12999990000', isNotice: false, isReached: true, actorId: 1 }

@@ -123,6 +123,9 @@ interface Stated {
 /** The arguments that add photos to an establishment. */
 export const addedPhotos = z.looseObject({ photos: sentPhotos.min(1, 'Escolha pelo menos uma foto.') })
 
+/** The arguments that propose changes of an establishment, with or without new photos. */
+export const proposedPhotos = z.looseObject({ photos: sentPhotos.nullish() })
+
 /** The arguments that replace an establishment's photos; none leaves it without any. */
 export const replacedPhotos = z.looseObject({ photos: sentPhotos })
 

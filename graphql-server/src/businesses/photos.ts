@@ -15,8 +15,11 @@ import { type Author, changeOfBusiness, entryOfSave, recordChange, requestAuthor
 import { keepPhotos, readPhotos, type SavedPhoto, touch } from './photo-rows.ts'
 import { lockBusiness } from './write.ts'
 
+/** An image that is stored and has a row already. */
+export type StoredImage = Pick<SavedPhoto, 'imageId' | 'hash'>
+
 /** Chooses the photos that an establishment will have, in order: saved ones and new ones. */
-type PhotosChoice = (saved: readonly SavedPhoto[]) => readonly (SavedPhoto | TakenImage)[]
+type PhotosChoice = (saved: readonly SavedPhoto[]) => readonly (SavedPhoto | TakenImage | StoredImage)[]
 
 export interface PhotosWriting {
   author: Author
@@ -40,7 +43,7 @@ export async function setPhotos(
   const name = await lockBusiness(transaction, businessId)
   const saved = await readPhotos(transaction, businessId)
   const sent = await addedBySave(transaction, author, businessId)
-  const isThere = (photo: SavedPhoto | TakenImage) =>
+  const isThere = (photo: SavedPhoto | TakenImage | StoredImage) =>
     !('id' in photo) && sent.has(photo.hash) && saved.some(({ hash }) => hash === photo.hash)
   const wanted = choose(saved).filter((photo) => !isThere(photo))
   if (wanted.length > businessLimits.photos && wanted.length > saved.length)
@@ -79,10 +82,10 @@ async function addPhoto(
   transaction: Prisma.TransactionClient,
   images: Images,
   businessId: number,
-  taken: TakenImage,
+  image: TakenImage | StoredImage,
   position: number,
 ): Promise<void> {
-  const imageId = await images.addRow(transaction, taken)
+  const imageId = 'imageId' in image ? image.imageId : await images.addRow(transaction, image)
   await transaction.photo.create({ data: { businessId, imageId, position }, select: { id: true } })
 }
 

@@ -9,6 +9,7 @@ const isUsed = publicUses.map(
 export const privateHashes = `SELECT i.hash FROM (
     SELECT p.image_id AS id FROM businesses b JOIN photos p ON p.business_id = b.id WHERE b.state = 'DRAFT'
     UNION SELECT image_id FROM kept_images
+    UNION SELECT image_id FROM proposal_photos
   ) candidates JOIN images i ON i.id = candidates.id
   WHERE NOT EXISTS (SELECT 1 FROM photos p JOIN businesses b ON b.id = p.business_id
     WHERE p.image_id = i.id AND b.state <> 'DRAFT')

@@ -80,12 +80,12 @@ it('without the database the last known ones hold; a process that knows none yet
   ]).toEqual([true, true, false])
 })
 
-it('everything that refers to an image is known as public, a photo or kept', async () => {
+it('everything that refers to an image is known as public, a photo, kept or proposed', async () => {
   const references = await database.pool.query<{ name: string }[]>(
     `SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS name FROM information_schema.KEY_COLUMN_USAGE
       WHERE TABLE_SCHEMA = DATABASE() AND REFERENCED_TABLE_NAME = 'images'`,
   )
   const other = references.map(({ name }) => name).filter((name) => !privateHashes.includes(`${name} = i.id`))
   // Named in the statement by their table.
-  expect(other.sort()).toEqual(['kept_images.image_id', 'photos.image_id'])
+  expect(other.sort()).toEqual(['kept_images.image_id', 'photos.image_id', 'proposal_photos.image_id'])
 })

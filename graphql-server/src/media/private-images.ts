@@ -34,8 +34,8 @@ interface Known {
 }
 
 /**
- * The images that only drafts use, or only what has been deleted and can be restored (private-photos), in memory under the
- * version of everything public.
+ * The images that only drafts use, open proposals of owners, or what has been deleted and can be restored (private-photos), in
+ * memory under the version of everything public.
  */
 export class PrivateImages {
   readonly #options: Required<PrivateImagesOptions>

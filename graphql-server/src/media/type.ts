@@ -9,7 +9,7 @@ export interface ImageInfo {
   height: number
   /** Dominant colour, #rrggbb. */
   color: string
-  /** Whether a draft shows it: its readers get a signed address (private-photos). */
+  /** Whether it is of a draft or a proposal: its readers get a signed address (private-photos). */
   isPrivate?: boolean
 }
 
@@ -26,7 +26,7 @@ export const Image = builder.objectRef<ImageInfo>('Image').implement({
   fields: (t) => ({
     url: t.string({
       description:
-        'Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters. The photos of a draft have a signed address, good for 12 hours or more.',
+        'Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters. The photos of a draft and those of a proposal have a signed address, good for 12 hours or more.',
       resolve: ({ hash, isPrivate }, _args, { images, secret }) =>
         images.imageUrl(hash, isPrivate ? signAddress(secret, hash) : undefined),
     }),

@@ -8,6 +8,10 @@ export const proposals = {
   needsEmail:
     'Muitas correções chegaram desta rede. Informe um e-mail e confirme pelo link que enviaremos: assim a sua vale.',
   needsConfirmation: 'Confira o que muda e confirme.',
+  otherPhoto: 'Uma das fotos marcadas não está mais no perfil. Abra o formulário de novo.',
+  tooManyPhotos: (most: number, left: number) =>
+    `São no máximo ${most} fotos, e ${left === 1 ? 'fica 1' : `ficam ${left}`} das que estão no perfil.`,
+  photosTopic: 'Para enviar fotos, inclua “Fotos” no que muda.',
   changedSince: 'A proposta mudou depois que a lista foi aberta.',
   outdated: 'As datas especiais do perfil mudaram depois do envio: decida esta na fila.',
   noReasonToHide:

@@ -7,10 +7,12 @@ import { recordCorrection } from '../confirmations/write.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Prisma, Proposal } from '../generated/prisma/client.ts'
+import type { Images } from '../media/images.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import type { Author } from '../writes/trail.ts'
 import { toUpdateInput, type Values } from './content.ts'
+import { deleteNewPhotos, writeProposedPhotos } from './owner-photos.ts'
 import { needsSecondKey, proposalWarnings } from './warnings.ts'
 
 /** How an administrator accepts a proposal. */
@@ -27,6 +29,14 @@ export interface Decided {
   stored: StoredBusiness
   /** Names of the fields of the establishment that have changed. */
   changed: string[]
+  /** Ids of images that may be unused now, for `deleteUnusedImages` after the transaction. */
+  images: number[]
+}
+
+/** Who accepts, and where images are stored. */
+interface Accepting {
+  author: Author
+  images: Images
 }
 
 /**
@@ -37,7 +47,7 @@ export interface Decided {
  */
 export async function acceptProposal(
   transaction: Prisma.TransactionClient,
-  author: Author,
+  accepting: Accepting,
   id: number,
   { isConfirmed, usesOverflow }: Acceptance,
 ): Promise<Decided> {
@@ -49,9 +59,12 @@ export async function acceptProposal(
   const found = proposalWarnings(topic, proposal.seen as Values, values, stored.fields)
   if (values && !isConfirmed && needsSecondKey(topic, found))
     throw new ConflictError('CONFIRMATION_NEEDED', texts.proposals.needsConfirmation)
+  const { author } = accepting
+  const isOwners = topic === 'PHOTOS' && proposal.kind === 'OWNER'
+  const images = values && isOwners ? await writeProposedPhotos(transaction, accepting, proposal) : []
   const changed = values && topic !== 'PHOTOS' ? await write(transaction, author, stored, topic, values) : []
   await transaction.proposal.updateMany({ where: { id }, data: decision('ACCEPTED', author) })
-  return { proposal, stored, changed }
+  return { proposal, stored, changed, images }
 }
 
 /** Refuses a proposal. @param reason its senders read it @throws as `acceptProposal` */
@@ -63,7 +76,7 @@ export async function refuseProposal(
 ): Promise<Decided> {
   const locked = await lockOpen(transaction, id)
   await transaction.proposal.updateMany({ where: { id }, data: { ...decision('REFUSED', author), reason } })
-  return { ...locked, changed: [] }
+  return { ...locked, changed: [], images: await deleteNewPhotos(transaction, id) }
 }
 
 const decision = (state: 'ACCEPTED' | 'REFUSED', { actorId }: Author) => ({

@@ -1,3 +1,4 @@
+import { proposedPhotos } from '../../../schema/input/business.ts'
 import { proposalInput, refusalInput } from '../../../schema/input/proposal.ts'
 import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
 import { keyText } from '../../../schema/text.ts'
@@ -9,6 +10,9 @@ import { BadUserInputError, NotFoundError, TooManyRequestsError } from '../error
 import type { ProposalChannel as Channel } from '../generated/prisma/client.ts'
 import { anonymousProposals, ownersProposals, proposalMails, urgentProposals } from '../limits/rules.ts'
 import { idOrZero } from '../lists/keys.ts'
+import type { TakenImage } from '../media/intake.ts'
+import { waitUntilPrivate } from '../media/private-images.ts'
+import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
@@ -18,6 +22,7 @@ import { writeAnswers } from './answers.ts'
 import { writeWaiting } from './confirm.ts'
 import { acceptProposal, refuseProposal } from './decide.ts'
 import { refuseHidden } from './hidden-contacts.ts'
+import { setNewPhotos } from './owner-photos.ts'
 import { type Receipt, type Sender, type SentProposals, sentTopics, writeSubmission } from './submit.ts'
 import { originHash, submissionToken } from './tokens.ts'
 import { ProposalChannel, ProposalInput, ProposalTopic } from './type.ts'
@@ -98,9 +103,20 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     description:
       'Proposes changes of an establishment that the viewer owns. Nothing changes before an administrator accepts them.',
-    args: { businessId: t.arg.id({ required: true, description: 'Its id.' }), ...inputArg },
-    resolve: async (_root, { businessId, input: sent }, context) => {
+    args: {
+      businessId: t.arg.id({ required: true, description: 'Its id.' }),
+      ...inputArg,
+      photos: t.arg({
+        type: ['Upload'],
+        description: 'New photos, in order, with the topic PHOTOS; `photoIds` are those to be removed.',
+      }),
+    },
+    resolve: async (_root, { businessId, input: sent, photos }, context) => {
       const input = parseInput(proposalInput, sent)
+      parseInput(proposedPhotos, { photos }, '')
+      const files = photos ?? []
+      if (files.length > 0 && !input.topics.includes('PHOTOS'))
+        throw new BadUserInputError({ 'input.topics': texts.proposals.photosTopic })
       const { id: senderId } = await requireViewer(context)
       await context.limiter.count(ownersProposals(context.address, senderId))
       const owned = await context.prisma.business.findUnique({
@@ -109,7 +125,8 @@ builder.mutationFields((t) => ({
       })
       if (!owned) throw new NotFoundError(texts.businesses.notFound)
       const sender: Sender = { kind: 'OWNER', senderId, channel: 'SITE', origin: null }
-      return submit(context, owned.id, { ...input, email: null, waitsForEmail: false }, sender)
+      const owners = { ...input, email: null, waitsForEmail: false }
+      return withImages(context.images, files, (taken) => submit(context, owned.id, owners, sender, taken))
     },
   }),
   enterProposal: t.field({
@@ -149,13 +166,15 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, confirmed, usesOverflow }, context) => {
       const author = await requestAuthor(context)
+      const accepting = { author, images: context.images }
       const decided = await inTransaction(context.prisma, async (transaction) => {
         const acceptance = { isConfirmed: confirmed, usesOverflow }
-        const decided = await acceptProposal(transaction, author, idOrZero(id), acceptance)
+        const decided = await acceptProposal(transaction, accepting, idOrZero(id), acceptance)
         await writeAnswers(transaction, context, decided, 'ACCEPTED')
         return decided
       })
       context.mail.wake()
+      await deleteUnusedImages(context, decided.images)
       return context.prisma.proposal.findUniqueOrThrow({ ...query, where: { id: decided.proposal.id } })
     },
   }),
@@ -179,6 +198,7 @@ builder.mutationFields((t) => ({
         return decided
       })
       context.mail.wake()
+      await deleteUnusedImages(context, decided.images)
       return context.prisma.proposal.findUniqueOrThrow({ ...query, where: { id: decided.proposal.id } })
     },
   }),
@@ -223,20 +243,26 @@ async function submit(
   businessId: number,
   { waitsForEmail, ...input }: SentProposals & { waitsForEmail: boolean },
   sender: Sender,
+  taken: readonly TakenImage[] = [],
 ): Promise<Submitted> {
-  const { prisma } = context
-  const { id, receipts } = await inTransaction(prisma, async (transaction) => {
+  const { prisma, images } = context
+  const { id, receipts, replaced } = await inTransaction(prisma, async (transaction) => {
     const stored = await lockOneStored(transaction, businessId)
     if (sender.senderId === null) refuseHidden(stored, sentTopics(input))
     const written = waitsForEmail
       ? await writeWaiting(transaction, stored.id, input, sender)
-      : await writeSubmission(transaction, stored, input, sender)
+      : await writeSubmission(transaction, stored, input, sender, taken)
     if (input.email) {
       const url = `${context.origin}/confirmar/${submissionToken(context, 'email', written.id)}`
       await context.mail.write(transaction, input.email, mails.confirmSubmission(url))
     }
-    return written
+    const photos = written.receipts.find(({ topic }) => topic === 'PHOTOS')
+    const isOwners = photos && sender.kind === 'OWNER'
+    const replaced = isOwners ? await setNewPhotos(transaction, images, photos.proposalId, taken) : []
+    return { ...written, replaced }
   })
+  if (taken.length > 0) await waitUntilPrivate()
+  await deleteUnusedImages(context, replaced)
   context.mail.wake()
   return { token: submissionToken(context, 'status', id), waitsForEmail, receipts }
 }

@@ -12,8 +12,10 @@ import { checkBusinesses } from '../businesses/rules.ts'
 import type { StoredBusiness } from '../businesses/stored.ts'
 import { BadUserInputError } from '../errors.ts'
 import { Prisma, type ProposalChannel, type ProposalKind } from '../generated/prisma/client.ts'
+import type { TakenImage } from '../media/intake.ts'
 import { texts } from '../messages/texts.ts'
 import { changesOfTopic, contentHash, seenValues, type Values, valuesOfTopic } from './content.ts'
+import { proposedPhotosContent } from './owner-photos.ts'
 
 /** What somebody sends, validated. */
 export type SentProposals = z.output<typeof proposalInput>
@@ -46,6 +48,7 @@ export interface Receipt {
  * Writes a submission with a proposal for each of its topics (proposals). It changes nothing of the catalogue.
  *
  * @param stored the establishment, locked: of two writers, one waits
+ * @param taken new photos, of an owner's submission
  * @throws BadUserInputError by path under `input.values`, also where a value is the stored one
  */
 export async function writeSubmission(
@@ -53,11 +56,12 @@ export async function writeSubmission(
   stored: StoredBusiness,
   sent: SentProposals,
   { kind, ...sender }: Sender,
+  taken: readonly TakenImage[] = [],
 ): Promise<{ id: number; receipts: Receipt[] }> {
   const { note = null, email = null } = sent
   const data = { ...sender, businessId: stored.id, note, email }
   const { id } = await transaction.submission.create({ data, select: { id: true } })
-  return { id, receipts: await writeProposals(transaction, stored, id, sent, kind) }
+  return { id, receipts: await writeProposals(transaction, stored, id, sent, kind, taken) }
 }
 
 /** The topics that somebody chose, and those of the values that were sent. */
@@ -79,14 +83,17 @@ export async function writeProposals(
   submissionId: number,
   sent: SentProposals,
   kind: Sender['kind'],
+  taken: readonly TakenImage[] = [],
 ): Promise<Receipt[]> {
   const { photoIds } = sent
   const proposed: Values = businessColumns(sent.values)
   await checkProposed(transaction, stored, proposed)
   const receipts: Receipt[] = []
   for (const topic of sentTopics(sent)) {
-    const changes = proposedChanges(topic, stored, proposed)
-    const content = topic === 'PHOTOS' && photoIds.length > 0 ? ({ photoIds } as Values) : changes
+    const content =
+      topic === 'PHOTOS'
+        ? await photosContent(transaction, stored.id, kind, photoIds, taken)
+        : proposedChanges(topic, stored, proposed)
     receipts.push(await writeProposal(transaction, stored, topic, proposalKind(topic, kind), content))
   }
   const data = receipts.map(({ proposalId }) => ({ submissionId, proposalId }))
@@ -96,6 +103,19 @@ export async function writeProposals(
 
 const proposalKind = (topic: ProposalTopicName, kind: ProposalKind): ProposalKind =>
   topic === 'REMOVAL' || topic === 'SCAM' ? topic : kind
+
+/** Visitors name the photos that are wrong; owners, those to be removed and new ones. */
+async function photosContent(
+  transaction: Prisma.TransactionClient,
+  businessId: number,
+  kind: Sender['kind'],
+  photoIds: string[],
+  taken: readonly TakenImage[],
+): Promise<Values | null> {
+  if (kind === 'OWNER')
+    return (await proposedPhotosContent(transaction, businessId, photoIds, taken)) as Values | null
+  return photoIds.length > 0 ? ({ photoIds } as Values) : null
+}
 
 /** The rules that concern several fields or other rows, as the form has them. */
 async function checkProposed(

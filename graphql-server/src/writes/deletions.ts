@@ -1,6 +1,7 @@
 import { changeRows } from '../database/transaction.ts'
 import { type AuditEntry, Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import type { Images } from '../media/images.ts'
+import { deletePhotosOfGone } from '../proposals/owner-photos.ts'
 import { type Author, type Change, recordChanges } from './trail.ts'
 
 export const restorableDays = 30
@@ -100,12 +101,21 @@ export async function purgeDeleted(
       where: { at },
       orderBy: { at: 'asc' },
       take: maxPerTransaction,
-      select: { auditEntryId: true, images: { select: { imageId: true } } },
+      select: {
+        auditEntryId: true,
+        auditEntry: { select: { entity: true, entityId: true } },
+        images: { select: { imageId: true } },
+      },
     })
     if (rows.length === 0) break
     const where = { auditEntryId: { in: rows.map(({ auditEntryId }) => auditEntryId) } }
     purged += await changeRows(prisma, (transaction) => transaction.deletion.deleteMany({ where }))
-    await images.deleteUnreferenced(rows.flatMap((row) => row.images.map(({ imageId }) => imageId)))
+    const businessIds = rows.flatMap(({ auditEntry: { entity, entityId } }) =>
+      entity === 'business' ? [entityId] : [],
+    )
+    const proposed = await deletePhotosOfGone(prisma, businessIds)
+    const kept = rows.flatMap((row) => row.images.map(({ imageId }) => imageId))
+    await images.deleteUnreferenced([...kept, ...proposed])
   }
   return purged
 }

@@ -1119,7 +1119,7 @@ export type Image = {
   color: Scalars['String']['output'];
   /** Height of the stored image in pixels. */
   height: Scalars['Int']['output'];
-  /** Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters. The photos of a draft have a signed address, good for 12 hours or more. */
+  /** Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters. The photos of a draft and those of a proposal have a signed address, good for 12 hours or more. */
   url: Scalars['String']['output'];
   /** Width of the stored image in pixels; variants are never wider. */
   width: Scalars['Int']['output'];
@@ -1723,6 +1723,7 @@ export type MutationOrderBusinessPhotosArgs = {
 export type MutationProposeChangesArgs = {
   businessId: Scalars['ID']['input'];
   input: ProposalInput;
+  photos?: InputMaybe<Array<Scalars['Upload']['input']>>;
 };
 
 
@@ -2172,11 +2173,13 @@ export type Proposal = {
   kind: ProposalKind;
   /** Whether accepting it needs `confirmed: true`. */
   needsConfirmation: Scalars['Boolean']['output'];
+  /** With the topic PHOTOS, while it is open: the photos that the owner wants added, in order. For administrators and who sent them. */
+  newPhotos: Array<Image>;
   /** The last values that were proposed while three others were open, by field. */
   overflow?: Maybe<Scalars['JSON']['output']>;
   /** How often something else was proposed while three others were open. */
   overflowTimes: Scalars['Int']['output'];
-  /** With the topic PHOTOS: the photos that are said to be wrong, as far as they are still there. */
+  /** With the topic PHOTOS: the photos that are said to be wrong, or that the owner wants removed, as far as they are still there. */
   photos: Array<Photo>;
   /** Why it was refused. */
   reason?: Maybe<Scalars['String']['output']>;

@@ -62,7 +62,7 @@ export const privacyMessages = {
         text: [
           'Quando você, como dono, propõe uma alteração, guardamos o que propôs, a observação, a data e a sua conta, para que a administração decida e você acompanhe em Minhas Empresas. A base é a execução do serviço que você pediu (Lei 13.709/2018, art. 7º, V).',
           'O que alguém conta por telefone, mensagem ou papel entra na mesma fila, com a observação, o e-mail para a resposta, se a pessoa o deu, e quem da administração registrou. A base é o legítimo interesse em manter o guia certo (art. 7º, IX).',
-          'Observação e e-mail são apagados 30 dias depois da decisão. A sua conta deixa de constar nas propostas quando é excluída, em Minha Conta. Para pedir antes, escreva para o contato desta página.',
+          'Fotos novas ficam privadas até a decisão e são apagadas com a recusa. Observação e e-mail são apagados 30 dias depois da decisão. A sua conta deixa de constar nas propostas quando é excluída, em Minha Conta. Para pedir antes, escreva para o contato desta página.',
         ],
       },
       {

@@ -93,7 +93,12 @@ async function accept(
       if (isOutdated(proposal, stored.fields.specialHours))
         throw new ConflictError('CHANGED_SINCE', texts.proposals.outdated)
       const acceptance = { isConfirmed: false, usesOverflow: false }
-      const decided = await acceptProposal(transaction, author, proposal.id, acceptance)
+      const decided = await acceptProposal(
+        transaction,
+        { author, images: context.images },
+        proposal.id,
+        acceptance,
+      )
       await writeAnswers(transaction, context, decided, 'ACCEPTED')
     })
     return null

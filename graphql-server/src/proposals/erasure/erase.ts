@@ -34,7 +34,7 @@ const traces = [
   'DELETE FROM businesses WHERE id = ?',
   // With kept deletions and their favorites.
   "DELETE FROM audit_entries WHERE entity = 'business' AND entity_id = ?",
-  // With claims, codes and calls.
+  // With claims, codes, calls and new photos.
   'DELETE FROM proposals WHERE business_id = ?',
   'DELETE FROM submissions WHERE business_id = ?',
   'DELETE FROM confirmation_requests WHERE business_id = ?',
@@ -45,8 +45,9 @@ export async function eraseRows(run: RunStatement, id: number): Promise<void> {
   for (const sql of traces) await run(sql, [id])
 }
 
-/** Images of an establishment and of its kept deletions. */
+/** Images of an establishment, of its kept deletions and of its proposals. */
 export const imagesOfBusiness = `
   SELECT image_id AS id FROM photos WHERE business_id = ?
   UNION SELECT k.image_id FROM kept_images k JOIN audit_entries e ON e.id = k.deletion_id
-  WHERE e.entity = 'business' AND e.entity_id = ?`
+  WHERE e.entity = 'business' AND e.entity_id = ?
+  UNION SELECT n.image_id FROM proposal_photos n JOIN proposals p ON p.id = n.proposal_id WHERE p.business_id = ?`

@@ -123,7 +123,12 @@ async function erase(
   const addresses = new Set([...senders.map(({ email }) => email ?? ''), ...(owner ? [owner.email] : [])])
   for (const address of addresses)
     await context.mail.write(transaction, address, mails.erased(protocolOf(protocol), name))
-  const images = await transaction.$queryRawUnsafe<{ id: number }[]>(imagesOfBusiness, businessId, businessId)
+  const images = await transaction.$queryRawUnsafe<{ id: number }[]>(
+    imagesOfBusiness,
+    businessId,
+    businessId,
+    businessId,
+  )
   await transaction.erasure.createMany({
     data: hashes.map((hash) => ({ hash, protocol, erasedOn })),
     skipDuplicates: true,

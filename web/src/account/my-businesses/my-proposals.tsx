@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { proposalTopics } from '../../../../schema/proposals/topics.ts'
 import { proposalsPerPage } from '../../constants.ts'
 import { changeTexts } from '../../dashboard/audit/change-texts.ts'
+import { ProposedPhotos } from '../../dashboard/proposals/proposed-photos.tsx'
 import { OldAndNew } from '../../dashboard/table/cells.tsx'
 import type { MyProposalsQuery } from '../../gql/account/graphql.ts'
 import { useMyProposalsQuery } from '../../gql/account/hooks.ts'
@@ -13,6 +14,9 @@ import text from '../../ui/text.module.css'
 import styles from './my-proposals.module.css'
 
 const { proposals: texts } = accountMessages
+
+/** Shown as pictures. */
+const photoFields = ['photoIds', 'newPhotos']
 
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'America/Sao_Paulo' })
 const day = (moment: string) => dates.format(new Date(moment))
@@ -60,15 +64,18 @@ function MyProposal(proposal: MyProposalsQuery['myProposals']['items'][number]) 
       <p className={text.hint}>{texts.sentOn(day(receivedAt))}</p>
       {decidedAt && <p className={text.hint}>{texts.decidedOn(day(decidedAt))}</p>}
       {reason && <p>{texts.reason(reason)}</p>}
+      <ProposedPhotos {...proposal} />
       <dl>
-        {changeTexts(proposal).map(({ field, title, before, after }) => (
-          <div key={field}>
-            <dt>{title}</dt>
-            <dd>
-              <OldAndNew before={before} after={after} />
-            </dd>
-          </div>
-        ))}
+        {changeTexts(proposal)
+          .filter(({ field }) => !photoFields.includes(field))
+          .map(({ field, title, before, after }) => (
+            <div key={field}>
+              <dt>{title}</dt>
+              <dd>
+                <OldAndNew before={before} after={after} />
+              </dd>
+            </div>
+          ))}
       </dl>
     </li>
   )

@@ -23,9 +23,9 @@ import { accountMessages } from '../../messages/account.ts'
 import { paths } from '../../paths.ts'
 import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
-import { ChatLink } from '../../ui/contact/chat-link.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
+import { type PhotoChoice, PhotoPart } from './photo-part.tsx'
 
 const { proposing: texts } = accountMessages
 
@@ -37,25 +37,33 @@ interface ProposalFormProps {
 /** Goes with the step away from a form that was sent. */
 const sent = { isSent: true } as const
 
-/** The sections of the dashboard's form without owner, state and photos; it sends what differs. */
+/** The sections of the dashboard's form without owner and state; it sends what differs. */
 export function ProposalForm({ business, options }: ProposalFormProps) {
   const navigate = useNavigate()
   const [propose] = useProposeChangesMutation()
   const [note, setNote] = useState('')
+  const [choice, setChoice] = useState<PhotoChoice>({ removed: [], added: [] })
+  const hasPhotos = choice.removed.length + choice.added.length > 0
   const { form, subcategories, isChanged, isSending, failure, setFailure, submit } = useProposedChanges(
     business,
     async (changes) => {
-      await propose({ variables: { businessId: business.id, input: { ...changes, note: note || null } } })
+      const topics = hasPhotos ? [...changes.topics, 'PHOTOS' as const] : changes.topics
+      const input = { ...changes, topics, photoIds: [...choice.removed], note: note || null }
+      await propose({ variables: { businessId: business.id, input, photos: [...choice.added] } })
       showToast({ tone: 'success', text: texts.sent })
       navigate(paths.myBusinesses(), { state: sent })
     },
     texts.failed,
   )
-  const leaveDialog = useUnsavedGuard({ isDirty: isChanged, leaves: leavesForm, question: texts.leave })
+  const leaveDialog = useUnsavedGuard({
+    isDirty: isChanged || hasPhotos,
+    leaves: leavesForm,
+    question: texts.leave,
+  })
 
   function press(event: FormEvent) {
     event.preventDefault()
-    if (isChanged) void submit()
+    if (isChanged || hasPhotos) void submit()
     else setFailure(texts.nothing)
   }
 
@@ -71,8 +79,9 @@ export function ProposalForm({ business, options }: ProposalFormProps) {
         <PlaceSection cities={options.cities} isAdmin={false} />
         <LinksSection isPreviewed={false} />
         <div className={layout.section}>
-          <p>{texts.photos}</p>
-          <ChatLink text={texts.photosChat} sentence={texts.photosSentence(business.name)} look="outline" />
+          <h2>{texts.photos.title}</h2>
+          <p>{texts.photos.lead}</p>
+          <PhotoPart businessId={business.id} choice={choice} onChange={setChoice} />
         </div>
         <div className={layout.section}>
           <TextAreaField

@@ -1,6 +1,6 @@
 import { businessLimits } from '../../../../schema/input/business.ts'
 import { photosMessages } from '../../messages/dashboard/photos.ts'
-import type { PhotoItem } from './photos-state.ts'
+import type { ChosenFile } from './photos-state.ts'
 
 const texts = photosMessages.refused
 
@@ -23,7 +23,7 @@ export const acceptedTypes = [...types].join(',')
  */
 export function acceptFiles(
   files: readonly File[],
-  items: readonly PhotoItem[],
+  items: readonly { chosen: Pick<ChosenFile, 'file'> | null }[],
 ): { accepted: File[]; refusals: string[] } {
   const there = new Set(items.flatMap(({ chosen }) => (chosen ? fileIdentity(chosen.file) : [])))
   const fitting: File[] = []

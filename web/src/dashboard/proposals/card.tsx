@@ -9,6 +9,7 @@ import styles from './card.module.css'
 import { ClaimPanel } from './claims/claim-panel.tsx'
 import { Decision } from './decision.tsx'
 import { Differences } from './differences.tsx'
+import { ProposedPhotos } from './proposed-photos.tsx'
 import { ErasePanel } from './removal/erase-panel.tsx'
 import { HideContacts } from './removal/hide-contacts.tsx'
 import { Senders } from './senders.tsx'
@@ -60,7 +61,8 @@ export function ProposalCard({ proposal, decisions }: CardProps) {
         {dueOn && <strong>{texts.dueOn(formatDate(dueOn))}</strong>}
       </p>
       <Differences {...proposal} />
-      {photos.length > 0 && (
+      {kind === 'OWNER' && <ProposedPhotos {...proposal} />}
+      {kind !== 'OWNER' && photos.length > 0 && (
         <ul className={styles.photos}>
           {photos.map(({ id: photoId, alt, image }, place) => (
             <li key={photoId}>

@@ -13,7 +13,9 @@ type DifferencesProps = Pick<Proposal, 'changes' | 'current' | 'references' | 'h
  */
 export function Differences({ changes, current, references, hasValues, isOutdated }: DifferencesProps) {
   // Photos are shown as pictures.
-  const list = wholeTexts(changes, references).filter(({ field }) => field !== 'photoIds')
+  const list = wholeTexts(changes, references).filter(
+    ({ field }) => field !== 'photoIds' && field !== 'newPhotos',
+  )
   const now = new Map(
     wholeTexts(
       mapValues(current, (after) => ({ after })),

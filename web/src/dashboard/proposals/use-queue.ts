@@ -63,8 +63,8 @@ export function groupByTopic(proposals: readonly Proposal[]): Proposal[][] {
 }
 
 /** Whether accepting it only marks it as dealt with: nothing is written. */
-export const isReport = ({ hasValues, topic }: Pick<Proposal, 'hasValues' | 'topic'>) =>
-  !hasValues || topic === 'PHOTOS'
+export const isReport = ({ hasValues, topic, kind }: Pick<Proposal, 'hasValues' | 'topic' | 'kind'>) =>
+  !hasValues || (topic === 'PHOTOS' && kind !== 'OWNER')
 
 /** What is asked about a proposal before it is decided. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { bindMutation, bindQuery } from '../../apollo/bind.ts'
-import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ClaimBusinessDocument, ClaimOptionsDocument, ConfirmSignInDocument, ConfirmSignInWithPasskeyDocument, DeleteAccountDocument, EndSessionDocument, EnterClaimCodeDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, MyProposalsDocument, OpenSessionsDocument, PasskeysDocument, PasswordResetLinkDocument, ProposeChangesDocument, RegisterDocument, RegisterPasskeyDocument, RemovePasskeyDocument, RenewRecoveryCodesDocument, RequestConfirmationDocument, RequestPasswordResetDocument, ResetPasswordDocument, SignInWithPasskeyDocument, StartPasskeyRegistrationDocument, StartPasskeySignInDocument, UpdateProfileDocument } from './graphql.ts'
+import { AcceptInvitationDocument, ChangeEmailDocument, ChangePasswordDocument, ClaimBusinessDocument, ClaimOptionsDocument, ConfirmSignInDocument, ConfirmSignInWithPasskeyDocument, DeleteAccountDocument, EndSessionDocument, EnterClaimCodeDocument, FavoritesPageDocument, InvitationDocument, LoginDocument, LogOutEverywhereDocument, MyBusinessesDocument, MyDataDocument, MyProposalsDocument, OpenSessionsDocument, PasskeysDocument, PasswordResetLinkDocument, ProposablePhotosDocument, ProposeChangesDocument, RegisterDocument, RegisterPasskeyDocument, RemovePasskeyDocument, RenewRecoveryCodesDocument, RequestConfirmationDocument, RequestPasswordResetDocument, ResetPasswordDocument, SignInWithPasskeyDocument, StartPasskeyRegistrationDocument, StartPasskeySignInDocument, UpdateProfileDocument } from './graphql.ts'
 
 export const useAcceptInvitationMutation = /* @__PURE__ */ bindMutation(AcceptInvitationDocument)
 export const useChangeEmailMutation = /* @__PURE__ */ bindMutation(ChangeEmailDocument)
@@ -21,6 +21,7 @@ export const useMyProposalsQuery = /* @__PURE__ */ bindQuery(MyProposalsDocument
 export const useOpenSessionsQuery = /* @__PURE__ */ bindQuery(OpenSessionsDocument)
 export const usePasskeysQuery = /* @__PURE__ */ bindQuery(PasskeysDocument)
 export const usePasswordResetLinkQuery = /* @__PURE__ */ bindQuery(PasswordResetLinkDocument)
+export const useProposablePhotosQuery = /* @__PURE__ */ bindQuery(ProposablePhotosDocument)
 export const useProposeChangesMutation = /* @__PURE__ */ bindMutation(ProposeChangesDocument)
 export const useRegisterMutation = /* @__PURE__ */ bindMutation(RegisterDocument)
 export const useRegisterPasskeyMutation = /* @__PURE__ */ bindMutation(RegisterPasskeyDocument)

@@ -69,6 +69,12 @@ export const proposalMessages = {
   nowText: 'Mudou depois de enviada',
   onProfile: 'No perfil',
   field: (field: string) => (field === 'photoIds' ? 'Fotos apontadas' : field),
+  removedPhotos: 'Fotos que saem',
+  removedPhoto: (place: number) => `Foto que sai ${place}`,
+  newPhotos: 'Fotos novas',
+  newPhoto: (place: number) => `Foto nova ${place}`,
+  noPhoto: 'Nenhuma',
+  photoCounts: (removed: number, added: number) => `Fotos a remover: ${removed}. Fotos novas: ${added}.`,
   reportOnly: 'Quem enviou não informou o valor certo.',
   photo: (place: number) => `Foto apontada ${place}`,
 
