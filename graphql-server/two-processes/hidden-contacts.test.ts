@@ -34,7 +34,10 @@ beforeEach(async () => {
     ...{ phone: '1236219417', whatsapp: '12996217193', email: 'sigilo@exemplo.test' },
     ...{ street: 'Rua Guardada', number: '8714', zipCode: '12345987', latitude: -22.917, longitude: -45.317 },
     ...{ site: 'https://segredo-da-padaria.example/', instagram: 'https://instagram.com/padariasigilosa' },
-    ...{ facebook: 'https://facebook.com/padaria.face', linkedin: 'https://linkedin.com/in/padaria-linkedin' },
+    ...{
+      facebook: 'https://facebook.com/padaria.face',
+      linkedin: 'https://linkedin.com/in/padaria-linkedin',
+    },
     ...{ twitter: 'https://x.com/padaria_twitter', tiktok: 'https://tiktok.com/@padaria_tiktok' },
     video: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   }
