@@ -1,5 +1,5 @@
+import { parseUrl } from './links/url.ts'
 import { keyText } from './text.ts'
-import { parseUrl } from './url.ts'
 
 /** A place in degrees. */
 export interface Point {

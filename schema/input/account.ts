@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readsAsLink } from '../reads-as-link.ts'
+import { readsAsLink } from '../links/reads-as-link.ts'
 import { requiredEmail, requiredPhone, typedEmail } from './contact.ts'
 import { requiredText, uploads } from './rules.ts'
 

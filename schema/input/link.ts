@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { completeLink, type LinkKind, linkText } from '../link.ts'
-import { youtubeId } from '../youtube.ts'
+import { completeLink, type LinkKind, linkText } from '../links/link.ts'
+import { youtubeId } from '../links/youtube.ts'
 import { optionalText } from './rules.ts'
 
 const longest = 255

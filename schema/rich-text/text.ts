@@ -1,5 +1,5 @@
-import { isPublicHost } from '../link.ts'
-import { parseUrl } from '../url.ts'
+import { isPublicHost } from '../links/link.ts'
+import { parseUrl } from '../links/url.ts'
 
 /**
  * What a description may be made of: paragraphs and flat lists, in them text, links, line breaks and three marks. The

@@ -1,5 +1,11 @@
 import { builder } from '../builder.ts'
-import { isOfPhotos, putPhotosBack, type RemovedPhotos, readPhotos, touch } from '../businesses/photo-rows.ts'
+import {
+  isOfPhotos,
+  putPhotosBack,
+  type RemovedPhotos,
+  readPhotos,
+  touch,
+} from '../businesses/photos/photo-rows.ts'
 import { lockBusinesses } from '../businesses/write.ts'
 import { raiseTaxonomyVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { retryWithSync } from '../database/cluster/second-look.ts'

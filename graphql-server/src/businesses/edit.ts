@@ -7,7 +7,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { idOrZero, idsOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../writes/trail.ts'
-import { categoriesAfter, refuseViolations } from './change-categories.ts'
+import { categoriesAfter, refuseViolations } from './bulk/change-categories.ts'
 import {
   type BusinessFields,
   categoryRelations,

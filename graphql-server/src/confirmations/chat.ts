@@ -1,6 +1,6 @@
 import { addDays, localDate } from '../../../schema/hours/calendar.ts'
+import { readsAsLink } from '../../../schema/links/reads-as-link.ts'
 import { whatsappNumber } from '../../../schema/phone-format.ts'
-import { readsAsLink } from '../../../schema/reads-as-link.ts'
 import { builder } from '../builder.ts'
 import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
 import type { Context } from '../context.ts'

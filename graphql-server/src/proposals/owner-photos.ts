@@ -1,6 +1,6 @@
 import { businessLimits } from '../../../schema/input/business.ts'
-import { readPhotos } from '../businesses/photo-rows.ts'
-import { type PhotosWriting, type StoredImage, setPhotos } from '../businesses/photos.ts'
+import { readPhotos } from '../businesses/photos/photo-rows.ts'
+import { type PhotosWriting, type StoredImage, setPhotos } from '../businesses/photos/photos.ts'
 import { raiseContentVersion } from '../database/catalogue-version.ts'
 import { changeRows } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError } from '../errors.ts'

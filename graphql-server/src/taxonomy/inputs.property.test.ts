@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { requiredPhone } from '../../../schema/input/contact.ts'
-import { completeLink, type LinkKind, linkText } from '../../../schema/link.ts'
+import { completeLink, type LinkKind, linkText } from '../../../schema/links/link.ts'
+import { youtubeId } from '../../../schema/links/youtube.ts'
 import { slugify, unaccent } from '../../../schema/slug.ts'
-import { youtubeId } from '../../../schema/youtube.ts'
 import { always, anyText } from '../../test/property.ts'
 
 const kinds: LinkKind[] = ['instagram', 'facebook', 'linkedin', 'twitter', 'tiktok', 'site']

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { parseUrl } from '../../../schema/url.ts'
+import { parseUrl } from '../../../schema/links/url.ts'
 
 /** What brought somebody to `/login`, as far as that page has something to say about it. */
 const reasons = ['expired', 'favorites', 'left', 'registered', 'passwordReset', 'invited'] as const

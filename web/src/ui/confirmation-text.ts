@@ -1,6 +1,6 @@
 import { formatDate } from '../../../schema/hours/exceptions.ts'
 import type { Confirmation } from '../ask/schema-types.generated.ts'
-import { confirmationMessages as texts } from '../messages/confirmations.ts'
+import { confirmationMessages as texts } from '../messages/proposals/confirmations.ts'
 
 export type ShownConfirmation = Pick<Confirmation, 'topic' | 'correctedOn' | 'confirmedOn' | 'confirmedBy'>
 

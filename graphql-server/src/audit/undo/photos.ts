@@ -6,7 +6,7 @@ import {
   readPhotos,
   type SavedPhoto,
   touch,
-} from '../../businesses/photo-rows.ts'
+} from '../../businesses/photos/photo-rows.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { type Author, changeOfBusiness, recordChange } from '../../writes/trail.ts'

@@ -1,6 +1,6 @@
 import { failureText } from '../../ask/errors.ts'
 import { useRequestConfirmationMutation } from '../../gql/account/hooks.ts'
-import { confirmationMessages } from '../../messages/confirmations.ts'
+import { confirmationMessages } from '../../messages/proposals/confirmations.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 
 const { own: texts, requestFailed } = confirmationMessages

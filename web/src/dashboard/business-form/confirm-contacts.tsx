@@ -6,7 +6,7 @@ import {
 import { failureText } from '../../ask/errors.ts'
 import type { BusinessFormQuery } from '../../gql/dashboard/graphql.ts'
 import { useConfirmContactMutation, useRequestConfirmationMutation } from '../../gql/dashboard/hooks.ts'
-import { confirmationMessages as texts } from '../../messages/confirmations.ts'
+import { confirmationMessages as texts } from '../../messages/proposals/confirmations.ts'
 import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { confirmationText, type ShownConfirmation } from '../../ui/confirmation-text.ts'

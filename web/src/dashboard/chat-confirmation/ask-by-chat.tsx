@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { failureText } from '../../ask/errors.ts'
 import { useRequestChatConfirmationMutation } from '../../gql/dashboard/hooks.ts'
-import { confirmationMessages } from '../../messages/confirmations.ts'
+import { confirmationMessages } from '../../messages/proposals/confirmations.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/links.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'

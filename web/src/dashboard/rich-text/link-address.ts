@@ -1,8 +1,8 @@
-import { completeLink, linkText } from '../../../../schema/link.ts'
+import { completeLink, linkText } from '../../../../schema/links/link.ts'
+import { parseUrl } from '../../../../schema/links/url.ts'
 import { readPhone } from '../../../../schema/phone.ts'
 import { onlyDigits } from '../../../../schema/phone-format.ts'
 import { richTextHref } from '../../../../schema/rich-text/text.ts'
-import { parseUrl } from '../../../../schema/url.ts'
 import { richTextMessages } from '../../messages/dashboard/rich-text.ts'
 import { phoneHref } from '../../ui/contact/phone-links.ts'
 

@@ -8,7 +8,7 @@ import {
 import { loaderContext } from '../../ask/ask.ts'
 import { serverMessage } from '../../ask/errors.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
-import { correctionMessages } from '../../messages/correction.ts'
+import { correctionMessages } from '../../messages/proposals/correction.ts'
 import { PageStatus } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import type { RouteHandle } from '../../start/routes.tsx'

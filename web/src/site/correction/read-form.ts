@@ -1,5 +1,5 @@
 import type { ProposalInput, ProposalTopic } from '../../ask/schema-types.generated.ts'
-import { correctionMessages } from '../../messages/correction.ts'
+import { correctionMessages } from '../../messages/proposals/correction.ts'
 import type { CorrectionQuery } from './page.generated.ts'
 
 export type CorrectedBusiness = NonNullable<CorrectionQuery['business']>

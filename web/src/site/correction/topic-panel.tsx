@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../../schema/phone-format.ts'
 import type { ProposalTopic } from '../../ask/schema-types.generated.ts'
-import { correctionMessages as texts } from '../../messages/correction.ts'
 import { hoursMessages } from '../../messages/hours.ts'
+import { correctionMessages as texts } from '../../messages/proposals/correction.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Photo } from '../../ui/pictures/photo.tsx'
 import { formatZipCode } from '../profile/address.ts'

@@ -1,6 +1,6 @@
 import type { FieldNameWith, FieldValues } from '../../../../schema/business/per-field.ts'
+import { parseUrl } from '../../../../schema/links/url.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
-import { parseUrl } from '../../../../schema/url.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { contactMessages } from '../../messages/site.ts'
 import { internationalPhone, phoneHref, track, whatsappHref } from '../../ui/contact/phone-links.ts'

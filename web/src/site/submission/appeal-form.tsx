@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from 'react-router-dom'
-import { correctionMessages } from '../../messages/correction.ts'
+import { correctionMessages } from '../../messages/proposals/correction.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import styles from './page.module.css'

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../../schema/url.ts'
+import { parseUrl } from '../../../../schema/links/url.ts'
 import { withParameters } from './phone-links.ts'
 
 const whatsappHosts = ['wa.me', 'api.whatsapp.com']

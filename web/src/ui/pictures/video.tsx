@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { youtubeId } from '../../../../schema/youtube.ts'
+import { youtubeId } from '../../../../schema/links/youtube.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { LineIcon } from './icons.tsx'
 import styles from './video.module.css'

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { businessLimits } from '../../../schema/input/business.ts'
-import type { editBusinessesInput } from '../../../schema/input/business-list.ts'
-import { BadUserInputError } from '../errors.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import { idsOrZero } from '../lists/keys.ts'
-import { texts } from '../messages/texts.ts'
-import type { BusinessFields, CategoryIds } from './fields.ts'
-import type { CategoryReferences } from './references.ts'
-import { categoryViolation } from './rules.ts'
+import { businessLimits } from '../../../../schema/input/business.ts'
+import type { editBusinessesInput } from '../../../../schema/input/business-list.ts'
+import { BadUserInputError } from '../../errors.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { idsOrZero } from '../../lists/keys.ts'
+import { texts } from '../../messages/texts.ts'
+import type { BusinessFields, CategoryIds } from '../fields.ts'
+import type { CategoryReferences } from '../references.ts'
+import { categoryViolation } from '../rules.ts'
 
 type CategoriesChange = NonNullable<z.output<typeof editBusinessesInput>['categories']>
 

@@ -2,22 +2,22 @@ import {
   changeStateInput,
   chosenBusinesses,
   editBusinessesInput,
-} from '../../../schema/input/business-list.ts'
-import { mostChosen } from '../../../schema/input/limits.ts'
-import { builder } from '../builder.ts'
-import { BusinessState } from '../business-rows/state.ts'
-import type { Context } from '../context.ts'
-import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
-import { bulkTimeoutMs, inTransaction } from '../database/transaction.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import { parseId } from '../lists/keys.ts'
-import { waitUntilPrivate } from '../media/private-images.ts'
-import { parseInput } from '../parse-input.ts'
-import { asOneAct } from '../writes/trail.ts'
-import { actKeyArg, authorOfAct } from './act.ts'
+} from '../../../../schema/input/business-list.ts'
+import { mostChosen } from '../../../../schema/input/limits.ts'
+import { builder } from '../../builder.ts'
+import { BusinessState } from '../../business-rows/state.ts'
+import type { Context } from '../../context.ts'
+import { raiseContentVersion, raiseVersion } from '../../database/catalogue-version.ts'
+import { bulkTimeoutMs, inTransaction } from '../../database/transaction.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { parseId } from '../../lists/keys.ts'
+import { waitUntilPrivate } from '../../media/private-images.ts'
+import { parseInput } from '../../parse-input.ts'
+import { asOneAct } from '../../writes/trail.ts'
+import { actKeyArg, authorOfAct } from '../act.ts'
+import { deleteBusinessRows } from '../delete.ts'
+import { editBusinesses, type PreviewedEdit, planEdit, previewEdits } from '../edit.ts'
 import { changeState } from './change-state.ts'
-import { deleteBusinessRows } from './delete.ts'
-import { editBusinesses, type PreviewedEdit, planEdit, previewEdits } from './edit.ts'
 
 const CategoriesAction = builder.enumType('CategoriesAction', {
   description: 'What happens to the categories of several establishments.',

@@ -1,9 +1,9 @@
-import { dateHoursInput, dateHoursLimits } from '../../../schema/input/date-hours.ts'
-import { builder } from '../builder.ts'
-import { raiseVersion } from '../database/catalogue-version.ts'
-import { bulkTimeoutMs, inTransaction } from '../database/transaction.ts'
-import { parseInput } from '../parse-input.ts'
-import { actKeyArg, authorOfAct } from './act.ts'
+import { dateHoursInput, dateHoursLimits } from '../../../../schema/input/date-hours.ts'
+import { builder } from '../../builder.ts'
+import { raiseVersion } from '../../database/catalogue-version.ts'
+import { bulkTimeoutMs, inTransaction } from '../../database/transaction.ts'
+import { parseInput } from '../../parse-input.ts'
+import { actKeyArg, authorOfAct } from '../act.ts'
 import { type RefusedEntry, setDateHours } from './date-hours.ts'
 
 const RefusedDateHoursCode = builder.enumType('RefusedDateHoursCode', {

@@ -1,19 +1,25 @@
-import { businessLimits } from '../../../schema/input/business.ts'
-import type { Context } from '../context.ts'
-import { retryWithSync } from '../database/cluster/second-look.ts'
-import { inTransaction } from '../database/transaction.ts'
-import { BadUserInputError, NotFoundError } from '../errors.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import { idOrZero } from '../lists/keys.ts'
-import type { Images } from '../media/images.ts'
-import type { TakenImage } from '../media/intake.ts'
-import type { PhotoInfo } from '../media/type.ts'
-import { imageColumns } from '../media/type.ts'
-import { deleteUnusedImages } from '../media/uploads/request-images.ts'
-import { texts } from '../messages/texts.ts'
-import { type Author, changeOfBusiness, entryOfSave, recordChange, requestAuthor } from '../writes/trail.ts'
+import { businessLimits } from '../../../../schema/input/business.ts'
+import type { Context } from '../../context.ts'
+import { retryWithSync } from '../../database/cluster/second-look.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { BadUserInputError, NotFoundError } from '../../errors.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { idOrZero } from '../../lists/keys.ts'
+import type { Images } from '../../media/images.ts'
+import type { TakenImage } from '../../media/intake.ts'
+import type { PhotoInfo } from '../../media/type.ts'
+import { imageColumns } from '../../media/type.ts'
+import { deleteUnusedImages } from '../../media/uploads/request-images.ts'
+import { texts } from '../../messages/texts.ts'
+import {
+  type Author,
+  changeOfBusiness,
+  entryOfSave,
+  recordChange,
+  requestAuthor,
+} from '../../writes/trail.ts'
+import { lockBusiness } from '../write.ts'
 import { keepPhotos, readPhotos, type SavedPhoto, touch } from './photo-rows.ts'
-import { lockBusiness } from './write.ts'
 
 /** An image that is stored and has a row already. */
 export type StoredImage = Pick<SavedPhoto, 'imageId' | 'hash'>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { leastBusiness, useBusinessWrites } from '../../test/business-writes.ts'
-import { insertBusinesses } from '../../test/fixtures.ts'
-import { sentPicture } from '../../test/pictures.ts'
-import { query } from '../../test/query.ts'
-import { countingPrisma } from '../../test/statements.ts'
-import type { Viewer } from '../context.ts'
+import { leastBusiness, useBusinessWrites } from '../../../test/business-writes.ts'
+import { insertBusinesses } from '../../../test/fixtures.ts'
+import { sentPicture } from '../../../test/pictures.ts'
+import { query } from '../../../test/query.ts'
+import { countingPrisma } from '../../../test/statements.ts'
+import type { Viewer } from '../../context.ts'
 
 const { database, pictures, create, update, run, version, trail } = useBusinessWrites()
 

@@ -3,7 +3,7 @@ import {
   type Confirmer,
   confirmationTopics,
   confirmers,
-} from '../../../schema/confirmations/topics.ts'
+} from '../../../../schema/confirmations/topics.ts'
 
 /** What profiles and the dashboard say of confirmed and corrected values. */
 export const confirmationMessages = {

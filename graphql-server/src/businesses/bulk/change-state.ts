@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import type { changeStateInput } from '../../../schema/input/business-list.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import { idsOrZero } from '../lists/keys.ts'
-import { texts } from '../messages/texts.ts'
-import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../writes/trail.ts'
+import type { changeStateInput } from '../../../../schema/input/business-list.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { idsOrZero } from '../../lists/keys.ts'
+import { texts } from '../../messages/texts.ts'
+import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../../writes/trail.ts'
+import { type BusinessFields, closedOn, fieldNames, withReopening } from '../fields.ts'
+import { readReferences } from '../references.ts'
+import { businessProblems } from '../rules.ts'
+import { lockStored } from '../stored.ts'
 import { refuseFaults } from './change-categories.ts'
-import { type BusinessFields, closedOn, fieldNames, withReopening } from './fields.ts'
-import { readReferences } from './references.ts'
-import { businessProblems } from './rules.ts'
-import { lockStored } from './stored.ts'
 
 /**
  * Puts establishments into one state, all or none. The number of statements does not depend on how many there are. The

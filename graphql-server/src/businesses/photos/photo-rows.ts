@@ -1,8 +1,8 @@
-import { businessLimits } from '../../../schema/input/business.ts'
-import { raiseContentVersion } from '../database/catalogue-version.ts'
-import { ConflictError } from '../errors.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import { texts } from '../messages/texts.ts'
+import { businessLimits } from '../../../../schema/input/business.ts'
+import { raiseContentVersion } from '../../database/catalogue-version.ts'
+import { ConflictError } from '../../errors.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { texts } from '../../messages/texts.ts'
 
 /** The photos of an establishment, in order; each with the SHA-256 of its image, in hex. */
 export async function readPhotos(transaction: Prisma.TransactionClient, businessId: number) {

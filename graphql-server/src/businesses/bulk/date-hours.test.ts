@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addDays, localDate } from '../../../schema/hours/calendar.ts'
-import { formatDate } from '../../../schema/hours/exceptions.ts'
-import { useBusinessWrites } from '../../test/business-writes.ts'
-import { query } from '../../test/query.ts'
-import { countingPrisma } from '../../test/statements.ts'
-import { lastEntry, undoOperation } from '../../test/undos.ts'
-import { insertUser } from '../../test/user-rows.ts'
+import { addDays, localDate } from '../../../../schema/hours/calendar.ts'
+import { formatDate } from '../../../../schema/hours/exceptions.ts'
+import { useBusinessWrites } from '../../../test/business-writes.ts'
+import { query } from '../../../test/query.ts'
+import { countingPrisma } from '../../../test/statements.ts'
+import { lastEntry, undoOperation } from '../../../test/undos.ts'
+import { insertUser } from '../../../test/user-rows.ts'
 
 const { database, create, update, run, version, trail } = useBusinessWrites()
 
