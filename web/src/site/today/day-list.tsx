@@ -107,7 +107,7 @@ function Row({ day, row, isOpen }: { day: OpenDay; row: DayRowFragment; isOpen: 
       <div className={styles.when}>
         {intervals && <p className={isOpen ? styles.open : undefined}>{dayText(intervals)}</p>}
         {isOpen && <p className={styles.mark}>{texts.nowMark}</p>}
-        {!isConfirmed && (
+        {!isConfirmed && phone && (
           <a href={phoneHref(phone)} aria-label={texts.call(name)}>
             {formatPhone(phone)}
           </a>

@@ -60,7 +60,7 @@ it('shows a holiday ahead with those that confirmed it, and folds the others wit
       ? dayOf({
           date: asked,
           holiday: christmas,
-          unknown: { total: 7, items: [row(2, '08:00-18:00')] },
+          unknown: { total: 7, items: [row(2, '08:00-18:00'), { ...row(4, '24h'), phone: '' }] },
           categories: [
             { ...openCategory(), open: none, later: { total: 1, items: [row(3, 'fechado', [exception])] } },
           ],
@@ -80,6 +80,8 @@ it('shows a holiday ahead with those that confirmed it, and folds the others wit
   expect(rest.querySelector('summary')?.textContent).toBe('Não confirmaram o feriado (7)')
   expect(within(rest).queryByText('08:00 às 18:00')).toBeNull()
   within(rest).getByRole('link', { name: `Ligar para ${api.catalogue.businesses[2]?.name}` })
+  // Hidden while a request is open.
+  expect(within(rest).getAllByRole('link', { name: /^Ligar para/ })).toHaveLength(1)
 })
 
 it('of an unknown city is a page that says so', async () => {
