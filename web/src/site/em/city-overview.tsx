@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { fewForPage } from '../../constants.ts'
 import { emMessages as texts } from '../../messages/em.ts'
 import { profileMessages } from '../../messages/profile.ts'
@@ -42,12 +43,9 @@ export function CityOverview({ overview, cards }: CityOverviewProps) {
       <Breadcrumb label={profileMessages.breadcrumb} steps={steps} />
       <div className={styles.head}>
         <h1>{heading}</h1>
-        <p>{fact}</p>
-        {!category && (
-          <ChipLink look="line" to={paths.today(city.slug)}>
-            {texts.today}
-          </ChipLink>
-        )}
+        <p>
+          <span>{fact}</span> {!category && <Link to={paths.today(city.slug)}>{texts.today}</Link>}
+        </p>
       </div>
       <Counts title={texts.subcategories} counts={subcategoriesOf(overview)} />
       {!category && <Counts title={texts.categories} counts={categoriesOf(overview)} />}
