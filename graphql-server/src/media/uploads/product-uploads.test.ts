@@ -19,6 +19,8 @@ interface TakesFile {
   name: string
   args: () => Promise<Record<string, unknown>>
   at: string
+  /** The field of its answer that is asked for: `id` by default. */
+  answer?: string
 }
 
 const image = { input: { image: null } }
@@ -73,7 +75,20 @@ const mutations: TakesFile[] = [
     args: async () => ({ businessId: await firstId('business'), ...photos }),
     at: 'photos.0',
   },
+  {
+    name: 'proposeChanges',
+    args: async () => ({ businessId: await ownedId(), input: { topics: ['PHOTOS'] }, ...photos }),
+    at: 'photos.0',
+    answer: 'token',
+  },
 ]
+
+/** Of an establishment that the file's account owns. */
+async function ownedId() {
+  const { id: ownerId } = await database.prisma.user.findFirstOrThrow()
+  await database.prisma.business.updateMany({ data: { ownerId } })
+  return firstId('business')
+}
 
 async function newBusiness() {
   const place = await database.prisma.neighborhood.findFirstOrThrow()
@@ -94,13 +109,15 @@ async function newBusiness() {
 }
 
 /** The operation that calls it, and the parts before its file. */
-async function operationPart({ name, args, at }: TakesFile) {
+async function operationPart({ name, args, at, answer = 'id' }: TakesFile) {
   const field = schema.getMutationType()?.getFields()[name]
   const variables = await args()
   const given = field?.args.filter((arg) => arg.name in variables) ?? []
   const declared = given.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
   const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
-  return head(`mutation (${declared}) { ${name}(${passed}) { id } }`, variables, { 0: `variables.${at}` })
+  return head(`mutation (${declared}) { ${name}(${passed}) { ${answer} } }`, variables, {
+    0: `variables.${at}`,
+  })
 }
 
 describe('a mutation that takes files', () => {
@@ -140,7 +157,10 @@ describe('a mutation that takes files', () => {
 
   it.each(mutations)('$name keeps an image', async (mutation) => {
     const { data, messages } = await server.send(form([...(await operationPart(mutation)), file('0')]))
-    expect([data, messages]).toEqual([{ [mutation.name]: { id: expect.any(String) } }, undefined])
+    expect([data, messages]).toEqual([
+      { [mutation.name]: { [mutation.answer ?? 'id']: expect.any(String) } },
+      undefined,
+    ])
     await vi.waitFor(async () => expect(await server.stored()).toHaveLength(1))
   })
 })
