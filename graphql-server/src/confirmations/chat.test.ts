@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { localDate } from '../../../schema/hours/calendar.ts'
 import { accountJourney, answeredField, firstFailure } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { explain } from '../../test/plan.ts'
@@ -155,7 +156,7 @@ it('two processes that ask at the same moment never make more than 20 a day, nor
   for (let round = 0; round < 200; round++) {
     // Two of the day are left.
     await prisma.confirmationRequest.deleteMany()
-    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+    const today = localDate(Date.now())
     const used = { channel: 'CHAT' as const, requestedOn: today, valueHash: 'x', expiresAt: new Date() }
     await prisma.confirmationRequest.createMany({
       data: Array.from({ length: chatsPerDay - 2 }, (_, index) => ({

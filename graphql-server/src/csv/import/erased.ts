@@ -1,5 +1,4 @@
 import { erasedFields } from '../../businesses/erased.ts'
-import { businessColumns } from '../../businesses/fields.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import type { ImportRow } from './row.ts'
@@ -8,12 +7,12 @@ import type { ImportRow } from './row.ts'
 export async function refuseErasedRows(prisma: PrismaClient, rows: readonly ImportRow[]): Promise<void> {
   const created = rows.flatMap((row) =>
     row.save?.input.kind === 'create'
-      ? [{ row, columns: businessColumns(row.save.input.data), slug: row.save.values.get('slug') || null }]
+      ? [{ row, contacts: row.save.input.data, slug: row.save.values.get('slug') || null }]
       : [],
   )
   const found = await erasedFields(
     prisma,
-    created.map(({ columns, slug }) => ({ ...columns, slug })),
+    created.map(({ contacts: { phone, whatsapp, email }, slug }) => ({ phone, whatsapp, email, slug })),
   )
   for (const [index, fields] of found.entries()) {
     if (fields.length === 0) continue
