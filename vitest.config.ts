@@ -79,12 +79,14 @@ const e2e: TestProjectInlineConfiguration = {
 }
 
 /**
- * Files share the modules of their worker, which saves loading them some 300 times. Files that replace modules run in a
+ * Files share the modules of their worker, which saves loading them some 300 times. Files that replace or reset modules run in a
  * project of their own, `…-mocks`, with a worker for each.
  */
 function withAndWithoutMocks(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration[] {
   const { name, include = [], exclude = [] } = project.test ?? {}
-  const mocking = globSync(include).filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')))
+  const mocking = globSync(include).filter((file) =>
+    /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  )
   return [
     { ...project, test: { ...project.test, isolate: false, exclude: [...exclude, ...mocking] } },
     { ...project, test: { ...project.test, name: `${name}-mocks`, include: mocking } },
