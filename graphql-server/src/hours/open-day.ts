@@ -1,7 +1,8 @@
 import type { Connection } from 'mariadb'
-import { addDays } from '../../../schema/hours/calendar.ts'
+import { addDays, weekdayIndex } from '../../../schema/hours/calendar.ts'
 import { type Hours, intervalsOn, readHours } from '../../../schema/hours/hours.ts'
 import { dayMinutes, type Interval } from '../../../schema/hours/intervals.ts'
+import { isOpenAt } from '../../../schema/hours/state.ts'
 import { idsWhere, idsWith, readExceptional, weekdayColumn } from './open-now.ts'
 
 /** How an establishment is on a day: `later` opens after the minute, `unknown` has no hours that hold on that date. */
@@ -52,15 +53,9 @@ const opensAfter = ({ opens }: Interval, minute: number | null) => minute === nu
 
 function stateOn(hours: Hours | null, { date, minute, isHoliday }: Day): number {
   if (!hours) return dayState.unknown
-  const exception = hours.exceptions.find((each) => each.date === date)
-  const today = isHoliday ? (exception?.intervals ?? null) : intervalsOn(hours, date)
-  if (minute !== null) {
-    const before = intervalsOn(hours, addDays(date, -1)) ?? []
-    const isOpen =
-      today?.some((interval) => holdsAt(interval, minute)) ||
-      before.some((interval) => holdsAt(interval, minute + dayMinutes))
-    if (isOpen) return dayState.open
-  }
+  const held = isHoliday ? { ...hours, week: hours.week.with(weekdayIndex(date), null) } : hours
+  if (minute !== null && isOpenAt(held, { date, minute })) return dayState.open
+  const today = intervalsOn(held, date)
   if (!today) return dayState.unknown
   return today.some((interval) => opensAfter(interval, minute)) ? dayState.later : dayState.closed
 }

@@ -32,5 +32,4 @@ export const todayMessages = {
   emptyHoliday: 'Nenhum estabelecimento confirmou que abre neste dia.',
   explore: 'Buscar no guia',
   city: (city: string) => `Tudo em ${city}`,
-  loadFailed: 'Ocorreu um erro ao carregar a página',
 } as const

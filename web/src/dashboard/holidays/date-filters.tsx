@@ -7,7 +7,7 @@ import { holidayMessages as texts } from '../../messages/dashboard/holidays.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { OptionSelect } from '../businesses/list-options.tsx'
 import { useAllCategories, useAllCities } from '../catalogue/options.ts'
-import styles from './page.module.css'
+import bar from '../ui/filter-bar.module.css'
 import type { HolidayList } from './use-holiday-list.ts'
 
 interface DateFiltersProps {
@@ -25,7 +25,7 @@ export function DateFilters({ list, total, reason, onReason, isDirty }: DateFilt
   const { date, holidays, setDate } = list
   const isHoliday = holidays.some((each) => each.date === date)
   return (
-    <fieldset className={styles.filters} aria-label={filters.label}>
+    <fieldset className={bar.filters} aria-label={filters.label}>
       <SelectField
         label={filters.holiday}
         value={isHoliday ? (date ?? '') : ''}
@@ -56,7 +56,7 @@ export function DateFilters({ list, total, reason, onReason, isDirty }: DateFilt
         options={useAllCategories().options}
         onChange={(slug) => list.address.setFilter('category', slug)}
       />
-      <p className={styles.total} role="status">
+      <p className={bar.total} role="status">
         {total}
       </p>
     </fieldset>

@@ -12,6 +12,7 @@ import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { useShortcutsSwitch } from '../proposals/use-shortcuts.ts'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { PagedRows } from '../table/paged-list.tsx'
+import bar from '../ui/filter-bar.module.css'
 import type { ListedBusiness } from './choice.ts'
 import { dateColumns } from './columns.tsx'
 import { DateFilters } from './date-filters.tsx'
@@ -74,7 +75,7 @@ export function HolidaysPage() {
         onReason={setReason}
         isDirty={isDirty}
       />
-      <div className={styles.keys}>
+      <div className={bar.keys}>
         <CheckField label={texts.keys.toggle} hint={texts.keys.help} checked={isOn} onChange={setIsOn} />
       </div>
       <section

@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/chakra/pagination.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { Failure } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
+import bar from '../ui/filter-bar.module.css'
 import { ProposalCard } from './card.tsx'
 import { DatesBanner } from './dates/dates-banner.tsx'
 import styles from './page.module.css'
@@ -43,7 +44,7 @@ export function ProposalsPage() {
       />
       <QueueFilters queue={queue} total={error ? '' : total} />
       {queue.state === 'OPEN' && <DatesBanner onAccepted={reload} />}
-      <div className={styles.keys}>
+      <div className={bar.keys}>
         <CheckField label={texts.keys.toggle} hint={texts.keys.help} checked={isOn} onChange={setIsOn} />
       </div>
       {error ? (
@@ -97,7 +98,7 @@ function QueueFilters({ queue: { address, kind, state, cityId }, total }: QueueF
     ({ target: { value } }: { target: { value: string } }) =>
       address.setFilter(name, value === standard ? '' : value.toLowerCase())
   return (
-    <fieldset className={styles.filters} aria-label={filters.label}>
+    <fieldset className={bar.filters} aria-label={filters.label}>
       <SelectField
         label={filters.state}
         value={state}
@@ -116,7 +117,7 @@ function QueueFilters({ queue: { address, kind, state, cityId }, total }: QueueF
         onChange={choose('city')}
         options={[['', filters.anyCity], ...cities.map(({ id, name }) => [id, name] as const)]}
       />
-      <p className={styles.total} role="status">
+      <p className={bar.total} role="status">
         {total}
       </p>
     </fieldset>

@@ -1,19 +1,11 @@
 import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom'
 import { loaderContext } from '../../ask/ask.ts'
 import { redirectTo } from '../../ask/redirect.ts'
-import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { cityPageCount, fewForPage, maxFilterLength } from '../../constants.ts'
-import { emMessages as texts } from '../../messages/em.ts'
-import { messages } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
-import { PageStatus } from '../../start/page-context.tsx'
-import { PageHead } from '../../start/page-head.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Container } from '../../ui/container.tsx'
-import { ErrorState } from '../../ui/states.tsx'
 import { PublicLayoutDocument } from '../layout/public.generated.ts'
-import { MessagePage } from '../missing/failure-pages.tsx'
 import { CityOverview } from './city-overview.tsx'
+import { PlaceFailure, UnknownPlace } from './failures.tsx'
 import { CityPageDocument, type CityPageQueryVariables } from './page.generated.ts'
 
 /** Public: the server draws one order for each page and hour (rendered-order). */
@@ -30,6 +22,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return path ? redirectTo(path, new URL(request.url).search) : { CityPage }
 }
 
+export { PlaceFailure as ErrorBoundary }
+
 /** The parameters are those of child routes, whose changes are no reason for React Router to load this one again. */
 export const shouldRevalidate = () => true
 
@@ -40,28 +34,6 @@ export function CityPage() {
   const { cityOverview, searchBusinesses } = loaded.CityPage
   if (!cityOverview) return <UnknownPlace />
   return <CityOverview overview={cityOverview} cards={searchBusinesses.items} />
-}
-
-/** A place that could not be loaded. */
-export function ErrorBoundary() {
-  const { retry } = useLoadFailure()
-  return (
-    <Container>
-      <ErrorState text={texts.loadFailed} retry={retry} />
-    </Container>
-  )
-}
-
-function UnknownPlace() {
-  return (
-    <MessagePage title={texts.unknown} text={texts.unknownText} search>
-      <PageHead title={texts.unknown} />
-      <PageStatus status={404} />
-      <ButtonLink look="outline" to={paths.explore()}>
-        {messages.nav.explore}
-      </ButtonLink>
-    </MessagePage>
-  )
 }
 
 /** The parts of the address `/em/{city}/{category}`. */

@@ -1,13 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { weekdayIndex } from '../../../../schema/hours/calendar.ts'
 import { loaderContext } from '../../ask/ask.ts'
-import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { maxFilterLength } from '../../constants.ts'
-import { emMessages } from '../../messages/em.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { todayMessages as texts } from '../../messages/today.ts'
 import { paths } from '../../paths.ts'
-import { PageStatus, usePage } from '../../start/page-context.tsx'
+import { usePage } from '../../start/page-context.tsx'
 import { breadcrumbList, JsonLd, PageHead } from '../../start/page-head.tsx'
 import type { RouteHandle } from '../../start/routes.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -15,8 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/container.tsx'
 import { ChipLink, ChipList } from '../../ui/links.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { MessagePage } from '../missing/failure-pages.tsx'
+import { PlaceFailure, UnknownPlace } from '../em/failures.tsx'
 import { DayList } from './day-list.tsx'
 import { OpenDayDocument, type OpenDayQuery } from './page.generated.ts'
 import styles from './page.module.css'
@@ -40,6 +37,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { today, holidays: answers.flatMap(({ openDay }) => openDay ?? []) }
 }
 
+export { PlaceFailure as ErrorBoundary }
+
 /** The parameters are those of child routes, whose changes are no reason for React Router to load this one again. */
 export const shouldRevalidate = () => true
 
@@ -47,13 +46,7 @@ export const shouldRevalidate = () => true
 export function TodayPage() {
   const { origin } = usePage()
   const { today, holidays } = useLoaderData<typeof loader>()
-  if (!today)
-    return (
-      <MessagePage title={emMessages.unknown} text={emMessages.unknownText} search>
-        <PageHead title={emMessages.unknown} />
-        <PageStatus status={404} />
-      </MessagePage>
-    )
+  if (!today) return <UnknownPlace />
   const { city, date, holiday } = today
   const heading = texts.heading(city?.name)
   const steps = [
@@ -107,16 +100,6 @@ export function TodayPage() {
       <ButtonLink className={styles.all} look="outline" to={city ? paths.em(city.slug) : paths.explore()}>
         {city ? texts.city(city.name) : texts.explore}
       </ButtonLink>
-    </Container>
-  )
-}
-
-/** A day that could not be loaded. */
-export function ErrorBoundary() {
-  const { retry } = useLoadFailure()
-  return (
-    <Container>
-      <ErrorState text={texts.loadFailed} retry={retry} />
     </Container>
   )
 }
