@@ -7,16 +7,15 @@ import {
 } from 'react-router-dom'
 import { loaderContext } from '../../ask/ask.ts'
 import { serverMessage } from '../../ask/errors.ts'
-import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { correctionMessages } from '../../messages/proposals/correction.ts'
-import { PageStatus } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import type { RouteHandle } from '../../start/routes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { ErrorState, Notice } from '../../ui/states.tsx'
+import { Notice } from '../../ui/states.tsx'
 import answers from '../contact-confirmation/page.module.css'
 import { MessagePage } from '../missing/failure-pages.tsx'
+import { LinkFailure, UnknownLink } from '../submission/failures.tsx'
 import styles from '../submission/page.module.css'
 import {
   ConfirmationDocument,
@@ -25,7 +24,7 @@ import {
   useConfirmation,
 } from './page.generated.ts'
 
-const { confirm: texts, status } = correctionMessages
+const { confirm: texts } = correctionMessages
 
 export const handle: RouteHandle = { cache: 'never' }
 
@@ -67,13 +66,7 @@ export function ConfirmationPage() {
         <PageHead title={texts.ended} />
       </MessagePage>
     )
-  if (!found?.canConfirm || !(found.hasEmail || found.isConfirmed))
-    return (
-      <MessagePage title={status.unknown} text={status.unknownText}>
-        <PageHead title={status.unknown} />
-        <PageStatus status={404} />
-      </MessagePage>
-    )
+  if (!found?.canConfirm || !(found.hasEmail || found.isConfirmed)) return <UnknownLink />
   const isDone = found.isConfirmed || done?.failure === null
   return (
     <Container className={styles.page} width="text">
@@ -100,11 +93,5 @@ export function ConfirmationPage() {
 }
 
 export function ErrorBoundary() {
-  const { error, retry } = useLoadFailure()
-  return (
-    <Container>
-      <PageHead title={texts.title} />
-      <ErrorState text={serverMessage(error) ?? correctionMessages.loadFailed} retry={retry} />
-    </Container>
-  )
+  return <LinkFailure title={texts.title} />
 }

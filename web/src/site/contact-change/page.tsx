@@ -8,21 +8,18 @@ import {
 } from 'react-router-dom'
 import { loaderContext } from '../../ask/ask.ts'
 import { serverMessage } from '../../ask/errors.ts'
-import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { correctionMessages } from '../../messages/proposals/correction.ts'
 import { paths } from '../../paths.ts'
-import { PageStatus } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import type { RouteHandle } from '../../start/routes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { ErrorState, Notice } from '../../ui/states.tsx'
-import { MessagePage } from '../missing/failure-pages.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { LinkFailure, UnknownLink } from '../submission/failures.tsx'
 import styles from '../submission/page.module.css'
 import { ContactChangeDocument, ContestContactChangeDocument, useContactChange } from './page.generated.ts'
 
-const { contact: texts, status } = correctionMessages
-const { unknown, unknownText } = status
+const { contact: texts } = correctionMessages
 
 export const handle: RouteHandle = { cache: 'never' }
 
@@ -47,13 +44,7 @@ export function ContactChangePage() {
   const { contactChange: found } = useContactChange()
   const done = useActionData() as { failure: string | null } | undefined
   const isSending = useNavigation().state !== 'idle'
-  if (!found)
-    return (
-      <MessagePage title={unknown} text={unknownText}>
-        <PageHead title={unknown} />
-        <PageStatus status={404} />
-      </MessagePage>
-    )
+  if (!found) return <UnknownLink />
   return (
     <Container className={styles.page} width="text">
       <PageHead title={texts.title} />
@@ -82,11 +73,5 @@ export function ContactChangePage() {
 }
 
 export function ErrorBoundary() {
-  const { error, retry } = useLoadFailure()
-  return (
-    <Container>
-      <PageHead title={texts.title} />
-      <ErrorState text={serverMessage(error) ?? correctionMessages.loadFailed} retry={retry} />
-    </Container>
-  )
+  return <LinkFailure title={texts.title} />
 }

@@ -10,18 +10,17 @@ import { confirmationTopics } from '../../../../schema/confirmations/topics.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
 import { loaderContext } from '../../ask/ask.ts'
 import { serverMessage } from '../../ask/errors.ts'
-import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { confirmationMessages } from '../../messages/proposals/confirmations.ts'
-import { correctionMessages } from '../../messages/proposals/correction.ts'
 import { paths } from '../../paths.ts'
 import { PageStatus } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import type { RouteHandle } from '../../start/routes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { ErrorState, Notice } from '../../ui/states.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { MessagePage } from '../missing/failure-pages.tsx'
 import { addressLine, formatZipCode } from '../profile/address.ts'
+import { LinkFailure } from '../submission/failures.tsx'
 import submission from '../submission/page.module.css'
 import {
   AnswerConfirmationDocument,
@@ -142,11 +141,5 @@ function Values({ business: { phone, whatsapp, address } }: { business: Business
 }
 
 export function ErrorBoundary() {
-  const { error, retry } = useLoadFailure()
-  return (
-    <Container>
-      <PageHead title={texts.title} />
-      <ErrorState text={serverMessage(error) ?? correctionMessages.loadFailed} retry={retry} />
-    </Container>
-  )
+  return <LinkFailure title={texts.title} />
 }

@@ -7,21 +7,17 @@ import {
 } from 'react-router-dom'
 import { loaderContext } from '../../ask/ask.ts'
 import { serverMessage } from '../../ask/errors.ts'
-import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { claimMessages } from '../../messages/proposals/claim.ts'
-import { correctionMessages } from '../../messages/proposals/correction.ts'
-import { PageStatus } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import type { RouteHandle } from '../../start/routes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { ErrorState, Notice } from '../../ui/states.tsx'
-import { MessagePage } from '../missing/failure-pages.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { LinkFailure, UnknownLink } from '../submission/failures.tsx'
 import styles from '../submission/page.module.css'
 import { StopClaimDocument, StopClaimPageDocument, useStopClaimPage } from './page.generated.ts'
 
 const { stop: texts } = claimMessages
-const { unknown, unknownText } = correctionMessages.status
 
 export const handle: RouteHandle = { cache: 'never' }
 
@@ -46,13 +42,7 @@ export function StopClaimPage() {
   const { claimNotice: found } = useStopClaimPage()
   const done = useActionData() as { failure: string | null } | undefined
   const isSending = useNavigation().state !== 'idle'
-  if (!found)
-    return (
-      <MessagePage title={unknown} text={unknownText}>
-        <PageHead title={unknown} />
-        <PageStatus status={404} />
-      </MessagePage>
-    )
+  if (!found) return <UnknownLink />
   return (
     <Container className={styles.page} width="text">
       <PageHead title={texts.title} />
@@ -76,11 +66,5 @@ export function StopClaimPage() {
 }
 
 export function ErrorBoundary() {
-  const { error, retry } = useLoadFailure()
-  return (
-    <Container>
-      <PageHead title={texts.title} />
-      <ErrorState text={serverMessage(error) ?? claimMessages.loadFailed} retry={retry} />
-    </Container>
-  )
+  return <LinkFailure title={texts.title} />
 }

@@ -3,17 +3,15 @@ import { localDate } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { loaderContext } from '../../ask/ask.ts'
 import { serverMessage } from '../../ask/errors.ts'
-import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { correctionMessages } from '../../messages/proposals/correction.ts'
 import { paths } from '../../paths.ts'
-import { PageStatus } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import type { RouteHandle } from '../../start/routes.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { ErrorState, Notice } from '../../ui/states.tsx'
-import { MessagePage } from '../missing/failure-pages.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { AppealForm } from './appeal-form.tsx'
+import { LinkFailure, UnknownLink } from './failures.tsx'
 import {
   AppealRemovalDocument,
   SubmissionDocument,
@@ -52,13 +50,7 @@ const day = (moment: string) => formatDate(localDate(Date.parse(moment)))
 export function SubmissionPage() {
   const { submissionStatus: status } = useSubmission()
   const { isNew } = useLoaderData<typeof loader>()
-  if (!status)
-    return (
-      <MessagePage title={texts.unknown} text={texts.unknownText}>
-        <PageHead title={texts.unknown} />
-        <PageStatus status={404} />
-      </MessagePage>
-    )
+  if (!status) return <UnknownLink />
   const { businessName, businessSlug, proposals, receivedAt } = status
   return (
     <Container className={styles.page} width="text">
@@ -110,11 +102,5 @@ function Decision({ proposal }: { proposal: Status['proposals'][number] }) {
 }
 
 export function ErrorBoundary() {
-  const { error, retry } = useLoadFailure()
-  return (
-    <Container>
-      <PageHead title={texts.title} />
-      <ErrorState text={serverMessage(error) ?? correctionMessages.loadFailed} retry={retry} />
-    </Container>
-  )
+  return <LinkFailure title={texts.title} />
 }
