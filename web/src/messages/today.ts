@@ -15,7 +15,8 @@ export const todayMessages = {
   order: 'Em cada categoria, a ordem é sorteada.',
   holiday: (name: string, isOptional: boolean) =>
     `Hoje é ${isOptional ? 'ponto facultativo' : 'feriado'}: ${name}. Só aparece quem informou o horário deste dia.`,
-  holidayHeading: (name: string) => `O que abre em ${name}`,
+  holidayHeading: (name: string, isOptional: boolean) =>
+    `O que abre no ${isOptional ? 'ponto facultativo' : 'feriado'}: ${name}`,
   holidayLead: 'Só aparece quem informou o horário deste dia.',
   days: 'Feriados próximos',
   openNow: (total: number) => many(total, 'aberto agora', 'abertos agora'),

@@ -102,7 +102,9 @@ function Row({ day, row, isOpen }: { day: OpenDay; row: DayRowFragment; isOpen: 
       <div>
         <Link to={paths.profile(slug)}>{name}</Link>
         <p className={styles.place}>{place}</p>
-        {exception?.reason && <p className={styles.place}>{exception.reason}</p>}
+        {exception?.reason && exception.reason !== day.holiday?.name && (
+          <p className={styles.place}>{exception.reason}</p>
+        )}
       </div>
       <div className={styles.when}>
         {intervals && <p className={isOpen ? styles.open : undefined}>{dayText(intervals)}</p>}

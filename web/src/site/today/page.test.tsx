@@ -72,9 +72,13 @@ it('shows a holiday ahead with those that confirmed it, and folds the others wit
   expect(screen.getByRole('link', { name: /25\/12\/2026 · Natal$/ }).getAttribute('href')).toBe(
     '/em/hoje#2026-12-25',
   )
-  const part = screen.getByRole('heading', { name: 'O que abre em Natal' }).closest('section') as HTMLElement
+  const part = screen
+    .getByRole('heading', { name: 'O que abre no feriado: Natal' })
+    .closest('section') as HTMLElement
   within(part).getByText('1 abre')
   within(part).getByText('09:00 às 12:00')
+  // The heading has it.
+  expect(within(part).queryByText('Natal')).toBeNull()
   const rest = part.querySelector('details') as HTMLDetailsElement
   expect(rest.open).toBe(false)
   expect(rest.querySelector('summary')?.textContent).toBe('Não confirmaram o feriado (7)')

@@ -88,7 +88,7 @@ export function TodayPage() {
       </section>
       {holidays.map((day) => (
         <section key={day.date} id={day.date} className={classNames(styles.day, styles.holiday)}>
-          <h2>{texts.holidayHeading(day.holiday?.name ?? '')}</h2>
+          <h2>{day.holiday && texts.holidayHeading(day.holiday.name, day.holiday.isOptional)}</h2>
           <p className={styles.lead}>
             <span>{texts.on(weekdayIndex(day.date), day.date)}</span>
             {'. '}
