@@ -2,6 +2,8 @@
 
 /** What the root answers to everybody alike: the reads of the catalogue. */
 export const publicFields: ReadonlySet<string> = new Set([
+  'attribute',
+  'attributes',
   'business',
   'businessPoints',
   'categories',

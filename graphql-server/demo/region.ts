@@ -1,4 +1,6 @@
 import type { Connection } from 'mariadb'
+import { defaultAttributes, defaultPosition } from '../../schema/attributes/default-set.ts'
+import { optionsText } from '../../schema/attributes/options.ts'
 import { synonymText } from '../../schema/synonyms.ts'
 import { type Category, categories, type Subcategory } from './categories.ts'
 import { cities } from './cities.ts'
@@ -52,21 +54,56 @@ async function insertCategories(connection: Connection): Promise<Map<string, num
   return ids
 }
 
+async function insertAttributes(
+  connection: Connection,
+  categoryIds: Map<string, number>,
+): Promise<Map<string, number>> {
+  const sql = 'SELECT slug, id FROM attributes'
+  const existing = await idsBySlug(connection, sql)
+  const missing = defaultAttributes.filter(({ slug }) => !existing.has(slug))
+  const rows = missing.map((each) => ({
+    slug: each.slug,
+    name: each.name,
+    question: each.question,
+    kind: each.kind ?? 'YES_NO',
+    '`group`': each.group,
+    options: optionsText(each.options ?? []),
+    is_filter: each.isFilter ?? false,
+    is_always_in_sight: each.isAlwaysInSight ?? false,
+    meaning: each.meaning ?? null,
+    icon: each.icon ?? null,
+    position: defaultPosition(each),
+  }))
+  await insertRows(connection, 'attributes', rows)
+  const ids = await idsBySlug(connection, sql)
+  const asked = missing.flatMap(({ slug, categories = [] }) =>
+    categories.map((category) => ({
+      attribute_id: findId(ids, slug),
+      category_id: findId(categoryIds, category),
+    })),
+  )
+  await insertRows(connection, 'attribute_categories', asked)
+  return ids
+}
+
 /**
- * Inserts the region's cities, neighborhoods, categories and subcategories, keeping those whose slug
+ * Inserts the region's cities, neighborhoods, categories, subcategories and attributes, keeping those whose slug
  * exists as they are. Call it in a transaction.
  *
  * @returns the ids of all of them by slug; a neighborhood's key is "city/neighborhood"
  */
 export async function insertRegion(connection: Connection) {
+  const cities = await insertCities(connection)
+  const categories = await insertCategories(connection)
   const ids = {
-    cities: await insertCities(connection),
-    categories: await insertCategories(connection),
+    cities,
+    categories,
     neighborhoods: await idsBySlug(
       connection,
       "SELECT CONCAT(c.slug, '/', n.slug), n.id FROM neighborhoods n JOIN cities c ON c.id = n.city_id",
     ),
     subcategories: await idsBySlug(connection, 'SELECT slug, id FROM subcategories'),
+    attributes: await insertAttributes(connection, categories),
   }
   await raiseTaxonomyVersion(connection)
   return ids

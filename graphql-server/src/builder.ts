@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { BadUserInputError, ForbiddenError, UnauthenticatedError } from './errors.ts'
 import type PrismaTypes from './generated/pothos.ts'
 import { getDatamodel } from './generated/pothos.ts'
-import type { Category, City, Neighborhood, Subcategory, User } from './generated/prisma/client.ts'
+import type { Attribute, Category, City, Neighborhood, Subcategory, User } from './generated/prisma/client.ts'
 import { texts } from './messages/texts.ts'
 
 /** Bounds of one GraphQL operation and of its answer. */
@@ -28,6 +28,7 @@ export const limits = {
 
 /** Types that fields of other nouns refer to by name, and their values. A noun adds its own. */
 export interface Objects {
+  Attribute: Attribute
   Category: Category
   City: City
   Neighborhood: Neighborhood

@@ -48,6 +48,8 @@ const items = (fields: string) => `{ items { ${fields} } pagination { total } }`
 
 /** Every list and page that can be asked for, with as much of each row as an operation may cost. */
 const lists: Record<string, string> = {
+  attributePage: `attributePage(perPage: 50) ${items('name businessCount warning options { name } categories { name }')}`,
+  attributes: 'attributes { name businessCount options { name } categories { name } }',
   auditEntries: `auditEntries(filter: { action: UPDATE }, perPage: 50) ${items('id name subject { name } references { name } restorationState restorableUntil partOf { id } undoes { id } lineCounts { count } actor { name photo { width } businessCount businesses { name } }')}`,
   businessPage: `businessPage(perPage: 50) ${items(whole)}`,
   businessPoints: 'businessPoints { items { id name latitude } total }',
@@ -168,7 +170,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.(references|lineCounts)|Business(Card)?\.(categories|subcategories|photos|confirmations)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|SavedDateHours\.\w+|Claim(Options|Review)\.\w+|OwnersDates\.changes|AcceptedDates\.skipped|Proposal\.(photos|newPhotos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
+    /^(AuditEntry\.(references|lineCounts)|Attribute\.(options|categories)|Business(Card)?\.(categories|subcategories|photos|confirmations)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|SavedDateHours\.\w+|Claim(Options|Review)\.\w+|OwnersDates\.changes|AcceptedDates\.skipped|Proposal\.(photos|newPhotos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|City\.upcomingHolidays|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

@@ -22,6 +22,8 @@ it.each([
   [2, '{ categories { name subcategories { name } } }'],
   [3, '{ categories { subcategories { name category { name } } } }'],
   [2, '{ subcategories { name category { name } } }'],
+  [1, '{ attributes(categories: ["alimentacao"]) { name options { name } } }'],
+  [3, '{ attributes { name categories { name } businessCount } }'],
   [3, '{ subcategories(categories: ["alimentacao", "saude"]) { category { subcategories { name } } } }'],
 ])('%i statements answer %s', async (most, document) => {
   counting.statements.length = 0

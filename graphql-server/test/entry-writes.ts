@@ -6,7 +6,7 @@ import { query } from './query.ts'
 import { insertSmallCatalogue } from './small-catalogue.ts'
 import { insertUser } from './user-rows.ts'
 
-export type Noun = 'City' | 'Neighborhood' | 'Category' | 'Subcategory'
+export type Noun = 'City' | 'Neighborhood' | 'Category' | 'Subcategory' | 'Attribute'
 
 /** The fields of each noun in an answer. */
 const selections = {
@@ -14,6 +14,8 @@ const selections = {
   Neighborhood: 'id name slug city { id }',
   Category: 'id name slug synonyms isPopular schemaType icon { url }',
   Subcategory: 'id name slug synonyms active category { id } icon { url }',
+  Attribute:
+    'id name slug question kind group options { slug name } categories { slug } isFilter isAlwaysInSight meaning icon active position warning',
 }
 
 /** What became of a write: one of the two is null. */
@@ -39,6 +41,7 @@ const notFound = {
   Neighborhood: 'Bairro não encontrado.',
   Category: 'Categoria não encontrada.',
   Subcategory: 'Subcategoria não encontrada.',
+  Attribute: 'Atributo não encontrado.',
 }
 
 export const absent = (noun: Noun): Outcome => ({
@@ -47,7 +50,7 @@ export const absent = (noun: Noun): Outcome => ({
 })
 
 /**
- * Gives a test file what an administrator does with cities, neighborhoods, categories and subcategories. Before each
+ * Gives a test file what an administrator does with entries of the catalogue. Before each
  * test there is the small catalogue, and no picture. Call it once, outside any test.
  */
 export function useEntryWrites() {

@@ -77,6 +77,14 @@ export const restCalls: Readonly<Record<string, RestCall>> = {
   ...subcategoryCalls('/subCategories'),
   ...subcategoryCalls('/subcategories'),
 
+  'GET /attributes': { path: '/attributes?category=alimentacao' },
+  'GET /attributes/id/{id}': { path: '/attributes/id/1' },
+  'GET /attributes/slug/{slug}': { path: '/attributes/slug/aceita-pix' },
+  'GET /attributes/category/{categoryId}': { path: '/attributes/category/2' },
+  'POST /attributes': { json: { name: 'Nova', question: 'Nova?', group: 'Outros', active: 'on' } },
+  'PUT /attributes/{id}': { path: '/attributes/1', json: { position: '5' } },
+  'DELETE /attributes/{id}': { path: '/attributes/2' },
+
   'POST /favorites': { json: { businessId: '2' } },
   'DELETE /favorites/{favoriteId}': {
     pathFor: (role) => `/favorites/${{ visitor: 1, user: 1, owner: 2, admin: 3 }[role]}`,

@@ -40,6 +40,9 @@ export const queries: Record<string, Row[]> = {
       'addressByZipCode(zipCode: "12010000") { street }',
     ],
   ],
+  attribute: [[everybody, 'attribute(id: 1) { id }']],
+  attributePage: [[admins, 'attributePage { items { id } pagination { total } }']],
+  attributes: [[everybody, 'attributes { id }']],
   auditEntries: [[admins, 'auditEntries { items { id } pagination { total } }']],
   business: [[everybody, 'business(id: 1) { id }']],
   businessAct: [[['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'nothing'], 'businessAct(act: "999") { id }']],
@@ -229,6 +232,9 @@ export const mutations: Record<string, Row[]> = {
   createCategory: [[admins, 'createCategory(input: { name: "Nova" }) { id }']],
   createCity: [[admins, 'createCity(input: { name: "Nova", image: $file }) { id }']],
   createNeighborhood: [[admins, 'createNeighborhood(input: { name: "Novo", cityId: 1 }) { id }']],
+  createAttribute: [
+    [admins, 'createAttribute(input: { name: "Nova", question: "Nova?", group: "Outros" }) { id }'],
+  ],
   createSubcategory: [[admins, 'createSubcategory(input: { name: "Nova", categoryId: 1 }) { id }']],
   deleteAccount: [[signedIn, `deleteAccount(password: "${password}")`]],
   deleteBusiness: [
@@ -241,6 +247,7 @@ export const mutations: Record<string, Row[]> = {
   deleteCity: [[admins, 'deleteCity(id: 4)']],
   deleteEmptySearch: [[admins, 'deleteEmptySearch(words: "encanador")']],
   deleteNeighborhood: [[admins, 'deleteNeighborhood(id: 1)']],
+  deleteAttribute: [[admins, 'deleteAttribute(id: 2)']],
   deleteSubcategory: [[admins, 'deleteSubcategory(id: 4)']],
   editBusinesses: [[admins, 'editBusinesses(input: { ids: [2], neighborhoodId: 3 }) { id }']],
   endSession: [
@@ -433,5 +440,6 @@ export const mutations: Record<string, Row[]> = {
   updateCity: [[admins, 'updateCity(id: 1, input: { name: "Outra" }) { id }']],
   updateNeighborhood: [[admins, 'updateNeighborhood(id: 1, input: { name: "Outro" }) { id }']],
   updateProfile: [[signedIn, 'updateProfile(input: { name: "Outro", photo: $file }) { id }']],
+  updateAttribute: [[admins, 'updateAttribute(id: 1, input: { name: "Outra" }) { id }']],
   updateSubcategory: [[admins, 'updateSubcategory(id: 1, input: { name: "Outra" }) { id }']],
 }

@@ -40,7 +40,7 @@ export function oldToken(role: Exclude<Role, 'visitor'>, version = 0): string {
 
 /**
  * Everything that rights can be tried on, with ids to know by heart: the small catalogue; of each noun one that nothing
- * uses (city 4, neighborhood 1, category 3, subcategory 4); establishment 2, which the owner owns, with photos 1 and 2;
+ * uses (city 4, neighborhood 1, category 3, subcategory 4, attribute 2); establishment 2, which the owner owns, with photos 1 and 2;
  * favorite 1 of the user, 2 of the owner and 3 of the administrator; an open session of each account; passkey 1 of the owner; invitation 1, and one for each role; entry 1 of the trail, which deleted category 9;
  * proposal 1, of another phone of establishment 2; proposal 2, the user's claim to it by evidence.
  */

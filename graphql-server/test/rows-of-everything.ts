@@ -4,7 +4,7 @@ import type { PrismaClient } from '../src/generated/prisma/client.ts'
 
 /**
  * Adds rows to every table that a list reads, each with all that a list can lead to: a city with a neighborhood and a
- * picture, a category with a subcategory, an account with a photo that owns an establishment with photos, favorites of
+ * picture, a category with a subcategory, an attribute that it answers, an account with a photo that owns an establishment with photos, favorites of
  * account 1, what was done to it, and the deletion of another like it.
  *
  * @param from the first id
@@ -63,6 +63,10 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.businessSubcategory.createMany(
     rows((id) => ({ businessId: id, subcategoryId: id, position: 0 })),
   )
+  const asked = { question: 'x', group: 'x', options: '[]', isFilter: true }
+  await prisma.attribute.createMany(rows((id) => ({ ...named('attribute')(id), ...asked })))
+  await prisma.attributeCategory.createMany(rows((id) => ({ attributeId: id, categoryId: id })))
+  await prisma.businessAttribute.createMany(rows((id) => ({ businessId: id, attributeId: id, value: 'yes' })))
   await prisma.photo.createMany(rows((id) => ({ businessId: id, imageId: id, position: 0 })))
   await prisma.confirmation.createMany(
     rows((id) => ({ businessId: id, topic: 'PHONE' as const, valueHash: 'x', confirmedOn: '2026-11-20' })),

@@ -30,6 +30,53 @@ export async function insertSmallCatalogue(prisma: PrismaClient): Promise<void> 
       { id: 4, categoryId: 1, name: 'Farmácias', slug: 'farmacias' },
     ],
   })
+  await prisma.attribute.createMany({
+    data: [
+      {
+        id: 1,
+        name: 'Aceita Pix',
+        slug: 'aceita-pix',
+        question: 'Aceita Pix?',
+        group: 'Pagamento',
+        options: '[]',
+        isFilter: true,
+        position: 10,
+      },
+      {
+        id: 2,
+        name: 'Cardápio',
+        slug: 'cardapio',
+        question: 'Qual é o cardápio?',
+        group: 'Serviços',
+        kind: 'LINK',
+        options: '[]',
+        position: 30,
+      },
+      {
+        id: 3,
+        name: 'Ambiente',
+        slug: 'ambiente',
+        question: 'Como é o ambiente?',
+        group: 'Serviços',
+        kind: 'CHOICE',
+        options: '[{"slug":"aberto","name":"Ao ar livre"},{"slug":"fechado","name":"Fechado"}]',
+        isFilter: true,
+        position: 20,
+      },
+      {
+        id: 4,
+        name: 'Aceita fiado',
+        slug: 'aceita-fiado',
+        question: 'Aceita fiado?',
+        group: 'Pagamento',
+        options: '[]',
+        active: false,
+      },
+    ],
+  })
+  await prisma.attributeCategory.createMany({
+    data: [2, 3].map((attributeId) => ({ attributeId, categoryId: 2 })),
+  })
   await prisma.business.create({
     data: {
       id: 1,
@@ -60,6 +107,7 @@ export async function insertSmallCatalogue(prisma: PrismaClient): Promise<void> 
           { subcategoryId: 1, position: 0 },
         ],
       },
+      attributes: { create: [{ attributeId: 1, value: 'yes' }] },
     },
   })
 }

@@ -86,6 +86,9 @@ export const slugRule = whole
   })
   .nullish()
 
+/** What entries of the catalogue have in common. */
+export const named = { name: requiredText('o nome', 120), slug: slugRule }
+
 /**
  * Synonyms as a list or as a text with commas; an item may hold several.
  *

@@ -1,19 +1,9 @@
 import { z } from 'zod'
 import type { BusinessFieldName } from '../business/per-field.ts'
 import { type LocalBusinessType, localBusinessTypes } from '../local-business-types.ts'
+import type { AttributeFieldName } from './attribute.ts'
 import { bothCoordinates, coordinates } from './place.ts'
-import {
-  chosenId,
-  localHolidaysRule,
-  requiredText,
-  slugRule,
-  synonymsRule,
-  textOrNull,
-  uploads,
-} from './rules.ts'
-
-/** What cities, neighborhoods, categories and subcategories have in common. */
-const named = { name: requiredText('o nome', 120), slug: slugRule }
+import { chosenId, localHolidaysRule, named, synonymsRule, textOrNull, uploads } from './rules.ts'
 
 /** A picture as it is sent; null is none. */
 const image = uploads.nullable()
@@ -100,6 +90,7 @@ type EntryFieldName =
   | keyof typeof createNeighborhoodInput.shape
   | keyof typeof category.shape
   | keyof typeof subcategory.shape
+  | AttributeFieldName
 
 /** Labels of the fields in the audit trail, apart from those that establishments have too. */
 export const entryLabels = {
@@ -113,4 +104,13 @@ export const entryLabels = {
   isPopular: 'Popular',
   image: 'Imagem',
   icon: 'Ícone',
+  question: 'Pergunta',
+  kind: 'Tipo da resposta',
+  group: 'Grupo',
+  options: 'Opções',
+  isFilter: 'Filtro',
+  isAlwaysInSight: 'Sempre à vista',
+  meaning: 'Significado no schema.org',
+  position: 'Posição',
+  categoryIds: 'Categorias',
 } as const satisfies Record<Exclude<EntryFieldName, BusinessFieldName>, string>

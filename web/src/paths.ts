@@ -66,6 +66,7 @@ export const paths = {
   dashboardNeighborhoods: '/dashboard/neighborhoods',
   dashboardCategories: '/dashboard/categories',
   dashboardSubcategories: '/dashboard/subcategories',
+  dashboardAttributes: '/dashboard/attributes',
   /** The list of establishments; its search, filters, sorting and page are its query. */
   dashboardBusinesses: '/dashboard/business',
   dashboardBusinessAdd: '/dashboard/business/add',

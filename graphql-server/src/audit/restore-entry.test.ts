@@ -26,11 +26,26 @@ const nouns = [
     picture: 'icon',
   },
   { noun: 'Subcategory', input: { categoryId: '1', synonyms: ['onda'], active: false }, picture: 'icon' },
+  {
+    noun: 'Attribute',
+    input: {
+      question: 'Tem mar?',
+      group: 'Praia',
+      kind: 'CHOICE',
+      options: [{ name: 'Sim, azul' }, { name: 'Sim, verde' }],
+      categoryIds: ['1', '2'],
+      isFilter: true,
+      meaning: 'amenityFeature',
+      icon: 'check',
+      position: 7,
+    },
+  },
 ] as const satisfies { noun: Noun; input: object; picture?: string }[]
 
 const readRow = (noun: Noun, id: string) => {
   const rows = database.prisma[noun.toLowerCase() as 'city']
-  return rows.findUnique({ where: { id: Number(id) }, omit: { updatedAt: true } })
+  const include = noun === 'Attribute' ? { categories: true } : undefined
+  return rows.findUnique({ where: { id: Number(id) }, omit: { updatedAt: true }, include: include as object })
 }
 
 describe.each(nouns)('a deleted $noun', ({ noun, input, ...more }) => {
@@ -84,10 +99,12 @@ it('a neighborhood has its slug again where only another city has it', async () 
 it.each([
   ['City', 'Neighborhood', 'cityId', 'a cidade “Mar”'],
   ['Category', 'Subcategory', 'categoryId', 'a categoria “Mar”'],
+  ['Category', 'Attribute', 'categoryIds', 'a categoria “Mar”'],
 ] as const)('a %s that is gone is named by its %s, and both come back in order', async (...row) => {
   const [parent, child, column, words] = row
   const { saved } = await create(parent, { name: 'Mar' })
-  const below = await create(child, { name: 'Praia', [column]: saved?.id })
+  const asked = child === 'Attribute' && { question: 'Tem praia?', group: 'Mar' }
+  const below = await create(child, { name: 'Praia', [column]: saved?.id, ...asked })
   await remove(child, below.saved?.id ?? '')
   const entry = await lastDeletion(database.prisma)
   await remove(parent, saved?.id ?? '')

@@ -13,6 +13,7 @@ import {
   type EntryRows,
   entryRows,
   lockEntry,
+  writeCategories,
 } from '../taxonomy/entry-rows.ts'
 import type { EntryType } from '../taxonomy/entry-types.ts'
 import { entrySlugLength, writeUnique } from '../taxonomy/entry-values.ts'
@@ -206,7 +207,7 @@ function referenceProblem(
 }
 
 /**
- * Restores a city, neighborhood, category or subcategory with its picture.
+ * Restores a city, neighborhood, category, subcategory or attribute with its picture and categories.
  *
  * @throws ConflictError that names its parent when that is gone
  * @throws TryAgain when the parent goes at this moment or its slug is taken
@@ -216,17 +217,35 @@ export async function restoreEntry(
   type: EntryType,
   { state }: KeptDeletion,
 ): Promise<RestoredRow> {
-  const { row, parent } = state as DeletedEntry
+  const { row, parent, categories } = state as DeletedEntry
   if (type.parent && parent) await checkParent(transaction, type.parent.name, parent)
   const rows = entryRows(transaction, type.name)
   const scope = type.slugWithinParent && type.parent ? { [type.parent.column]: parent?.id } : {}
+  if (categories) await checkCategories(transaction, categories)
   const id = await writeUnique(type, row, () => insertAgain(rows, row, entrySlugLength, scope))
+  if (categories)
+    await writeCategories(
+      transaction,
+      id,
+      categories.map((category) => category.id),
+    )
   return { id, after: auditedEntry(type, await lockEntry(transaction, type, id)) }
+}
+
+async function checkCategories(
+  transaction: Prisma.TransactionClient,
+  categories: readonly { id: number; name: string }[],
+): Promise<void> {
+  const where = { id: { in: categories.map(({ id }) => id) } }
+  const found = await transaction.category.findMany({ where, select: { id: true } })
+  const gone = categories.filter(({ id }) => !found.some((category) => category.id === id))
+  if (gone.length === 0) return
+  throw new ConflictError('PARENT_MISSING', missing(gone.map(({ name }) => named.category(name))))
 }
 
 async function checkParent(
   transaction: Prisma.TransactionClient,
-  parentType: EntryType['name'],
+  parentType: NonNullable<EntryType['parent']>['name'],
   parent: { id: number; name: string },
 ): Promise<void> {
   const where = { id: parent.id }

@@ -56,7 +56,7 @@ builder.mutationField('restoreDeletion', (t) =>
     type: Restoration,
     authScopes: { admin: true },
     description:
-      'Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once.',
+      'Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture; an attribute. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once.',
     args: {
       auditEntryId: t.arg.id({
         required: true,

@@ -2,6 +2,10 @@ import { tidyLine } from '../../../schema/text.ts'
 import { limits } from '../builder.ts'
 import type { Context } from '../context.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { whereNamed } from './keys.ts'
+
+/** Of subcategories and of attributes. */
+type WhereActive = Pick<Prisma.SubcategoryWhereInput & Prisma.AttributeWhereInput, 'active' | 'id'>
 
 type Contains<Column extends string> = { [column in Column]?: { contains: string } }
 
@@ -29,16 +33,21 @@ function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&')
 }
 
+/** Prisma's condition for attributes that are asked of any of these categories: those that name none are asked of all. */
+export const whereAskedOf = (categories: readonly string[]): Prisma.AttributeWhereInput => ({
+  OR: [{ categories: { none: {} } }, { categories: { some: { category: whereNamed(categories) } } }],
+})
+
 /**
- * Which subcategories a list may show: inactive ones to administrators only (subcategory-choice).
+ * Which subcategories or attributes a list may show: inactive ones to administrators only (subcategory-choice).
  *
  * @param active what the query asks for; null is all that the viewer may see
  * @returns without a promise for visitors, so that their lists need one statement
  */
-export function visibleSubcategories(
+export function visibleByActive(
   active: boolean | null | undefined,
   context: Context,
-): Prisma.SubcategoryWhereInput | Promise<Prisma.SubcategoryWhereInput> {
+): WhereActive | Promise<WhereActive> {
   const forPublic = active === false ? { id: { in: [] } } : { active: true }
   if (active === true || context.anonymous) return forPublic
   return context.viewer().then((viewer) => {

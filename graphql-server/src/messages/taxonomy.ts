@@ -1,4 +1,4 @@
-/** Cities, neighborhoods, categories and subcategories; success texts stand word for word in the specification. */
+/** Cities, neighborhoods, categories, subcategories and attributes; success texts stand word for word in the specification. */
 export const taxonomy = {
   slugTaken: 'Este slug já está em uso.',
   valueTaken: 'Este valor já está em uso.',
@@ -8,6 +8,7 @@ export const taxonomy = {
     neighborhoods: ['bairro', 'bairros'],
     subcategories: ['subcategoria', 'subcategorias'],
     businesses: ['estabelecimento', 'estabelecimentos'],
+    attributes: ['atributo', 'atributos'],
   },
   city: {
     notFound: 'Cidade não encontrada.',
@@ -38,6 +39,17 @@ export const taxonomy = {
     deleted: 'Subcategoria excluída com sucesso!',
     inUse: (has: string) => `Esta subcategoria não pode ser excluída: tem ${has}.`,
     settled: (has: string) => `Esta subcategoria não pode mudar de categoria: tem ${has}.`,
+  },
+  attribute: {
+    notFound: 'Atributo não encontrado.',
+    created: 'Atributo criado com sucesso!',
+    updated: 'Atributo atualizado com sucesso!',
+    deleted: 'Atributo excluído com sucesso!',
+    inUse: (has: string) => `Este atributo não pode ser excluído: tem a resposta de ${has}.`,
+    settled: (has: string) => `O tipo da resposta não pode mudar: o atributo tem a resposta de ${has}.`,
+    optionInUse: (name: string, has: string) =>
+      `A opção “${name}” não pode ser removida: é a resposta de ${has}.`,
+    full: (limit: number) => `São no máximo ${limit} atributos. Exclua algum antes de criar outro.`,
   },
 } as const
 

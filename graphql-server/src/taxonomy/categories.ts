@@ -3,7 +3,7 @@ import { createCategoryInput, updateCategoryInput } from '../../../schema/input/
 import { localBusinessTypes } from '../../../schema/local-business-types.ts'
 import { synonymsIn } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
-import { visibleSubcategories, wholeByName } from '../lists/filters.ts'
+import { visibleByActive, wholeByName } from '../lists/filters.ts'
 import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Image, imageColumns } from '../media/type.ts'
@@ -38,7 +38,7 @@ builder.prismaObject('Category', {
       args: { active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }) },
       complexity: { field: 1, multiplier: 6 },
       query: ({ active }, context) => {
-        const where = visibleSubcategories(active, context)
+        const where = visibleByActive(active, context)
         return where instanceof Promise
           ? where.then((visible) => ({ where: visible, ...wholeByName }))
           : { where, ...wholeByName }
@@ -46,7 +46,7 @@ builder.prismaObject('Category', {
     }),
     subcategoryCount: t.relationCount('subcategories', {
       description: 'How many subcategories it has; inactive ones count only for administrators.',
-      where: (_args, context) => visibleSubcategories(null, context),
+      where: (_args, context) => visibleByActive(null, context),
     }),
     businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),

@@ -97,6 +97,9 @@ it.each([
   ['subcategoryPage', 'active: false', ['bares']],
   ['subcategoryPage', 'category: "alimentacao", active: true', ['acai', 'pizzarias']],
   ['subcategoryPage', 'category: "1"', ['farmacias']],
+  ['attributePage', 'active: false', ['aceita-fiado']],
+  ['attributePage', 'category: "saude"', ['aceita-fiado', 'aceita-pix']],
+  ['attributePage', 'category: "2", active: true', ['aceita-pix', 'ambiente', 'cardapio']],
   ['cityPage', 'search: "AGUAS"', ['aguas-claras']],
   ['cityPage', 'search: "claras águ"', ['aguas-claras']],
   ['cityPage', 'search: "anana"', ['bananal']],
@@ -147,6 +150,8 @@ describe('with many rows', () => {
     await prisma.subcategory.createMany({
       data: rows(60, 's').map((row, at) => ({ ...row, iconId: id, categoryId: 1 + (at % 4) })),
     })
+    const asked = { question: 'x', group: 'x', options: '[]' }
+    await prisma.attribute.createMany({ data: rows(60, 'a').map((row) => ({ ...row, ...asked })) })
     await prisma.neighborhood.createMany({
       data: rows(10_000, 'n').map((row, at) => ({ ...row, cityId: 1 + (at % 3) })),
     })
@@ -165,6 +170,7 @@ describe('with many rows', () => {
     ['neighborhoodPage', 3, 'name businessCount city { name }'],
     ['categoryPage', 4, 'name icon { url } subcategories { name } subcategoryCount businessCount'],
     ['subcategoryPage', 4, 'name icon { url } category { name subcategoryCount } businessCount'],
+    ['attributePage', 4, 'name options { name } categories { name } businessCount warning'],
   ])('%s takes %i statements, for one row as for fifty', async (field, most, items) => {
     for (const perPage of [1, 50]) {
       counting.statements.length = 0

@@ -2,7 +2,7 @@ import type { InputFieldMap } from '@pothos/core'
 import { adminListInput, type EntryFilter } from '../../../schema/input/lists.ts'
 import { builder } from '../builder.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import { whereWords } from '../lists/filters.ts'
+import { whereAskedOf, whereWords } from '../lists/filters.ts'
 import { whereNamed } from '../lists/keys.ts'
 import { type PageRequest, pageArgs, pageCost, pageType } from '../lists/pages.ts'
 import { parseInput } from '../parse-input.ts'
@@ -11,7 +11,7 @@ import type { InputFields } from './entry-mutations.ts'
 import { type EntryType, graphqlName } from './entry-types.ts'
 
 const SortField = builder.enumType('PlaceSortField', {
-  description: 'What a list of cities, neighborhoods, categories or subcategories is ordered by.',
+  description: 'What a list of cities, neighborhoods, categories, subcategories or attributes is ordered by.',
   values: {
     NAME: { value: 'name', description: 'Their names, as Portuguese sorts them.' },
     CREATED_AT: { value: 'createdAt', description: 'When they were added.' },
@@ -20,7 +20,7 @@ const SortField = builder.enumType('PlaceSortField', {
 })
 
 const Sort = builder.inputType('PlaceSort', {
-  description: 'The order of a list of cities, neighborhoods, categories or subcategories.',
+  description: 'The order of a list of cities, neighborhoods, categories, subcategories or attributes.',
   fields: (t) => ({
     field: t.field({
       type: SortField,
@@ -71,19 +71,22 @@ export function defineEntryPage(type: EntryType, filters: (t: InputFields) => In
         const { field, direction } = sort ?? byName
         // The same direction for both, so that an index is read from one end.
         const orderBy = [{ [field]: direction }, { id: direction }]
-        return { page, perPage, where: whereFilter(filter ?? {}), orderBy }
+        return { page, perPage, where: whereFilter(type, filter ?? {}), orderBy }
       },
     }),
   )
 }
 
 /** A type's filter has only fields that the type has. */
-function whereFilter({ search, active, isPopular, city, category }: EntryFilter): object {
+function whereFilter(
+  { namesCategories }: EntryType,
+  { search, active, isPopular, city, category }: EntryFilter,
+): object {
   return {
     ...whereWords(search, ['name', 'slug']),
     ...(active != null && { active }),
     ...(isPopular != null && { isPopular }),
     ...(city && { city: whereNamed([city]) }),
-    ...(category && { category: whereNamed([category]) }),
+    ...(category && (namesCategories ? whereAskedOf([category]) : { category: whereNamed([category]) })),
   }
 }

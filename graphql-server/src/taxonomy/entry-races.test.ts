@@ -42,6 +42,7 @@ const parents: Record<Noun, object> = {
   Neighborhood: { cityId: '1' },
   Category: {},
   Subcategory: { categoryId: '1' },
+  Attribute: { question: 'Como é?', group: 'Outros' },
 }
 const nouns = Object.entries(parents) as [Noun, object][]
 

@@ -1,9 +1,10 @@
+import { orTryAgain } from '../database/transaction.ts'
 import { NotFoundError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import type { EntryType, EntryTypeName, Value } from './entry-types.ts'
 
-/** Columns by Prisma's names, without the id, the dates and the picture. */
+/** Columns by Prisma's names, without the id, the dates and the picture; and the ids of named categories. */
 export type Values = Record<string, Value>
 
 /** An image that has its row. */
@@ -26,9 +27,11 @@ export interface DeletedEntry {
   row: Values & { id: number; name: string; slug: string; createdAt: string }
   /** With its name, for the message when it is gone at the time of the restoration. */
   parent: { id: number; name: string } | null
+  /** Those that it names, as the parent; absent in deletions from before there were any. */
+  categories?: { id: number; name: string }[]
 }
 
-/** What the four Prisma delegates have in common, and that of establishments has too, which their types do not express. */
+/** What the five Prisma delegates have in common, and that of establishments has too, which their types do not express. */
 export interface EntryRows {
   findUnique(args: { where: { id: number }; [select: string]: object }): Promise<Row | null>
   findMany(args: { where: object; select: { slug: true } }): Promise<{ slug: string }[]>
@@ -47,7 +50,23 @@ export function entryRows(
 }
 
 export function entryColumns({ image }: EntryType, { values, picture }: EntryState): Values {
-  return image ? { ...values, [image.column]: picture?.id ?? null } : values
+  const { categoryIds: _, ...columns } = values
+  return image ? { ...columns, [image.column]: picture?.id ?? null } : columns
+}
+
+/** The ids of the categories that an entry names. */
+export const namedCategories = ({ values }: EntryState): readonly number[] =>
+  Array.isArray(values.categoryIds) ? values.categoryIds : []
+
+/** Writes the rows of the categories that an entry names, in place of those that are there. */
+export async function writeCategories(
+  transaction: Prisma.TransactionClient,
+  attributeId: number,
+  categoryIds: readonly number[],
+): Promise<void> {
+  await transaction.attributeCategory.deleteMany({ where: { attributeId } })
+  const data = categoryIds.map((categoryId) => ({ attributeId, categoryId }))
+  await orTryAgain(() => transaction.attributeCategory.createMany({ data }))
 }
 
 /** An entry for the audit trail: a picture is its hash, since rows of images come and go. */
@@ -67,10 +86,26 @@ export async function lockEntry(
 ): Promise<SavedEntry> {
   await transaction.$queryRaw`SELECT id FROM ${Prisma.raw(type.table)} WHERE id = ${id} FOR UPDATE`
   const { field = '', column = '' } = type.image ?? {}
-  const include = type.image && { include: { [field]: { select: { id: true, hash: true } } } }
+  const relations = {
+    ...(type.image && { [field]: { select: { id: true, hash: true } } }),
+    ...(type.namesCategories && {
+      categories: { select: { categoryId: true }, orderBy: { categoryId: 'asc' } },
+    }),
+  }
+  const include = Object.keys(relations).length > 0 && { include: relations }
   const row = await entryRows(transaction, type.name).findUnique({ where: { id }, ...include })
   if (!row) throw new NotFoundError(texts.taxonomy[type.name].notFound)
-  const { id: _id, createdAt, updatedAt, [field]: picture = null, [column]: _picture, ...values } = row
+  const {
+    id: _id,
+    createdAt,
+    updatedAt,
+    [field]: picture = null,
+    [column]: _picture,
+    categories,
+    ...columns
+  } = row
+  const named = categories as { categoryId: number }[] | undefined
+  const values = { ...columns, ...(named && { categoryIds: named.map(({ categoryId }) => categoryId) }) }
   return { id, createdAt: createdAt as Date, values: values as Values, picture: picture as Picture | null }
 }
 
@@ -82,6 +117,11 @@ export async function deletedEntry(
   const { name, slug, ...columns } = entryColumns(type, entry)
   const createdAt = entry.createdAt.toISOString()
   const row = { ...columns, id: entry.id, name: String(name), slug: String(slug), createdAt }
+  if (type.namesCategories) {
+    const where = { id: { in: [...namedCategories(entry)] } }
+    const categories = await transaction.category.findMany({ where, select: { id: true, name: true } })
+    return { row, parent: null, categories }
+  }
   if (!type.parent) return { row, parent: null }
   const id = Number(columns[type.parent.column])
   const rows = entryRows(transaction, type.parent.name)

@@ -1,17 +1,19 @@
 import type { texts } from '../messages/texts.ts'
 
-export type EntryTypeName = 'city' | 'neighborhood' | 'category' | 'subcategory'
+export type EntryTypeName = 'city' | 'neighborhood' | 'category' | 'subcategory' | 'attribute'
 
-export type Value = string | number | boolean | null
+export type Value = string | number | boolean | null | readonly number[]
 
-/** How one of the four taxonomy tables differs from the others. */
+/** How one of the five taxonomy tables differs from the others. */
 export interface EntryType {
   /** In Prisma, the audit trail, messages and, capitalized, GraphQL. */
   readonly name: EntryTypeName
-  readonly table: 'cities' | 'neighborhoods' | 'categories' | 'subcategories'
+  readonly table: 'cities' | 'neighborhoods' | 'categories' | 'subcategories' | 'attributes'
   /** The input field of its picture and the column that refers to it. */
   readonly image: { readonly field: 'image' | 'icon'; readonly column: 'imageId' | 'iconId' } | null
   readonly parent: { readonly name: 'city' | 'category'; readonly column: 'cityId' | 'categoryId' } | null
+  /** Whether it names categories in rows of their own; their ids are the value `categoryIds`. */
+  readonly namesCategories: boolean
   /** Whether entries of different parents may have the same slug. */
   readonly slugWithinParent: boolean
   /** Prisma's relations that forbid deletion (in-use), in the order of the message. */
@@ -24,6 +26,7 @@ export const entryTypes = {
     table: 'cities',
     image: { field: 'image', column: 'imageId' },
     parent: null,
+    namesCategories: false,
     slugWithinParent: false,
     uses: ['neighborhoods', 'businesses'],
   },
@@ -32,6 +35,7 @@ export const entryTypes = {
     table: 'neighborhoods',
     image: null,
     parent: { name: 'city', column: 'cityId' },
+    namesCategories: false,
     slugWithinParent: true,
     uses: ['businesses'],
   },
@@ -40,20 +44,31 @@ export const entryTypes = {
     table: 'categories',
     image: { field: 'icon', column: 'iconId' },
     parent: null,
+    namesCategories: false,
     slugWithinParent: false,
-    uses: ['subcategories', 'businesses'],
+    uses: ['subcategories', 'businesses', 'attributes'],
   },
   subcategory: {
     name: 'subcategory',
     table: 'subcategories',
     image: { field: 'icon', column: 'iconId' },
     parent: { name: 'category', column: 'categoryId' },
+    namesCategories: false,
+    slugWithinParent: false,
+    uses: ['businesses'],
+  },
+  attribute: {
+    name: 'attribute',
+    table: 'attributes',
+    image: null,
+    parent: null,
+    namesCategories: true,
     slugWithinParent: false,
     uses: ['businesses'],
   },
 } as const satisfies Record<EntryTypeName, EntryType>
 
-/** The type's name in GraphQL. Typed as one of the four, since generic builder calls cannot take a union. */
+/** The type's name in GraphQL. Typed as one of the five, since generic builder calls cannot take a union. */
 export function graphqlName({ name }: EntryType): 'City' {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}` as 'City'
 }

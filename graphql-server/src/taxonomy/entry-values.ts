@@ -6,17 +6,18 @@ import { BadUserInputError, ConflictError, type ConflictReason } from '../errors
 import type { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug, idOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { countUses, type EntryState, entryRows, type Values } from './entry-rows.ts'
+import { checkAttribute } from './attribute-check.ts'
+import { countUses, type EntryState, entryRows, namedCategories, type Values } from './entry-rows.ts'
 import type { EntryType, Value } from './entry-types.ts'
 
 /**
- * A validated input: columns by Prisma's names, but the parent is the id as it was sent, a picture is the uploaded file,
- * and null has the slug made from the name. An absent field stays as it is (absent-unchanged).
+ * A validated input: columns by Prisma's names, but parent and categories are ids as they were sent, a picture is the uploaded
+ * file, and null has the slug made from the name. An absent field stays as it is (absent-unchanged).
  */
 export interface EntryInput {
   name?: string | undefined
   slug?: string | null | undefined
-  [field: string]: Value | Promise<unknown> | undefined
+  [field: string]: Value | readonly string[] | Promise<unknown> | undefined
 }
 
 const { slugTaken, slugTakenInCity, valueTaken, neighborhood, subcategory } = texts.taxonomy
@@ -49,6 +50,7 @@ export async function applyInput(
 ): Promise<Values> {
   const { parent } = type
   const values = { ...before?.values, ...plainValues(type, input) }
+  if (type.namesCategories) values.categoryIds = await existingCategories(transaction, input, before)
   const chosen = parent && input[parent.column]
   if (parent && chosen !== undefined) {
     values[parent.column] = await existingParent(transaction, parent, String(chosen))
@@ -58,6 +60,7 @@ export async function applyInput(
   }
   const wanted = slug === undefined ? before?.values.slug : slug
   values.slug = await slugFor(transaction, type, wanted, values, before?.id)
+  if (type.name === 'attribute') await checkAttribute(transaction, values, before)
   const isMoved = values.latitude !== before?.values.latitude || values.longitude !== before?.values.longitude
   const problems = isMoved ? Object.entries(pointProblem(values)) : []
   if (problems.length > 0)
@@ -68,7 +71,7 @@ export async function applyInput(
 }
 
 function plainValues({ image, parent }: EntryType, input: EntryInput): Values {
-  const others = [image?.field, parent?.column] as (string | undefined)[]
+  const others = [image?.field, parent?.column, 'categoryIds'] as (string | undefined)[]
   const entries = Object.entries(input).filter(
     ([field, value]) => value !== undefined && !others.includes(field),
   )
@@ -84,6 +87,19 @@ async function existingParent(
   const found = await entryRows(transaction, name).findUnique({ where: { id }, select: { id: true } })
   if (!found) throw new BadUserInputError({ [`input.${column}`]: parentTexts[name].missing })
   return id
+}
+
+/** @throws BadUserInputError for one that does not exist */
+async function existingCategories(
+  transaction: Prisma.TransactionClient,
+  { categoryIds }: EntryInput,
+  before: EntryState | null,
+): Promise<readonly number[]> {
+  if (!Array.isArray(categoryIds)) return before ? namedCategories(before) : []
+  const ids = categoryIds.map(idOrZero).sort((one, other) => one - other)
+  const found = await transaction.category.count({ where: { id: { in: ids } } })
+  if (found < ids.length) throw new BadUserInputError({ 'input.categoryIds': texts.businesses.noCategory })
+  return ids
 }
 
 /** The wanted slug if it is free, or one made from the name (slug-stable). */

@@ -9,6 +9,11 @@ const nouns: { noun: Noun; parent: object; there: { id: number; name: string; sl
   { noun: 'Neighborhood', parent: { cityId: '3' }, there: { id: 3, name: 'Água Fria', slug: 'agua-fria' } },
   { noun: 'Category', parent: {}, there: { id: 1, name: 'Saúde', slug: 'saude' } },
   { noun: 'Subcategory', parent: { categoryId: '2' }, there: { id: 2, name: 'Açaí', slug: 'acai' } },
+  {
+    noun: 'Attribute',
+    parent: { question: 'Como é?', group: 'Outros' },
+    there: { id: 2, name: 'Cardápio', slug: 'cardapio' },
+  },
 ]
 
 const versionNow = async () => (await database.prisma.catalogueVersion.findFirstOrThrow()).version
@@ -128,14 +133,19 @@ describe('what is in use is not deleted', () => {
       await remove('Category', 1),
       await remove('Category', 2),
       await remove('Subcategory', 3),
+      await remove('Attribute', 1),
     ]
     expect(refusals).toEqual([
       conflict('IN_USE', 'Esta cidade não pode ser excluída: tem 1 bairro.'),
       conflict('IN_USE', 'Esta cidade não pode ser excluída: tem 2 bairros e 1 estabelecimento.'),
       conflict('IN_USE', 'Este bairro não pode ser excluído: tem 1 estabelecimento.'),
       conflict('IN_USE', 'Esta categoria não pode ser excluída: tem 1 subcategoria e 1 estabelecimento.'),
-      conflict('IN_USE', 'Esta categoria não pode ser excluída: tem 3 subcategorias e 1 estabelecimento.'),
+      conflict(
+        'IN_USE',
+        'Esta categoria não pode ser excluída: tem 3 subcategorias, 1 estabelecimento e 2 atributos.',
+      ),
       conflict('IN_USE', 'Esta subcategoria não pode ser excluída: tem 1 estabelecimento.'),
+      conflict('IN_USE', 'Este atributo não pode ser excluído: tem a resposta de 1 estabelecimento.'),
     ])
     expect(await trail()).toEqual([])
   })

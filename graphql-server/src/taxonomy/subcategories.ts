@@ -3,7 +3,7 @@ import { createSubcategoryInput, updateSubcategoryInput } from '../../../schema/
 import { synonymsIn } from '../../../schema/synonyms.ts'
 import { builder } from '../builder.ts'
 import type { Category, Subcategory } from '../generated/prisma/client.ts'
-import { visibleSubcategories, wholeByName } from '../lists/filters.ts'
+import { visibleByActive, wholeByName } from '../lists/filters.ts'
 import { whereKey, whereNamed } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Image, imageColumns } from '../media/type.ts'
@@ -60,7 +60,7 @@ builder.queryFields((t) => ({
         ...query,
         ...wholeByName,
         where: {
-          ...(await visibleSubcategories(active, context)),
+          ...(await visibleByActive(active, context)),
           ...(categories && { category: whereNamed(categories) }),
         },
       }),
@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
     args: keyArgs,
     validate: idOrSlug,
     resolve: async (query, _root, key, context) => {
-      const where = { ...whereKey(key), AND: await visibleSubcategories(null, context) }
+      const where = { ...whereKey(key), AND: await visibleByActive(null, context) }
       return context.prisma.subcategory.findUnique({ ...query, where })
     },
   }),

@@ -17,7 +17,9 @@ import {
   entryColumns,
   entryRows,
   lockEntry,
+  namedCategories,
   type Picture,
+  writeCategories,
 } from './entry-rows.ts'
 import type { EntryType } from './entry-types.ts'
 import { applyInput, type EntryInput, writeUnique } from './entry-values.ts'
@@ -39,6 +41,7 @@ export async function insertEntry(
   const rows = entryRows(transaction, type.name)
   const data = entryColumns(type, after)
   const { id } = await writeUnique(type, data, () => rows.create({ data, select: { id: true } }))
+  if (type.namesCategories) await writeCategories(transaction, id, namedCategories(after))
   const change = { entity: type.name, entityId: id, before: null, after: auditedEntry(type, after) }
   await recordChange(transaction, author, change)
   return id
@@ -96,11 +99,14 @@ export async function updateEntry(
       const values = await applyInput(transaction, type, input, before)
       const sent = taken && { id: await images.addRow(transaction, taken), hash: taken.hash }
       const after = { values, picture: isPictureRemoved ? null : (sent ?? before.picture) }
-      const data = differing(entryColumns(type, before), entryColumns(type, after))
-      if (Object.keys(data).length > 0) {
+      const changed = differing(entryColumns(type, before), entryColumns(type, after))
+      const hasOtherCategories = String(namedCategories(before)) !== String(namedCategories(after))
+      if (Object.keys(changed).length > 0 || hasOtherCategories) {
         const where = { id: before.id }
+        const data = { ...changed, updatedAt: new Date() }
         const rows = entryRows(transaction, type.name)
-        await writeUnique(type, data, () => rows.update({ where, data, select: { id: true } }))
+        await writeUnique(type, changed, () => rows.update({ where, data, select: { id: true } }))
+        if (hasOtherCategories) await writeCategories(transaction, before.id, namedCategories(after))
         await recordChange(transaction, author, {
           entity: type.name,
           entityId: before.id,

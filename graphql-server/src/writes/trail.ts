@@ -14,6 +14,7 @@ export const auditEntities = {
   neighborhood: 'A neighborhood.',
   category: 'A category.',
   subcategory: 'A subcategory.',
+  attribute: 'An attribute.',
   user: 'An account.',
   invitation: 'An invitation to an account.',
 } as const

@@ -47,6 +47,89 @@ export type Address = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
+/** A question about establishments that administrators keep as data. */
+export type Attribute = {
+  /** Whether the public sees it and its answers, which are kept all the same. */
+  active: Scalars['Boolean']['output'];
+  /** How many establishments have an answer. */
+  businessCount: Scalars['Int']['output'];
+  /** The establishments of which categories are asked, by name; all are where there is none. */
+  categories: Array<Category>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Those of the same group are shown together. */
+  group: Scalars['String']['output'];
+  /** The name of its drawing. One of alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether its filter is offered without a chosen category. */
+  isAlwaysInSight: Scalars['Boolean']['output'];
+  /** Whether visitors can filter by it. */
+  isFilter: Scalars['Boolean']['output'];
+  /** What an answer can be. */
+  kind: AttributeKind;
+  /** What its answers are in structured data. One of acceptsReservations, amenityFeature, hasMenu, isAccessibleForFree, paymentAccepted, servesCuisine, smokingAllowed, BuyAction, OrderAction, QuoteAction, ReserveAction, ScheduleAction. */
+  meaning?: Maybe<Scalars['String']['output']>;
+  /** What a chip says of those that answer yes. */
+  name: Scalars['String']['output'];
+  /** The answers that it offers, in order; empty unless its kind is CHOICE. */
+  options: Array<AttributeOption>;
+  /** Lists are ordered by it, then by name. */
+  position: Scalars['Int']['output'];
+  /** What forms ask. */
+  question: Scalars['String']['output'];
+  /** Its name in addresses, unique among attributes. */
+  slug: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** What an administrator should reconsider in its texts; null where there is nothing. */
+  warning?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an answer to an attribute can be. */
+export type AttributeKind =
+  /** The slug of one of its options. */
+  | 'CHOICE'
+  /** A link. */
+  | 'LINK'
+  /** "yes" or "no". */
+  | 'YES_NO';
+
+/** Which attributes a list shows. */
+export type AttributeListFilter = {
+  /** Only active ones, or only the others. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Slug or id of a category: only what is asked of it. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the name or the slug. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One of the answers that an attribute of the kind CHOICE offers. */
+export type AttributeOption = {
+  /** Its name, as people read it. */
+  name: Scalars['String']['output'];
+  /** Its name in answers and addresses. */
+  slug: Scalars['String']['output'];
+};
+
+/** One of the answers that an attribute offers. */
+export type AttributeOptionInput = {
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Made from the name when absent or blank. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of a list, with its totals. */
+export type AttributePage = {
+  /** The items of this page, in order. */
+  items: Array<Attribute>;
+  /** The position of this page in the list. */
+  pagination: Pagination;
+};
+
 /** What was done to an entity. */
 export type AuditAction =
   /** Several were changed at once; what was done to each is a line. */
@@ -64,6 +147,8 @@ export type AuditAction =
 
 /** What the audit trail speaks of. */
 export type AuditEntity =
+  /** An attribute. */
+  | 'ATTRIBUTE'
   /** An establishment. */
   | 'BUSINESS'
   /** A category. */
@@ -826,6 +911,36 @@ export type CreateAddressInput = {
   zipCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new attribute. */
+export type CreateAttributeInput = {
+  /** Whether the public sees it. */
+  active?: Scalars['Boolean']['input'];
+  /** Ids of the categories whose establishments are asked, at most 100; an empty list asks all. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 60 characters; those of the same are shown together. */
+  group: Scalars['String']['input'];
+  /** The name of its drawing: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its filter is offered without a chosen category. */
+  isAlwaysInSight?: Scalars['Boolean']['input'];
+  /** Whether visitors can filter by it; not by links. */
+  isFilter?: Scalars['Boolean']['input'];
+  /** What an answer can be; it stays once there are answers. */
+  kind?: AttributeKind;
+  /** What its answers are in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK). */
+  meaning?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** Of a CHOICE: 2 to 20, in order. One that is an answer stays. */
+  options?: InputMaybe<Array<AttributeOptionInput>>;
+  /** From 0 to 10000; lists are ordered by it, then by name. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** What forms ask, at most 160 characters. */
+  question: Scalars['String']['input'];
+  /** Its name in addresses; made from the name when absent or blank. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
   /** Whether it has an accessible toilet; null when it is not known. */
@@ -1285,6 +1400,8 @@ export type Mutation = {
   confirmSubmission: SubmissionStatus;
   /** Says that the owner does not know of a changed contact: unanswered confirmations of the establishment end, no message asks for another, and a proposal of the owner asks to check the contact. Always true. */
   contestContactChange: Scalars['Boolean']['output'];
+  /** Adds a attribute. */
+  createAttribute: Attribute;
   /** Registers an establishment, with its photos. */
   createBusiness: Business;
   /** Adds a category. */
@@ -1297,6 +1414,8 @@ export type Mutation = {
   createSubcategory: Subcategory;
   /** Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT). An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   deleteAccount: Scalars['Boolean']['output'];
+  /** Deletes a attribute that nothing uses, and answers its id. It can be restored for 30 days. */
+  deleteAttribute: Scalars['ID']['output'];
   /** Deletes an establishment with its photos and favorites; answers its id. It can be restored for 30 days. */
   deleteBusiness: Scalars['ID']['output'];
   /** Deletes one of an establishment's photos, by exactly one of its id and its address. */
@@ -1377,7 +1496,7 @@ export type Mutation = {
   resendInvitation: Invitation;
   /** Gives an account another password by the link that was sent. Every session of the account ends. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once. */
+  /** Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture; an attribute. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once. */
   restoreDeletion: Restoration;
   /** Takes an invitation back: its link can be used no more. */
   revokeInvitation: Scalars['Boolean']['output'];
@@ -1403,6 +1522,8 @@ export type Mutation = {
   turnBusinessPhoto: Photo;
   /** Takes a change of the last 30 days back: one of an establishment, whole or by field, or an import, a bulk edit or a deletion of several as one. It is an entry of the trail, which can be taken back too. CONFLICT when it is too late, it has been taken back, or what it needs is gone. */
   undoChange: UndoResult;
+  /** Changes a attribute. */
+  updateAttribute: Attribute;
   /** Changes an establishment, and adds or replaces its photos. */
   updateBusiness: Business;
   /** Says in words what a photo shows. */
@@ -1551,6 +1672,13 @@ export type MutationContestContactChangeArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateAttributeArgs = {
+  input: CreateAttributeInput;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
 export type MutationCreateBusinessArgs = {
   input: CreateBusinessInput;
   requestKey?: InputMaybe<Scalars['String']['input']>;
@@ -1588,6 +1716,12 @@ export type MutationCreateSubcategoryArgs = {
 /** What can be changed. */
 export type MutationDeleteAccountArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteAttributeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1911,6 +2045,13 @@ export type MutationUndoChangeArgs = {
 
 
 /** What can be changed. */
+export type MutationUpdateAttributeArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateAttributeInput;
+};
+
+
+/** What can be changed. */
 export type MutationUpdateBusinessArgs = {
   id: Scalars['ID']['input'];
   input: UpdateBusinessInput;
@@ -2128,7 +2269,7 @@ export type PhotosAction =
   /** Instead of those that are there. */
   | 'REPLACE';
 
-/** The order of a list of cities, neighborhoods, categories or subcategories. */
+/** The order of a list of cities, neighborhoods, categories, subcategories or attributes. */
 export type PlaceSort = {
   /** Which way. */
   direction?: SortDirection;
@@ -2136,7 +2277,7 @@ export type PlaceSort = {
   field?: PlaceSortField;
 };
 
-/** What a list of cities, neighborhoods, categories or subcategories is ordered by. */
+/** What a list of cities, neighborhoods, categories, subcategories or attributes is ordered by. */
 export type PlaceSortField =
   /** When they were added. */
   | 'CREATED_AT'
@@ -2431,6 +2572,12 @@ export type ProposedValuesInput = {
 export type Query = {
   /** Where a zip code leads, if a service is configured (ZIP_CODE_URL); null for an unknown code, or when the service fails. */
   addressByZipCode?: Maybe<ZipCodeAddress>;
+  /** One attribute, by exactly one of id and slug; null when there is none. An inactive one is there only for administrators. */
+  attribute?: Maybe<Attribute>;
+  /** All attributes, page by page. */
+  attributePage: AttributePage;
+  /** Attributes, by position and name; inactive ones only for administrators. */
+  attributes: Array<Attribute>;
   /** Who changed what in the catalogue and its accounts, the latest first. */
   auditEntries: AuditEntryPage;
   /** One establishment, by exactly one of id and slug; null when there is none. */
@@ -2561,6 +2708,29 @@ export type Query = {
 /** What can be read. */
 export type QueryAddressByZipCodeArgs = {
   zipCode: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAttributeArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryAttributePageArgs = {
+  filter?: InputMaybe<AttributeListFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  sort?: InputMaybe<PlaceSort>;
+};
+
+
+/** What can be read. */
+export type QueryAttributesArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -3249,6 +3419,36 @@ export type UpdateAddressInput = {
   street?: InputMaybe<Scalars['String']['input']>;
   /** The zip code (CEP): eight digits. */
   zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a attribute: what is absent stays as it is. */
+export type UpdateAttributeInput = {
+  /** Whether the public sees it. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of the categories whose establishments are asked, at most 100; an empty list asks all. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 60 characters; those of the same are shown together. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** The name of its drawing: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp; null or blank removes it. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its filter is offered without a chosen category. */
+  isAlwaysInSight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether visitors can filter by it; not by links. */
+  isFilter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What an answer can be; it stays once there are answers. */
+  kind?: InputMaybe<AttributeKind>;
+  /** What its answers are in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK); null or blank removes it. */
+  meaning?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, at most 120 characters; the slug stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of a CHOICE: 2 to 20, in order. One that is an answer stays. */
+  options?: InputMaybe<Array<AttributeOptionInput>>;
+  /** From 0 to 10000; lists are ordered by it, then by name. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** What forms ask, at most 160 characters. */
+  question?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in addresses; null or blank has it made from the name again. */
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes of an establishment: an absent field is unchanged, null clears. */

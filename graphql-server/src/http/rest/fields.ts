@@ -190,6 +190,20 @@ export function phrases(description: string, examples: readonly string[]): Field
   }
 }
 
+/** What can be chosen from: each as its name, or as an object with its name and slug. */
+export function options(description: string, examples: readonly string[]): Field {
+  const option = z.object({ name: z.string(), slug: z.string().nullish() })
+  return {
+    schema: described(z.array(z.union([z.string(), option])), { description, examples: [examples] }),
+    empty: [],
+    read: (values) =>
+      values.flat().map((value) => {
+        const { success, data } = option.safeParse(value)
+        return success ? data : { name: readText([value]) ?? '' }
+      }),
+  }
+}
+
 /** Headers of a call that creates a record (create-once); without an example, since each key is for one record. */
 export const createHeaders: Fields = {
   'Idempotency-Key': {

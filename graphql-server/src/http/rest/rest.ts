@@ -11,6 +11,7 @@ import { openApiDocument } from './openapi/document.ts'
 import { findReadRoute } from './preconditions.ts'
 import type { Route } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
+import { attributeRoutes } from './routes/attributes.ts'
 import { businessReadRoutes } from './routes/business-reads.ts'
 import { businessWriteRoutes } from './routes/business-writes.ts'
 import { categoryRoutes } from './routes/categories.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...categoryRoutes,
   ...neighborhoodRoutes,
   ...subcategoryRoutes,
+  ...attributeRoutes,
   ...favoriteRoutes,
   ...suggestionRoutes,
 ]

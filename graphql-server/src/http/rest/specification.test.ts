@@ -61,6 +61,13 @@ const specified = `
 - GET /favorites returns a data list of favorites with business.
 - GET /suggestions?text&seed: the rule suggestions.
 - GET /businesses/points?south&west&north&east&seed: the rule within.
+- GET /attributes?category&active: the rule attributes.
+- GET /attributes/id/{id}.
+- GET /attributes/slug/{slug}.
+- GET /attributes/category/{categoryId}.
+- POST /attributes with name, slug, question, kind, group, options, categories, isFilter, isAlwaysInSight, meaning, icon, active and position.
+- PUT /attributes/{id}, same body.
+- DELETE /attributes/{id}.
 `
 
 const multipartFields =

@@ -45,6 +45,7 @@ const screens = {
   NEIGHBORHOOD: paths.dashboardNeighborhoods,
   CATEGORY: paths.dashboardCategories,
   SUBCATEGORY: paths.dashboardSubcategories,
+  ATTRIBUTE: paths.dashboardAttributes,
 }
 
 /** Where something is shown: an establishment on its page, anything else on its screen of the dashboard. */

@@ -16,6 +16,8 @@ export type AcceptInvitationInput = {
 
 /** What the audit trail speaks of. */
 export type AuditEntity =
+  /** An attribute. */
+  | 'ATTRIBUTE'
   /** An establishment. */
   | 'BUSINESS'
   /** A category. */

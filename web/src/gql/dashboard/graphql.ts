@@ -21,6 +21,8 @@ export type AuditAction =
 
 /** What the audit trail speaks of. */
 export type AuditEntity =
+  /** An attribute. */
+  | 'ATTRIBUTE'
   /** An establishment. */
   | 'BUSINESS'
   /** A category. */
@@ -423,7 +425,7 @@ export type PhotosAction =
   /** Instead of those that are there. */
   | 'REPLACE';
 
-/** The order of a list of cities, neighborhoods, categories or subcategories. */
+/** The order of a list of cities, neighborhoods, categories, subcategories or attributes. */
 export type PlaceSort = {
   /** Which way. */
   direction?: SortDirection;
@@ -431,7 +433,7 @@ export type PlaceSort = {
   field?: PlaceSortField;
 };
 
-/** What a list of cities, neighborhoods, categories or subcategories is ordered by. */
+/** What a list of cities, neighborhoods, categories, subcategories or attributes is ordered by. */
 export type PlaceSortField =
   /** When they were added. */
   | 'CREATED_AT'

@@ -17,6 +17,7 @@ const nouns = {
   NEIGHBORHOOD: ['bairro', 'o'],
   CATEGORY: ['categoria', 'a'],
   SUBCATEGORY: ['subcategoria', 'a'],
+  ATTRIBUTE: ['atributo', 'o'],
   USER: ['conta', 'a'],
   INVITATION: ['convite', 'o'],
 } as const
@@ -47,6 +48,7 @@ export const auditMessages = {
     NEIGHBORHOOD: 'Bairros',
     CATEGORY: 'Categorias',
     SUBCATEGORY: 'Subcategorias',
+    ATTRIBUTE: 'Atributos',
     USER: 'Contas',
     INVITATION: 'Convites',
   },

@@ -35,6 +35,7 @@ const tags: Record<string, string> = {
   categories: 'Categories of establishments.',
   neighborhoods: 'Neighborhoods of cities.',
   subcategories: 'Subcategories, each in a category. `/subCategories` answers the same and is deprecated.',
+  attributes: 'Questions about establishments that administrators keep as data.',
   favorites: 'What an account has marked.',
   suggestions: 'What a typed text may mean.',
 }

@@ -10,7 +10,7 @@ type ListRoute<Row> = Pick<
   at?: string
 }
 
-/** What distinguishes the routes of a city, neighborhood, category or subcategory. */
+/** What distinguishes the routes of a city, neighborhood, category, subcategory or attribute. */
 interface TaxonomyOptions<Row> {
   path: string
   entity: Entity<Row>
@@ -33,7 +33,7 @@ interface TaxonomyOptions<Row> {
   }
 }
 
-/** The routes of cities, neighborhoods, categories and subcategories: lists, by id, by slug, create, update, delete. */
+/** The routes of cities, neighborhoods, categories, subcategories and attributes: lists, by id, by slug, create, update, delete. */
 export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
   const { path, entity, texts, examples, documents, lists, slugQuery, fields } = options
   const { name } = entity
