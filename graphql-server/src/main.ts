@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { Background, startPurges } from './background.ts'
 import { build } from './build.ts'
 import { rewriteSearchWords } from './businesses/rewrite-search-words.ts'
+import { mailLeftOverChanges } from './contact-changes/mail.ts'
 import { purgeNameChanges } from './database/catalogue-version.ts'
 import { createPool, createPrisma, surviveDatabaseErrors } from './database/client.ts'
 import { dataFolder, requireWritable } from './database/data-folder.ts'
@@ -139,6 +140,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       'contacts of claims': () => purgeClaimContacts(prisma),
       'waits of claims': () => applyClaims({ prisma, secret, previousSecret, origin, mail }),
       'notices by the mail of the day': () => sendDigests({ prisma, secret, previousSecret, origin, mail }),
+      'mails about changed contacts': () => mailLeftOverChanges({ prisma, secret, origin, mail }),
       invitations: () => purgeInvitations(prisma),
       challenges: () => purgeChallenges(prisma),
       sessions: () => eraseEndedSessions(prisma),

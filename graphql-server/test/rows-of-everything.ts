@@ -91,6 +91,7 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.digestNotice.createMany(
     rows((id) => ({ recipient: `${id}@x.test`, submissionId: id, outcome: 'ACCEPTED' as const })),
   )
+  await prisma.contactNotice.createMany(rows((id) => ({ auditEntryId: id, businessId: id, recipientId: id })))
   await prisma.submittedProposal.createMany(rows((id) => ({ submissionId: id, proposalId: id })))
   await prisma.proposalPhoto.createMany(rows((id) => ({ proposalId: id, position: 0, imageId: id })))
   const claim = { method: 'PHONE' as const, claimantId: 1, provedById: 1 }

@@ -24,7 +24,7 @@ const database = useDatabase()
 const log = () => {}
 
 /** Tables that a backup leaves empty: what they hold would be sent again. */
-const unsent = { waiting_mails: [], digest_notices: [] }
+const unsent = { waiting_mails: [], digest_notices: [], contact_notices: [] }
 
 beforeEach(async () => {
   await database.empty()

@@ -51,7 +51,7 @@ export async function writeBackup(options: BackupOptions): Promise<{ manifest: M
     // erasures, which is in the image store.
     const names = await column(
       connection,
-      "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND LEFT(table_name, 1) <> '_' AND table_name NOT IN ('waiting_mails', 'digest_notices', 'erasure_keys') ORDER BY table_name",
+      "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND LEFT(table_name, 1) <> '_' AND table_name NOT IN ('waiting_mails', 'digest_notices', 'contact_notices', 'erasure_keys') ORDER BY table_name",
     )
     for (const name of names) {
       tables.push(await writeTable(connection, name, temporary))

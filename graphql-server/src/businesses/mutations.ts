@@ -2,6 +2,8 @@ import { localDate } from '../../../schema/hours/calendar.ts'
 import { createInputRule, updateInputRule } from '../../../schema/input/business.ts'
 import { builder } from '../builder.ts'
 import { readBusiness } from '../business-rows/full-business.ts'
+import { mailContactChanges } from '../contact-changes/mail.ts'
+import { hasContact } from '../contact-changes/notices.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -74,11 +76,13 @@ builder.mutationFields((t) => ({
                 photosAction === 'REPLACE' ? taken : [...saved, ...taken],
               )
             : []
+          if (hasContact(changed)) await mailContactChanges(transaction, context, id)
           if (changesSearches(changed)) await raiseVersion(transaction, changed.includes('name') ? [id] : [])
           else if (changed.length > 0) await raiseContentVersion(transaction)
           return { replaced, changed }
         }),
       )
+      if (hasContact(changed)) context.mail.wake()
       await deleteUnusedImages(context, replaced)
       if (input.state === 'DRAFT' && changed.includes('state')) await waitUntilPrivate()
       return readBusiness(context, id)

@@ -1,4 +1,5 @@
 import { hoursFields } from '../../../schema/hours/hours.ts'
+import { writeContactNotices } from '../contact-changes/notices.ts'
 import type { Context } from '../context.ts'
 import { orTryAgain } from '../database/transaction.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
@@ -125,7 +126,7 @@ async function freeSlugs(
  * version as its transaction's last statement, if `changesSearches` says so.
  *
  * @param input its version, if it names one, must be the row's
- * @returns names of the fields that have changed
+ * @returns names of the fields that have changed; with a contact among them, `mailContactChanges` is called next
  * @throws ConflictError for an old version
  * @throws BadUserInputError by path under `input`
  * @throws TryAgain when another writer deletes what it refers to
@@ -149,6 +150,7 @@ export async function updateBusinessRow(
   await checkBusinesses(transaction, [after], fieldsToCheck(before, after, changed))
   await writeUpdates(transaction, [update])
   await recordChange(transaction, author, changeOfBusiness(id, { before, after }))
+  await writeContactNotices(transaction, [update])
   return changed
 }
 
@@ -185,6 +187,7 @@ export async function updateBusinessRows(
   await writeUpdates(transaction, updates)
   const changes = updates.map(({ id, before, after }) => changeOfBusiness(id, { before, after }))
   await recordChanges(transaction, author, changes)
+  await writeContactNotices(transaction, updates)
 }
 
 function writeUpdates(

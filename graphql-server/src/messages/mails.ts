@@ -13,6 +13,16 @@ export interface DigestLine {
   url: string
 }
 
+/** A changed contact of one establishment. */
+export interface ContactChangeLine {
+  /** What it is called. */
+  business: string
+  /** Of the profile. */
+  url: string
+  /** Of the page with the button that says that the change is wrong. */
+  contestUrl: string
+}
+
 /**
  * What a mail says, in Portuguese and as plain text; each form of the mail escapes it for itself. It never names the
  * account: addresses are not confirmed, so that its name may be a message of somebody else to this reader.
@@ -120,21 +130,23 @@ export const mails = {
       'Se não foi você que pediu, escolha “Não fui eu” na página: o link deixa de valer.',
     ],
   }),
-  /**
-   * To the owner, when a contact has changed.
-   *
-   * @param url of the profile
-   * @param contestUrl of the page with the button that says that it is wrong
-   * @param business what it is called
-   */
-  contactChanged: (url: string, contestUrl: string, business: string): MailContent => ({
+  /** To the owner, when contacts have changed; those that one act has changed are in one mail. */
+  contactsChanged: (changes: readonly ContactChangeLine[]): MailContent => ({
     urgency: urgency.security,
-    subject: 'Um contato da sua empresa mudou',
+    subject:
+      changes.length === 1
+        ? 'Um contato da sua empresa mudou'
+        : `Contatos de ${changes.length} empresas suas mudaram`,
     paragraphs: [
-      `Um contato de “${business}” no Guia do Vale foi alterado pela administração.`,
-      { label: 'Ver o perfil', url },
-      'Se você não reconhece a mudança, avise: o contato novo não pode mais confirmar os dados, e nós conferimos.',
-      { label: 'Não fui eu', url: contestUrl },
+      ...(changes.length === 1
+        ? []
+        : [`A administração alterou contatos de ${changes.length} empresas suas no Guia do Vale.`]),
+      ...changes.flatMap(({ business, url, contestUrl }) => [
+        `Um contato de “${business}” no Guia do Vale foi alterado pela administração.`,
+        { label: 'Ver o perfil', url },
+        { label: 'Não fui eu', url: contestUrl },
+      ]),
+      'Se você não reconhece uma mudança, avise por “Não fui eu”: o contato novo não pode mais confirmar os dados, e nós conferimos.',
     ],
   }),
   /**

@@ -1,10 +1,10 @@
+import { mailContactChanges } from '../contact-changes/mail.ts'
+import { hasContact } from '../contact-changes/notices.ts'
 import type { Context } from '../context.ts'
 import type { DigestOutcome, Prisma } from '../generated/prisma/client.ts'
 import { mails } from '../messages/mails.ts'
 import type { Decided } from './decide.ts'
 import { submissionToken } from './tokens.ts'
-
-const contacts = ['phone', 'whatsapp', 'email']
 
 /**
  * Writes what a decision is reported by: the mail of a claim or of a refused removal, notices for the day's mail to other
@@ -19,20 +19,7 @@ export async function writeAnswers(
   const { proposal, stored, changed } = decided
   if (proposal.kind === 'CLAIM') await mailClaimant(transaction, context, decided)
   else await notifySenders(transaction, context, decided, outcome)
-  const { name, ownerId } = stored.fields
-  if (ownerId === null || !changed.some((field) => contacts.includes(field))) return
-  const { slug, owner } = await transaction.business.findUniqueOrThrow({
-    where: { id: stored.id },
-    select: { slug: true, owner: { select: { email: true } } },
-  })
-  if (!owner) return
-  const { origin } = context
-  const contestUrl = `${origin}/confirmar/${submissionToken(context, 'contact', proposal.id)}/contato`
-  await context.mail.write(
-    transaction,
-    owner.email,
-    mails.contactChanged(`${origin}/${slug}`, contestUrl, name),
-  )
+  if (hasContact(changed)) await mailContactChanges(transaction, context, stored.id)
 }
 
 async function mailClaimant(

@@ -8,6 +8,7 @@ import { explain } from '../../test/plan.ts'
 import { accounts, insertWorld } from '../../test/roles.ts'
 import { insertRowsOfEverything } from '../../test/rows-of-everything.ts'
 import { countingPrisma } from '../../test/statements.ts'
+import { mailLeftOverChanges } from '../contact-changes/mail.ts'
 import type { Viewer } from '../context.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { createImages } from '../media/images.ts'
@@ -138,10 +139,12 @@ const acts: Record<string, () => Promise<unknown>> = {
     const services = { ...database, ...journey.services, prisma: counting.prisma }
     const today = { sentOn: '2026-11-26' }
     await database.prisma.digestNotice.updateMany({ where: { submissionId: { gt: 1001 } }, data: today })
+    await database.prisma.contactNotice.deleteMany({ where: { businessId: { gt: 1020 } } })
     await purgeSubmissions(counting.prisma)
     await purgeClaimContacts(counting.prisma)
     await applyClaims(services)
     await sendDigests(services, Date.parse('2026-11-26T22:00:00Z'))
+    await mailLeftOverChanges(services, Date.now() + 60 * 60 * 1000)
   },
   'an erasure': async () => {
     await propose({ topics: ['REMOVAL'] })

@@ -4,9 +4,9 @@ import { clientNetwork } from '../limits/client.ts'
 
 /**
  * What a link does: shows the status of a submission, confirms its e-mail address, confirms an establishment's values,
- * stops a claim, or contests a changed contact.
+ * stops a claim, or contests a changed contact, of which it has the entry of the trail.
  */
-type Purpose = 'status' | 'email' | 'confirmation' | 'claim' | 'contact'
+type Purpose = 'status' | 'email' | 'confirmation' | 'claim' | 'contact-change'
 
 type Secrets = Pick<Services, 'secret' | 'previousSecret'>
 

@@ -1,3 +1,4 @@
+import { type MailServices, mailContactsOfAct } from '../../contact-changes/mail.ts'
 import type { Context } from '../../context.ts'
 import { bulkTimeoutMs, inTransaction } from '../../database/transaction.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
@@ -60,11 +61,12 @@ export async function previewAct(
  * call, under the same act (bulk-undo).
  */
 export async function undoAct(
-  { prisma, signal }: Pick<Context, 'prisma' | 'signal'>,
+  context: Pick<Context, 'prisma' | 'signal'> & MailServices,
   author: Author,
   act: FoundEntry,
   choice: UndoChoice,
 ): Promise<UndoCounts> {
+  const { prisma, signal } = context
   const key = `undo-${act.id}-${author.actorId ?? 0}`
   const writer: Author = { ...author, act: { key, action: 'bulk', entity: 'business', undoesId: act.id } }
   const counts = new UndoCounts()
@@ -81,6 +83,7 @@ export async function undoAct(
     )
     for (const plan of plans) counts.add(plan)
   }
+  await mailContactsOfAct(context, { actKey: key })
   return counts
 }
 

@@ -1,3 +1,5 @@
+import { type MailServices, mailContactChanges } from '../../contact-changes/mail.ts'
+import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { ConflictError } from '../../errors.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
@@ -54,12 +56,12 @@ function together(plan: UndoPlan, photos: PhotosPlan | null): UndoPlan {
  * @throws ConflictError when it has been taken back, was changed since and nothing else is chosen, or cannot be done
  */
 export function undoChange(
-  prisma: PrismaClient,
+  context: Pick<Context, 'prisma'> & MailServices,
   author: Author,
   entry: FoundEntry,
   choice: UndoChoice,
 ): Promise<UndoCounts> {
-  return inTransaction(prisma, async (transaction) => {
+  return inTransaction(context.prisma, async (transaction) => {
     const { plan, photos, fields } = await planChange(transaction, entry, choice, true)
     const whole = together(plan, photos)
     if (whole.outcome === 'impossible')
@@ -70,6 +72,7 @@ export function undoChange(
     if (photos && photos.chosen.length > 0)
       await writePhotos(transaction, undoing(author, [plan]), plan.entry, photos)
     await writeUndo(transaction, author, [plan])
+    await mailContactChanges(transaction, context, entry.entityId)
     const counts = new UndoCounts()
     counts.add(whole)
     return counts

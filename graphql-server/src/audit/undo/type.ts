@@ -161,6 +161,7 @@ async function undo(context: Context, author: Author, reference: string, choice:
   const entry = await findUndoEntry(prisma, reference)
   const counts = entry.isAct
     ? await undoAct(context, author, entry, choice)
-    : await undoChange(prisma, author, entry, choice)
+    : await undoChange(context, author, entry, choice)
+  context.mail.wake()
   return { entryId: entry.id, counts, fields: [] }
 }

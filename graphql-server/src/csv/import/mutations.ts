@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { builder } from '../../builder.ts'
+import { mailContactsOfAct } from '../../contact-changes/mail.ts'
 import { faultLevel } from '../../errors.ts'
 import { waitUntilPrivate } from '../../media/private-images.ts'
 import type { Upload } from '../../media/uploads/upload.ts'
@@ -127,6 +128,7 @@ builder.mutationField('importBusinesses', (t) =>
       const report = await withTemporaryFile(file, (path) =>
         importBusinesses({ prisma, path, author, dryRun, create, maxRows: MAX_ROWS, signal, onFailure }),
       )
+      if (report.entryId !== null) await mailContactsOfAct(context, { id: report.entryId })
       // A line may make a draft of what was published.
       if (!dryRun) await waitUntilPrivate()
       return report

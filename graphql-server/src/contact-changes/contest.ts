@@ -6,12 +6,14 @@ import { inTransaction } from '../database/transaction.ts'
 import { BadUserInputError } from '../errors.ts'
 import { invalidResetLinks } from '../limits/rules.ts'
 import { texts } from '../messages/texts.ts'
-import { writeSubmission } from './submit.ts'
-import { readSubmissionToken } from './tokens.ts'
+import { writeSubmission } from '../proposals/submit.ts'
+import { readSubmissionToken } from '../proposals/tokens.ts'
+import { contactTopics } from './notices.ts'
 
 interface Change {
   businessId: number
-  topic: string
+  /** Topics of the contacts that have changed. */
+  topics: ReturnType<typeof contactTopics>
   businessName: string
   businessSlug: string
 }
@@ -52,7 +54,7 @@ builder.mutationField('contestContactChange', (t) =>
       await inTransaction(context.prisma, async (transaction) => {
         const stored = await lockOneStored(transaction, change.businessId)
         await endRequests(transaction, stored)
-        const sent = { topics: [change.topic], values: {} } as Parameters<typeof writeSubmission>[2]
+        const sent = { topics: change.topics, values: {} } as Parameters<typeof writeSubmission>[2]
         const sender = { kind: 'OWNER', senderId: null, channel: 'SITE', origin: null } as const
         await writeSubmission(transaction, stored, sent, sender)
       })
@@ -62,19 +64,19 @@ builder.mutationField('contestContactChange', (t) =>
 )
 
 async function readChange({ prisma, ...secrets }: Context, token: string): Promise<Change | null> {
-  const id = readSubmissionToken(secrets, 'contact', token)
+  const id = readSubmissionToken(secrets, 'contact-change', token)
   if (id === null) return null
-  const proposal = await prisma.proposal.findUnique({
-    where: { id, state: 'ACCEPTED' },
-    select: { businessId: true, topic: true },
+  const entry = await prisma.auditEntry.findUnique({
+    where: { id, entity: 'business' },
+    select: { entityId: true, changes: true },
   })
   const business =
-    proposal &&
+    entry &&
     (await prisma.business.findUnique({
-      where: { id: proposal.businessId },
-      select: { name: true, slug: true },
+      where: { id: entry.entityId },
+      select: { id: true, name: true, slug: true },
     }))
-  return proposal && business
-    ? { ...proposal, businessName: business.name, businessSlug: business.slug }
-    : null
+  if (!business) return null
+  const topics = contactTopics(Object.keys(entry.changes ?? {}))
+  return { businessId: business.id, topics, businessName: business.name, businessSlug: business.slug }
 }
