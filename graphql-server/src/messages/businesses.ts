@@ -81,6 +81,7 @@ export const undo = {
   refused: (reason: string) => `Não é possível desfazer: ${reason}`,
   noField: (field: string) => `O campo “${field}” não é desta mudança ou já está como antes.`,
   photoGone: 'Uma das fotos antigas não está mais guardada.',
+  turnedSince: 'Uma das fotos foi girada de novo, trocada ou excluída depois.',
   tooManyPhotos: (most: number) => `Seriam mais de ${most} fotos. Exclua alguma primeiro.`,
 } as const
 

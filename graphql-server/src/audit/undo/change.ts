@@ -1,8 +1,9 @@
-import { type MailServices, mailContactChanges } from '../../contact-changes/mail.ts'
+import { mailContactChanges } from '../../contact-changes/mail.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { ConflictError } from '../../errors.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { deleteUnusedImages } from '../../media/uploads/request-images.ts'
 import { texts } from '../../messages/texts.ts'
 import type { Author } from '../../writes/trail.ts'
 import { UndoCounts } from './act.ts'
@@ -10,6 +11,7 @@ import type { FoundEntry } from './entries.ts'
 import { checkNames, type UndoChoice, type UndoField } from './fields.ts'
 import { type PhotosPlan, planPhotos, writePhotos } from './photos.ts'
 import { planUndo, type UndoPlan } from './plan.ts'
+import { storeTurnedImages, type TurnedImages } from './turns.ts'
 import { undoing, writeUndo } from './write.ts'
 
 interface ChangePlan {
@@ -55,26 +57,50 @@ function together(plan: UndoPlan, photos: PhotosPlan | null): UndoPlan {
  *
  * @throws ConflictError when it has been taken back, was changed since and nothing else is chosen, or cannot be done
  */
-export function undoChange(
-  context: Pick<Context, 'prisma'> & MailServices,
+export async function undoChange(
+  context: Context,
   author: Author,
   entry: FoundEntry,
   choice: UndoChoice,
 ): Promise<UndoCounts> {
-  return inTransaction(context.prisma, async (transaction) => {
-    const { plan, photos, fields } = await planChange(transaction, entry, choice, true)
-    const whole = together(plan, photos)
-    if (whole.outcome === 'impossible')
-      throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(whole.reason))
-    if (whole.outcome === 'nothing') throw new ConflictError('ALREADY_UNDONE', texts.undo.already)
-    if (plan.entry.action === 'update') checkNames(fields, choice)
-    if (whole.outcome === 'changed') throw new ConflictError('CHANGED_SINCE', texts.undo.changedSince)
-    if (photos && photos.chosen.length > 0)
-      await writePhotos(transaction, undoing(author, [plan]), plan.entry, photos)
-    await writeUndo(transaction, author, [plan])
-    await mailContactChanges(transaction, context, entry.entityId)
-    const counts = new UndoCounts()
-    counts.add(whole)
+  const { images, prisma } = context
+  const turned = await storeTurnedImages(context, entry, choice)
+  try {
+    const { counts, replaced } = await inTransaction(prisma, (transaction) =>
+      writeChange(transaction, context, author, entry, choice, turned),
+    )
+    await deleteUnusedImages(context, replaced)
     return counts
-  })
+  } finally {
+    // Keeps those that have a row now.
+    await images.discard([...turned.values()])
+  }
+}
+
+async function writeChange(
+  transaction: Prisma.TransactionClient,
+  context: Context,
+  author: Author,
+  entry: FoundEntry,
+  choice: UndoChoice,
+  turned: TurnedImages,
+) {
+  const { plan, photos, fields } = await planChange(transaction, entry, choice, true)
+  const whole = together(plan, photos)
+  if (whole.outcome === 'impossible')
+    throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(whole.reason))
+  if (whole.outcome === 'nothing') throw new ConflictError('ALREADY_UNDONE', texts.undo.already)
+  if (plan.entry.action === 'update') checkNames(fields, choice)
+  if (whole.outcome === 'changed') throw new ConflictError('CHANGED_SINCE', texts.undo.changedSince)
+  const isOfPhotos = photos && photos.chosen.length > 0
+  const writer = undoing(author, [plan])
+  const { images } = context
+  const replaced = isOfPhotos
+    ? await writePhotos(transaction, writer, plan.entry, photos, { images, turned })
+    : []
+  await writeUndo(transaction, author, [plan])
+  await mailContactChanges(transaction, context, entry.entityId)
+  const counts = new UndoCounts()
+  counts.add(whole)
+  return { counts, replaced }
 }

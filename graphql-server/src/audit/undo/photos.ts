@@ -1,13 +1,15 @@
 import { businessLimits } from '../../../../schema/input/business.ts'
 import {
-  isOfPhotos,
   keepPhotos,
-  type RemovedPhotos,
+  type PhotoTurn,
   readPhotos,
   type SavedPhoto,
   touch,
+  turnPrefix,
 } from '../../businesses/photos/photo-rows.ts'
+import { ConflictError } from '../../errors.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Images } from '../../media/images.ts'
 import { texts } from '../../messages/texts.ts'
 import { type Author, changeOfBusiness, recordChange } from '../../writes/trail.ts'
 import type { UndoEntry } from './entries.ts'
@@ -19,8 +21,8 @@ import {
   type UndoChoice,
   type UndoField,
 } from './fields.ts'
-
-type Photo = SavedPhoto | RemovedPhotos['photos'][number]
+import { isTurnedBack, type Photo, photoHashes, photosBefore, type TurnedBackPhoto } from './photos-before.ts'
+import type { TurnedImages } from './turns.ts'
 
 /** What taking a change of photos and of their texts back does. */
 export interface PhotosPlan {
@@ -33,8 +35,6 @@ export interface PhotosPlan {
   problem: string | null
 }
 
-const hashes = (photos: readonly { hash: string }[]) => photos.map(({ hash }) => hash)
-
 /** @returns null for an entry that changed no photos */
 export async function planPhotos(
   transaction: Prisma.TransactionClient,
@@ -45,14 +45,15 @@ export async function planPhotos(
   const alts = Object.entries(others).filter(([field]) => field.startsWith(altPrefix))
   if (!change && alts.length === 0) return null
   const saved = await readPhotos(transaction, entry.entityId)
-  const { target, isMissing } = change
-    ? photosBefore(saved, listOf(change.before), listOf(change.after), keptPhotos(entry))
-    : { target: saved, isMissing: false }
+  const { target, missing } = change
+    ? photosBefore(saved, listOf(change.before), listOf(change.after), entry)
+    : { target: saved, missing: null }
   const fields = [
-    ...(change ? toUndoField('photos', change, hashes(saved)) : []).map((field) => ({
+    ...(change ? toUndoField('photos', change, photoHashes(saved)) : []).map((field) => ({
       ...field,
-      old: hashes(target),
+      old: photoHashes(target),
     })),
+    ...target.filter(isTurnedBack).map(turnField),
     ...alts.flatMap(([field, alt]) => {
       const photo = saved.find(({ hash }) => field === altPrefix + hash)
       return photo ? toUndoField(field, alt, photo.alt) : []
@@ -63,72 +64,61 @@ export async function planPhotos(
   const isTooMany = target.length > businessLimits.photos && target.length > saved.length
   const problem = !isChosen
     ? null
-    : isMissing
-      ? texts.undo.photoGone
+    : missing !== null
+      ? missing
       : isTooMany
         ? texts.undo.tooManyPhotos(businessLimits.photos)
         : null
   return { fields, chosen, saved, target: isChosen ? target : saved, problem }
 }
 
+/** Shows in the preview that a photo is turned back, which goes with the other changes of photos. */
+function turnField({ hash: from, turnBack: { imageHash, quarterTurns } }: TurnedBackPhoto): UndoField {
+  const turn: PhotoTurn = { from, quarterTurns: (4 - quarterTurns) % 4 }
+  const field = turnPrefix + imageHash
+  return { field, group: 'photos', now: turn, set: turn, old: null, isChangedSince: false }
+}
+
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [])
 
-function keptPhotos({ deletion }: UndoEntry): RemovedPhotos['photos'] {
-  const state = deletion?.state
-  return state && isOfPhotos(state) ? state.photos : []
+/** Images that a plan needs, and where they are stored. */
+interface TurnedBack {
+  images: Images
+  turned: TurnedImages
 }
 
-/** The photos without those that a change added and with those that it removed; what came since stays. */
-function photosBefore(
-  saved: readonly SavedPhoto[],
-  before: readonly string[],
-  after: readonly string[],
-  kept: RemovedPhotos['photos'],
-): { target: Photo[]; isMissing: boolean } {
-  const added = without(after, before)
-  const removed = without(before, after)
-  const target: Photo[] = [...saved]
-  for (const hash of added) {
-    const index = target.findLastIndex((photo) => photo.hash === hash)
-    if (index >= 0) target.splice(index, 1)
-  }
-  const left = [...kept].sort((one, other) => one.position - other.position)
-  let isMissing = false
-  for (const hash of removed) {
-    const index = left.findIndex((photo) => photo.hash === hash)
-    const [photo] = index < 0 ? [] : left.splice(index, 1)
-    if (photo) target.splice(photo.position, 0, photo)
-    else isMissing = true
-  }
-  const isWhole = hashes(target).toSorted().join() === before.toSorted().join()
-  const ordered = isWhole
-    ? target.toSorted((one, other) => before.indexOf(one.hash) - before.indexOf(other.hash))
-    : target
-  return { target: ordered, isMissing }
-}
-
-/** The first list without what the second has, one for one. */
-function without(list: readonly string[], others: readonly string[]): string[] {
-  const left = [...others]
-  return list.filter((each) => {
-    const index = left.indexOf(each)
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
-  })
-}
-
-/** Writes a plan of a locked establishment; photos that go can come back, as after their removal. */
+/**
+ * Writes a plan of a locked establishment; photos that go can come back, as after their removal.
+ *
+ * @returns ids of images that turned photos have lost, for `deleteUnusedImages` after the transaction
+ * @throws ConflictError when the image of a turned photo is not stored
+ */
 export async function writePhotos(
   transaction: Prisma.TransactionClient,
   author: Author,
   entry: UndoEntry,
   { chosen, saved, target }: PhotosPlan,
-): Promise<void> {
+  { images, turned }: TurnedBack,
+): Promise<number[]> {
   const { entityId: businessId, id: entryId } = entry
-  const removed = saved.filter((photo) => !target.includes(photo))
+  const removed = saved.filter(({ id }) => !target.some((photo) => 'id' in photo && photo.id === id))
+  const turns: Record<string, PhotoTurn> = {}
+  const replaced: number[] = []
+  const written: string[] = []
   await transaction.photo.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
   for (const [position, photo] of target.entries()) {
-    if (!('id' in photo)) {
+    const isTurned = isTurnedBack(photo)
+    const image = isTurned ? turned.get(photo.turnBack.imageHash) : null
+    if (isTurned && !image)
+      throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(texts.undo.photoGone))
+    written.push(image?.hash ?? photo.hash)
+    if (isTurned && image) {
+      const { imageHash: from, quarterTurns } = photo.turnBack
+      const data = { imageId: await images.addRow(transaction, image), position }
+      await transaction.photo.update({ where: { id: photo.id }, data, select: { id: true } })
+      turns[turnPrefix + image.hash] = { from, quarterTurns }
+      replaced.push(photo.imageId)
+    } else if (!('id' in photo)) {
       const { imageId, alt, createdAt } = photo
       const data = { businessId, imageId, alt, position, createdAt }
       await transaction.photo.create({ data, select: { id: true } })
@@ -140,16 +130,24 @@ export async function writePhotos(
     const ids = saved.filter(({ hash }) => field === altPrefix + hash).map(({ id }) => id)
     await transaction.photo.updateMany({ where: { id: { in: ids } }, data: { alt: old as string | null } })
   }
-  const values = (side: 'now' | 'old') => Object.fromEntries(chosen.map((each) => [each.field, each[side]]))
+  const values = (side: 'now' | 'old') =>
+    Object.fromEntries(
+      chosen.flatMap((each) => (each.field.startsWith(turnPrefix) ? [] : [[each.field, each[side]]])),
+    )
   const isReturn = target.some((photo) => !('id' in photo))
   const change = changeOfBusiness(businessId, {
     name: entry.name ?? undefined,
     before: values('now'),
-    after: values('old'),
+    after: {
+      ...values('old'),
+      ...(chosen.some(({ field }) => field === 'photos') && { photos: written }),
+      ...turns,
+    },
     ...(isReturn && { restoresId: entryId }),
   })
   await recordChange(transaction, author, change)
   if (removed.length > 0) await keepPhotos(transaction, businessId, removed)
   if (isReturn) await transaction.deletion.deleteMany({ where: { auditEntryId: entryId } })
   await touch(transaction, businessId)
+  return replaced
 }

@@ -17,6 +17,17 @@ export async function readPhotos(transaction: Prisma.TransactionClient, business
 
 export type SavedPhoto = Awaited<ReturnType<typeof readPhotos>>[number]
 
+/** Prefix of the trail's fields of turned photos: the hash of the turned image follows. */
+export const turnPrefix = 'photoTurn.'
+
+/** The value of such a field after the change. */
+export interface PhotoTurn {
+  /** Hash of the image before. */
+  from: string
+  /** To the right, 1 to 3. */
+  quarterTurns: number
+}
+
 /** Marks a change of photos, which does not raise the establishment's version. */
 export async function touch(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
   const data = { updatedAt: new Date() }

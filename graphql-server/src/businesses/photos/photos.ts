@@ -19,7 +19,7 @@ import {
   requestAuthor,
 } from '../../writes/trail.ts'
 import { lockBusiness } from '../write.ts'
-import { keepPhotos, readPhotos, type SavedPhoto, touch } from './photo-rows.ts'
+import { keepPhotos, type PhotoTurn, readPhotos, type SavedPhoto, touch, turnPrefix } from './photo-rows.ts'
 
 /** An image that is stored and has a row already. */
 export type StoredImage = Pick<SavedPhoto, 'imageId' | 'hash'>
@@ -153,8 +153,9 @@ export async function turnPhoto(
     const imageId = await images.addRow(transaction, turned)
     await transaction.photo.update({ where: { id: photo.id }, data: { imageId }, select: { id: true } })
     const hashes = (own: string) => saved.map((each) => (each === photo ? own : each.hash))
+    const turn: PhotoTurn = { from: photo.hash, quarterTurns }
     const before = { photos: hashes(photo.hash) }
-    const after = { photos: hashes(turned.hash) }
+    const after = { photos: hashes(turned.hash), [turnPrefix + turned.hash]: turn }
     await recordChange(transaction, author, changeOfBusiness(businessId, { name, before, after }))
     await touch(transaction, businessId)
     return photo.imageId

@@ -109,6 +109,8 @@ function valueText(field: string, value: unknown, references: Entry['references'
   if (field === 'zipCode') return maskZipCode(String(value))
   if (field === 'role') return texts.values.roles[String(value)] ?? String(value)
   if (field === 'photoAlt') return valueText('text', (value as { text?: unknown }).text, references)
+  if (fieldKind(field) === 'photoTurn')
+    return texts.values.turned((value as { quarterTurns: number }).quarterTurns)
   if (field.endsWith('Confirmed')) {
     const { on, how } = value as { on: string; how: ConfirmationMethod }
     return texts.values.confirmed(formatDate(on), how)

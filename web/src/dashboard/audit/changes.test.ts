@@ -67,6 +67,11 @@ describe('a change in words', () => {
     expect(text('photos', ['a', 'b'], ['a', 'c'])?.[2]).toBe('2 fotos, com outras')
     expect(text('photos', ['a'], [])?.[2]).toBeNull()
     expect(text('image', 'a', 'b')?.slice(1)).toEqual(['com imagem', 'outra imagem'])
+    expect(text('photoTurn.b', null, { from: 'a', quarterTurns: 3 })).toEqual([
+      'Foto girada',
+      null,
+      '90° para a esquerda',
+    ])
     expect(text('photoAlt', { photo: 'a', text: null }, { photo: 'a', text: 'Forno' })).toEqual([
       'Texto da foto',
       null,

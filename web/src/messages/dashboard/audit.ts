@@ -125,6 +125,7 @@ export const auditMessages = {
     ownerId: 'Dono',
     photos: 'Fotos',
     photoAlt: 'Texto da foto',
+    photoTurn: 'Foto girada',
     active,
     isPopular,
     image,
@@ -151,6 +152,8 @@ export const auditMessages = {
     photos: (total: number) => (total === 1 ? '1 foto' : `${count(total)} fotos`),
     photosInOrder: (total: number) => `${count(total)} fotos, em outra ordem`,
     otherPhotos: (total: number) => (total === 1 ? 'outra foto' : `${count(total)} fotos, com outras`),
+    turned: (quarterTurns: number) =>
+      ['volta inteira', '90° para a direita', '180°', '90° para a esquerda'][quarterTurns] ?? null,
     picture: 'com imagem',
     otherPicture: 'outra imagem',
     roles: { admin: 'Administrador', user: 'Usuário' } as Readonly<Record<string, string>>,
