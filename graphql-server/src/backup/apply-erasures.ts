@@ -1,7 +1,7 @@
 import type { Connection } from 'mariadb'
 import { erasureHash } from '../businesses/erased.ts'
 import { type ImageStore, storedFormat } from '../media/store.ts'
-import { type ErasureRecord, eraseRows, imagesOfBusiness } from '../proposals/erasure/erase.ts'
+import { type ErasureRecord, eraseRows, imageIdsStatement } from '../proposals/erasure/erase.ts'
 
 /**
  * Merges the erasures of the image store into a database that is being restored, and erases again what the backup still has
@@ -34,7 +34,7 @@ export async function applyErasures(connection: Connection, store: ImageStore): 
 }
 
 async function eraseOne(connection: Connection, id: number): Promise<string[]> {
-  const images = await connection.query<{ id: number }[]>(imagesOfBusiness, [id, id, id])
+  const images = await connection.query<{ id: number }[]>(imageIdsStatement, [id, id, id])
   await eraseRows((sql, values) => connection.query(sql, values), id)
   const hashes: string[] = []
   for (const image of images) {

@@ -21,7 +21,7 @@ export const erasureHash = (secret: string, [kind, value]: ErasedValue) =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`${kind}:${value.toLowerCase()}`).digest('hex')
 
 /** The values of an establishment that are hashed, by the field that has each. Public services of three digits are not. */
-export function identityOf({ slug, phone, whatsapp, email }: Identity): [keyof Identity, ErasedValue][] {
+export function hashedValues({ slug, phone, whatsapp, email }: Identity): [keyof Identity, ErasedValue][] {
   const number = (value: string) => value.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
   return [
     ...(slug ? [['slug', ['slug', slug]] as [keyof Identity, ErasedValue]] : []),
@@ -59,7 +59,7 @@ export async function erasedFields(
   transaction: Prisma.TransactionClient,
   list: readonly Identity[],
 ): Promise<(keyof Identity)[][]> {
-  const values = list.map(identityOf)
+  const values = list.map(hashedValues)
   const all = values.flat().map(([, value]) => value)
   const erased = all.length > 0 ? await (await erasureReader(transaction))(all) : new Set()
   return values.map((each) => each.flatMap(([field, value]) => (erased.has(named(value)) ? field : [])))

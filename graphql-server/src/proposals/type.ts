@@ -118,7 +118,7 @@ const readContent = ({ topic, seen, proposed }: Content) => ({
 })
 
 /** Before and after by field, as in the audit trail. */
-function changesOf({ seen, proposed }: Pick<Content, 'seen' | 'proposed'>) {
+function proposedChanges({ seen, proposed }: Pick<Content, 'seen' | 'proposed'>) {
   const before = seen as Record<string, unknown>
   const after = (proposed ?? {}) as Record<string, unknown>
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -131,7 +131,7 @@ function changesOf({ seen, proposed }: Pick<Content, 'seen' | 'proposed'>) {
 async function currentValues(context: Context, row: Content): Promise<Record<string, unknown>> {
   const stored = await currentBusiness(context, row.businessId)
   const fields = (stored?.fields ?? {}) as Record<string, unknown>
-  return Object.fromEntries(Object.keys(changesOf(row)).map((name) => [name, fields[name] ?? null]))
+  return Object.fromEntries(Object.keys(proposedChanges(row)).map((name) => [name, fields[name] ?? null]))
 }
 
 const Submission = builder.prismaObject('Submission', {
@@ -187,7 +187,7 @@ builder.prismaObject('Proposal', {
       description:
         'The values that its first sender saw and those that are proposed, by field: `{ before, after }`.',
       select: content,
-      resolve: (row) => changesOf(row),
+      resolve: (row) => proposedChanges(row),
     }),
     hasValues: t.boolean({
       description: 'Whether it proposes values; without any it only says that something is wrong.',
@@ -219,7 +219,7 @@ builder.prismaObject('Proposal', {
       resolve: async (row, _args, context) => {
         const later = { seen: row.overflow ?? {}, proposed: await currentValues(context, row) }
         const mentions = new Map(
-          [changesOf(row), changesOf(later)]
+          [proposedChanges(row), proposedChanges(later)]
             .flatMap(mentionsIn)
             .map((each) => [`${each.entity} ${each.id}`, each]),
         )

@@ -46,7 +46,7 @@ export function proposalWarnings(
       ? descriptionWarnings(seen.description ?? '', proposed.description ?? '')
       : []),
     topic === 'HOURS' &&
-      isWeekClosed({ ...weekOf(current), ...weekOf(proposed) }) &&
+      isWeekClosed({ ...weekHours(current), ...weekHours(proposed) }) &&
       ('WEEK_CLOSED' as const),
   ]
   return found.filter((each) => each !== undefined && each !== false)
@@ -56,7 +56,7 @@ export function proposalWarnings(
 export const needsSecondKey = (topic: ProposalTopicName, found: readonly ProposalWarning[]) =>
   proposalTopics[topic].needsSecondKey || found.length > 0
 
-const weekOf = (values: Values) =>
+const weekHours = (values: Values) =>
   Object.fromEntries(
     proposalTopics.HOURS.fields.flatMap((day) => (day in values ? [[day, values[day]]] : [])),
   )

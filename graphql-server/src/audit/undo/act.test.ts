@@ -181,7 +181,7 @@ it('interrupted and pressed again, it ends the same: one act, each line taken ba
 })
 
 it('2,000 deletions come back with one press, with statements by batch', async () => {
-  const statementsOf = async (total: number) => {
+  const countStatements = async (total: number) => {
     await database.prisma.business.deleteMany()
     await importMany(total)
     await ask('mutation ($ids: [ID!]!) { deleteBusinesses(ids: $ids) }', { ids: await ids() })
@@ -191,8 +191,8 @@ it('2,000 deletions come back with one press, with statements by batch', async (
     expect(await count()).toBe(total)
     return statements.length
   }
-  const [one, two] = [await statementsOf(200), await statementsOf(400)]
-  const all = await statementsOf(2000)
+  const [one, two] = [await countStatements(200), await countStatements(400)]
+  const all = await countStatements(2000)
   expect(all - two).toBe((two - one) * 8)
   expect(two - one).toBeLessThan(40)
 }, 300_000)

@@ -8,10 +8,10 @@ const { database, pictures, addPhotos, run, trail } = useBusinessWrites()
 
 let ids: string[]
 beforeEach(async () => {
-  ids = photosOf(await addPhotos(['sea', 'river', 'hill'].map((name) => sentPicture(name))))
+  ids = photoIds(await addPhotos(['sea', 'river', 'hill'].map((name) => sentPicture(name))))
 })
 
-const photosOf = (answer: object) => (answer as { photos: { id: string }[] }).photos.map(({ id }) => id)
+const photoIds = (answer: object) => (answer as { photos: { id: string }[] }).photos.map(({ id }) => id)
 const last = () => lastEntry(database.prisma)
 const undo = (entry: string, options: object = {}) => run(undoOperation, { entry, ...options })
 const removePhoto = (photoId: string | undefined) =>
@@ -140,7 +140,7 @@ describe('a turned photo', () => {
   let wide: string | undefined
   beforeEach(async () => {
     for (const id of ids) await removePhoto(id)
-    wide = photosOf(await addPhotos([wideFile(), sentPicture('last')]))[0]
+    wide = photoIds(await addPhotos([wideFile(), sentPicture('last')]))[0]
     await run('mutation ($id: ID!) { updateBusinessPhoto(id: $id, alt: "Forno") { id } }', { id: wide })
     expect(await corners()).toEqual(['32x16', 'red', 'blue'])
   })

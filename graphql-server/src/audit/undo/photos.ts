@@ -46,7 +46,7 @@ export async function planPhotos(
   if (!change && alts.length === 0) return null
   const saved = await readPhotos(transaction, entry.entityId)
   const { target, missing } = change
-    ? photosBefore(saved, listOf(change.before), listOf(change.after), entry)
+    ? photosBefore(saved, hashList(change.before), hashList(change.after), entry)
     : { target: saved, missing: null }
   const fields = [
     ...(change ? toUndoField('photos', change, photoHashes(saved)) : []).map((field) => ({
@@ -79,7 +79,7 @@ function turnField({ hash: from, turnBack: { imageHash, quarterTurns } }: Turned
   return { field, group: 'photos', now: turn, set: turn, old: null, isChangedSince: false }
 }
 
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [])
+const hashList = (value: unknown): string[] => (Array.isArray(value) ? value : [])
 
 /** Images that a plan needs, and where they are stored. */
 interface TurnedBack {

@@ -1,5 +1,5 @@
 import { localDate } from '../../../../schema/hours/calendar.ts'
-import { erasureHash, erasureSecret, identityOf } from '../../businesses/erased.ts'
+import { erasureHash, erasureSecret, hashedValues } from '../../businesses/erased.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
 /** An erasure as the image store has it, outside of backups. */
@@ -22,7 +22,7 @@ export async function erasureRecord(
   const secret = await erasureSecret(transaction)
   const select = { slug: true, phone: true, whatsapp: true, email: true }
   const row = await transaction.business.findUniqueOrThrow({ where: { id }, select })
-  const hashes = identityOf(row).map(([, value]) => erasureHash(secret, value))
+  const hashes = hashedValues(row).map(([, value]) => erasureHash(secret, value))
   return { protocol, erasedOn: localDate(Date.now()), secret, hashes: [...new Set(hashes)] }
 }
 
@@ -46,7 +46,7 @@ export async function eraseRows(run: RunStatement, id: number): Promise<void> {
 }
 
 /** Images of an establishment, of its kept deletions and of its proposals. */
-export const imagesOfBusiness = `
+export const imageIdsStatement = `
   SELECT image_id AS id FROM photos WHERE business_id = ?
   UNION SELECT k.image_id FROM kept_images k JOIN audit_entries e ON e.id = k.deletion_id
   WHERE e.entity = 'business' AND e.entity_id = ?

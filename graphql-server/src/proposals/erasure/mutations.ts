@@ -12,7 +12,7 @@ import { mails } from '../../messages/mails.ts'
 import { texts } from '../../messages/texts.ts'
 import { readContacts } from '../claims/steps.ts'
 import { lockOpen } from '../decide.ts'
-import { type ErasureRecord, eraseRows, erasureFile, erasureRecord, imagesOfBusiness } from './erase.ts'
+import { type ErasureRecord, eraseRows, erasureFile, erasureRecord, imageIdsStatement } from './erase.ts'
 
 const ErasureBasis = builder.enumType('ErasureBasis', {
   description: 'Why a request for removal is believed.',
@@ -28,13 +28,13 @@ const Erasure = builder.objectRef<Pick<ErasureRecord, 'protocol' | 'erasedOn'>>(
   fields: (t) => ({
     protocol: t.string({
       description: 'The number of the request.',
-      resolve: ({ protocol }) => protocolOf(protocol),
+      resolve: ({ protocol }) => protocolNumber(protocol),
     }),
     erasedOn: t.exposeString('erasedOn', { description: 'When it was erased, yyyy-MM-dd.' }),
   }),
 })
 
-const protocolOf = (id: number) => String(id).padStart(6, '0')
+const protocolNumber = (id: number) => String(id).padStart(6, '0')
 
 interface Request {
   name: string
@@ -122,9 +122,9 @@ async function erase(
   })
   const addresses = new Set([...senders.map(({ email }) => email ?? ''), ...(owner ? [owner.email] : [])])
   for (const address of addresses)
-    await context.mail.write(transaction, address, mails.erased(protocolOf(protocol), name))
+    await context.mail.write(transaction, address, mails.erased(protocolNumber(protocol), name))
   const images = await transaction.$queryRawUnsafe<{ id: number }[]>(
-    imagesOfBusiness,
+    imageIdsStatement,
     businessId,
     businessId,
     businessId,
