@@ -73,7 +73,7 @@ export async function undoChange(
     return counts
   } finally {
     // Keeps those that have a row now.
-    await images.discard([...turned.values()])
+    if (turned.size > 0) await images.discard([...turned.values()])
   }
 }
 
