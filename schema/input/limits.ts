@@ -5,6 +5,7 @@ export const searchLimits = {
   name: 160,
   nameWords: 20,
   filter: 180,
+  attributes: 10,
   seed: 64,
   /** Establishments that a map shows at once. */
   points: 500,

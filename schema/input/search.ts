@@ -44,6 +44,11 @@ export const withinFilter = z
     message: 'O limite leste (east) não pode ficar a oeste do limite oeste (west).',
   })
 
+/** Answers that an establishment must give. */
+const attributes = z
+  .array(z.looseObject({ slug: slugOrId('atributo'), value: slugOrId('resposta') }))
+  .max(searchLimits.attributes, `Filtre por no máximo ${searchLimits.attributes} atributos (attributes).`)
+
 /** What a visitor looks for: the search form's fields. */
 export const businessFilter = z.looseObject({
   name: searchWords('O nome (name)').nullish(),
@@ -55,6 +60,7 @@ export const businessFilter = z.looseObject({
   within: withinFilter.nullish(),
   openNow: z.boolean().nullish(),
   stepFree: z.boolean().nullish(),
+  attributes: attributes.nullish(),
   includeUnknownHours: z.boolean().nullish(),
 })
 

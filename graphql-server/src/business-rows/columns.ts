@@ -6,7 +6,7 @@ export const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) =>
 
 /** @returns columns for SELECT under the names that Prisma's model has for them */
 export function selectList(names: readonly string[], alias = ''): string {
-  return names.map((name) => `${alias && `${alias}.`}${columnName(name)} AS ${name}`).join(', ')
+  return names.map((name) => `${alias && `${alias}.`}\`${columnName(name)}\` AS \`${name}\``).join(', ')
 }
 
 /** All columns of `businesses` but those with these names. */

@@ -1,7 +1,9 @@
 import type { Connection } from 'mariadb'
+import { type AttributeOption, optionsIn } from '../../../schema/attributes/options.ts'
 import { keyText } from '../../../schema/text.ts'
 import { readVersions } from '../database/catalogue-version.ts'
 import {
+  type Attribute,
   type Category,
   type City,
   type Neighborhood,
@@ -10,7 +12,14 @@ import {
 } from '../generated/prisma/client.ts'
 import { booleanCast, selectList } from './columns.ts'
 
-/** All cities, neighborhoods, categories and subcategories, as they were at one version of the catalogue. */
+/** An attribute with what its answers depend on. */
+export interface TaxonomyAttribute extends Attribute {
+  optionList: readonly AttributeOption[]
+  /** The establishments of which categories are asked; all are where there is none. */
+  categoryIds: ReadonlySet<number>
+}
+
+/** All cities, neighborhoods, categories, subcategories and attributes, as they were at one version of the catalogue. */
 export interface Taxonomy {
   version: number
   /** Raised by writes of the taxonomy only. */
@@ -19,6 +28,8 @@ export interface Taxonomy {
   neighborhoods: TaxonomyTable<Neighborhood>
   categories: TaxonomyTable<Category>
   subcategories: TaxonomyTable<Subcategory>
+  /** By position and name. */
+  attributes: TaxonomyTable<TaxonomyAttribute>
 }
 
 /** The rows of one table, by id and by slug. */
@@ -69,7 +80,21 @@ export async function readTaxonomy(database: Connection, known: Taxonomy | null 
     subcategories: new TaxonomyTable(
       await readRows<Subcategory>(database, 'subcategories', Prisma.SubcategoryScalarFieldEnum),
     ),
+    attributes: new TaxonomyTable(await readAttributes(database)),
   }
+}
+
+async function readAttributes(database: Connection): Promise<TaxonomyAttribute[]> {
+  const order = 'ORDER BY position, name, id'
+  const rows = await readRows<Attribute>(database, 'attributes', Prisma.AttributeScalarFieldEnum, order)
+  const sql = 'SELECT attribute_id, category_id FROM attribute_categories'
+  const asked = rows.length === 0 ? [] : await database.query<[number, number][]>({ sql, rowsAsArray: true })
+  const byAttribute = Map.groupBy(asked, ([attributeId]) => attributeId)
+  return rows.map((row) => ({
+    ...row,
+    optionList: optionsIn(row.options),
+    categoryIds: new Set(byAttribute.get(row.id)?.map(([, categoryId]) => categoryId)),
+  }))
 }
 
 /**
@@ -81,7 +106,8 @@ function readRows<Row>(
   database: Connection,
   table: string,
   columns: { [Column in keyof Row]: Column },
+  order = '',
 ): Promise<Row[]> {
-  const sql = `SELECT ${selectList(Object.keys(columns))} FROM ${table}`
+  const sql = `SELECT ${selectList(Object.keys(columns))} FROM ${table} ${order}`
   return database.query({ sql, typeCast: booleanCast })
 }

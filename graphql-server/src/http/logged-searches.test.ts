@@ -11,6 +11,7 @@ const [word, latitude, longitude] = ['divorciada', '-22.98765', '-45.67891']
 it.each([
   [`/api/businesses/search?name=${word}&city=taubate&page=2`, 'name=…&city=taubate&page=2'],
   [`/api/businesses/search?lat=${latitude}&long=${longitude}&km=1&perPage=9`, 'lat=…&long=…&km=…&perPage=9'],
+  [`/api/businesses/search?attribute=${word}:no&city=taubate`, 'attribute=…&city=taubate'],
   [`/explore?category=saude&name=${word}`, 'category=saude&name=…'],
   [`/explore?${word}`, '…'],
   [`/explore?${word}%20&random=true`, '…&random=true'],

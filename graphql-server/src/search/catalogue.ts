@@ -265,9 +265,10 @@ const noIds: ReadonlySet<number> = new Set()
 /** Whether such selections depend on coordinates: hidden ones never match (hidden-contacts). */
 const isByPlace = ({ near, within }: Selection): boolean => near !== null || within !== null
 
-/** Whether there is no bound on such selections: names, positions and parts of the map. */
-function isEndless({ terms, near, within }: Selection): boolean {
-  return terms.length > 0 || near !== null || (within !== null && !isEverywhere(within))
+/** Whether there is no bound on such selections: names, positions, parts of the map and several answers. */
+function isEndless({ terms, near, within, attributes }: Selection): boolean {
+  const isPart = within !== null && !isEverywhere(within)
+  return terms.length > 0 || near !== null || isPart || attributes.length > 1
 }
 
 /** A loop because `Int32Array.from` takes as long as the statement. Most indexes give ids in order: no sort is needed. */

@@ -11,7 +11,7 @@ import { ConcurrencyLimit } from '../limits/concurrency.ts'
 import type { PageFacts } from '../lists/pages.ts'
 import type { CacheBytes, OpenAt } from './catalogue.ts'
 import { createCurrentCatalogue } from './current-catalogue.ts'
-import { type Alternative, type Filter, filterFields, toSelection } from './filter.ts'
+import { type Alternative, type Filter, givenFields, toSelection } from './filter.ts'
 import { type OpenDay, readOpenDay } from './open-day.ts'
 import { type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { createPointReader, type Points, readPoints } from './points.ts'
@@ -203,9 +203,8 @@ export function createSearchEngine({
     alternatives(filter: Filter): Promise<Alternative[]> {
       return read(async (catalogue) => {
         await catalogue.confirmVersion()
-        const given = filterFields.filter((field) => filter[field])
         return Promise.all(
-          given.map(async (without) => {
+          givenFields(filter).map(async (without) => {
             const selection = toSelection({ ...filter, [without]: null }, catalogue.taxonomy)
             return { without, total: (await catalogue.ids(selection, 'id')).length }
           }),

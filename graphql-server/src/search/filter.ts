@@ -1,6 +1,7 @@
 import { type SearchTerm, searchTerms } from '../../../schema/search-words.ts'
 import { type Box, boxCondition, type Near, nearCondition, roundedNear } from '../business-rows/area.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
+import { type AttributeFilter, answerPart, type WantedAnswer, wantedAnswers } from './attribute-filter.ts'
 
 /** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
 export interface Filter {
@@ -16,6 +17,8 @@ export interface Filter {
   /** With `openNow`: also those without hours for that day. */
   includeUnknownHours?: boolean | null | undefined
   stepFree?: boolean | null | undefined
+  /** All of which must hold. */
+  attributes?: readonly AttributeFilter[] | null | undefined
 }
 
 /** What a search can be asked without, in the order in which people give it up. */
@@ -27,9 +30,17 @@ export const filterFields = [
   'category',
   'city',
   'stepFree',
+  'attributes',
 ] as const
 
 export type FilterField = (typeof filterFields)[number]
+
+/** The fields by which a filter excludes something. */
+export const givenFields = (filter: Filter): FilterField[] =>
+  filterFields.filter((field) => {
+    const value = filter[field]
+    return Array.isArray(value) ? value.length > 0 : value
+  })
 
 /** A search without one of its filters. */
 export interface Alternative {
@@ -50,6 +61,8 @@ export interface Selection {
   near: Near | null
   /** Only those that can be entered without a step. */
   stepFree: true | null
+  /** Each once, by id. */
+  attributes: readonly WantedAnswer[]
   within: Box | null
 }
 
@@ -62,6 +75,7 @@ export const wholeCatalogue: Selection = {
   terms: [],
   near: null,
   stepFree: null,
+  attributes: [],
   within: null,
 }
 
@@ -90,16 +104,19 @@ export function toSelection(
   const subcategories = filter.subcategory
     ? taxonomy.subcategories.find(filter.subcategory).filter((row) => row.active)
     : null
+  const category = categories?.[0]?.id ?? null
+  const attributes = wantedAnswers(filter.attributes ?? [], taxonomy, category)
   const isUnknown = [cities, neighborhoods, categories, subcategories].some((rows) => rows?.length === 0)
-  if (terms === null || isUnknown) return null
+  if (terms === null || attributes === null || isUnknown) return null
   return {
     city,
     neighborhoods: neighborhoods?.map((row) => row.id).sort((a, b) => a - b) ?? null,
-    category: categories?.[0]?.id ?? null,
+    category,
     subcategory: subcategories?.[0]?.id ?? null,
     terms,
     near: filter.near ? roundedNear(filter.near) : null,
     stepFree: filter.stepFree ? true : null,
+    attributes,
     within: filter.within ? plainBox(filter.within) : null,
   }
 }
@@ -116,7 +133,7 @@ export function idStatement(
   selection: Selection,
   order: BaseOrder,
 ): { sql: string; values: (number | string)[] } {
-  const { city, neighborhoods, category, subcategory, terms, near, stepFree, within } = selection
+  const { city, neighborhoods, category, subcategory, terms, near, stepFree, attributes, within } = selection
   const ids: string[] = []
   const tables: string[] = []
   const conditions: string[] = []
@@ -131,7 +148,8 @@ export function idStatement(
   }
 
   const isOfBusinesses = city !== null || neighborhoods || terms.length > 0 || near || stepFree || within
-  const isByLinksAlone = (category ?? subcategory) !== null && !isOfBusinesses
+  const hasLinks = (category ?? subcategory) !== null || attributes.length > 0
+  const isByLinksAlone = hasLinks && !isOfBusinesses
   if (!isByLinksAlone || order === 'newest') from('businesses b', 'b.id')
   if (category !== null) {
     from('business_categories c', 'c.business_id')
@@ -140,6 +158,11 @@ export function idStatement(
   if (subcategory !== null) {
     from('business_subcategories s', 's.business_id')
     where('s.subcategory_id = ?', subcategory)
+  }
+  for (const [index, answer] of attributes.entries()) {
+    const { table, id, condition, values } = answerPart(answer, `a${index}`)
+    from(table, id)
+    where(condition, ...values)
   }
   if (city !== null) where('b.city_id = ?', city)
   if (neighborhoods) where(`b.neighborhood_id IN (${neighborhoods.map(() => '?').join()})`, ...neighborhoods)

@@ -50,6 +50,14 @@ const WithinFilter = builder.inputType('WithinFilter', {
   }),
 })
 
+const AttributeFilter = builder.inputType('AttributeFilter', {
+  description: 'An answer to an attribute that visitors can filter by.',
+  fields: (t) => ({
+    slug: t.string({ required: true, description: 'Slug or id of the attribute.' }),
+    value: t.string({ description: '"yes" or "no", or the slug of an option; absent is "yes".' }),
+  }),
+})
+
 export const BusinessFilter = builder.inputType('BusinessFilter', {
   description:
     'What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing.',
@@ -83,6 +91,10 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     stepFree: t.boolean({
       description:
         'Only establishments that can be entered without a step; those for which it is not known never match.',
+    }),
+    attributes: t.field({
+      type: [AttributeFilter],
+      description: `Only establishments that give all of these answers, at most ${searchLimits.attributes}; what is not answered never matches, and two answers to one attribute match nothing.`,
     }),
   }),
 })

@@ -87,6 +87,14 @@ export type Attribute = {
   warning?: Maybe<Scalars['String']['output']>;
 };
 
+/** An answer to an attribute that visitors can filter by. */
+export type AttributeFilter = {
+  /** Slug or id of the attribute. */
+  slug: Scalars['String']['input'];
+  /** "yes" or "no", or the slug of an option; absent is "yes". */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What an answer to an attribute can be. */
 export type AttributeKind =
   /** The slug of one of its options. */
@@ -412,6 +420,8 @@ export type BusinessEdit = {
 
 /** What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing. */
 export type BusinessFilter = {
+  /** Only establishments that give all of these answers, at most 10; what is not answered never matches, and two answers to one attribute match nothing. */
+  attributes?: InputMaybe<Array<AttributeFilter>>;
   /** Slug or id of a category. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Slug or id of a city. */
@@ -436,6 +446,8 @@ export type BusinessFilter = {
 
 /** A field of BusinessFilter. */
 export type BusinessFilterField =
+  /** The filter `attributes`. */
+  | 'ATTRIBUTES'
   /** The filter `category`. */
   | 'CATEGORY'
   /** The filter `city`. */

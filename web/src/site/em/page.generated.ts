@@ -7,8 +7,18 @@ import type * as Types from '../../ask/schema-types.generated.ts';
 import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts';
 import { useLoaded } from '../../ask/use-loaded.ts'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** An answer to an attribute that visitors can filter by. */
+export type AttributeFilter = {
+  /** Slug or id of the attribute. */
+  slug: string;
+  /** "yes" or "no", or the slug of an option; absent is "yes". */
+  value?: string | null | undefined;
+};
+
 /** What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing. */
 export type BusinessFilter = {
+  /** Only establishments that give all of these answers, at most 10; what is not answered never matches, and two answers to one attribute match nothing. */
+  attributes?: Array<AttributeFilter> | null | undefined;
   /** Slug or id of a category. */
   category?: string | null | undefined;
   /** Slug or id of a city. */

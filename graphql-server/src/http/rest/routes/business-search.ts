@@ -32,6 +32,26 @@ const named: Fields = {
   subcategory: optional('Slug or id of a subcategory.', 'peixarias'),
 }
 
+/** Each as the attribute's slug, with the answer after a colon unless it is yes. */
+const attribute: Field = {
+  schema: {
+    ...arraySchema(
+      `Only establishments that answer yes to an attribute, by its slug, or otherwise as in \`slug:value\`, with "no" or the slug of an option. It is repeated for several, all of which must hold, at most ${searchLimits.attributes}.`,
+      { type: 'string' },
+    ),
+    // With the other examples, one would find nothing.
+    examples: [[]],
+  },
+  variable: 'filter.attributes',
+  read(values) {
+    const filters = values.flat().filter((value) => value !== '')
+    return filters.map((value) => {
+      const [slug = '', ...answer] = String(value).split(':')
+      return { slug, value: answer.join(':') }
+    })
+  },
+}
+
 const flags: Fields = {
   openNow: asFalse(
     flag(
@@ -57,6 +77,7 @@ const filters: Fields = {
   lat: ofPosition('latitude', '-22.7394'),
   long: ofPosition('longitude', '-45.5914'),
   ...inFilter(flags),
+  attribute,
   km: {
     ...integer('Kilometres around the position: 1, 3, 5 or 10.', nearFilter.shape.km, {
       examples: [10],
