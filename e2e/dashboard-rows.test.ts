@@ -23,6 +23,7 @@ const lists = [
   ['neighborhoods', '/dashboard/neighborhoods'],
   ['categories', '/dashboard/categories'],
   ['subcategories', '/dashboard/subcategories'],
+  ['attributes', '/dashboard/attributes'],
 ] as const
 
 test.each(lists)(

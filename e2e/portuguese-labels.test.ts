@@ -75,6 +75,7 @@ const openings: Opening[] = [
   ['/dashboard/neighborhoods', 'as it is', nothing],
   ['/dashboard/categories', 'as it is', nothing],
   ['/dashboard/subcategories', 'as it is', nothing],
+  ['/dashboard/attributes', 'as it is', nothing],
   ['/dashboard/business', 'as it is', nothing],
   ['/dashboard/business', 'what is chosen', withChoice],
   ['/dashboard/business/add', 'as it is', nothing],

@@ -232,6 +232,7 @@ const signedInPages = [
   '/dashboard/neighborhoods',
   '/dashboard/categories',
   '/dashboard/subcategories',
+  '/dashboard/attributes',
   '/dashboard/business',
   '/dashboard/business/add',
   '/dashboard/business/import',

@@ -47,6 +47,7 @@ const ownPages = [
   '/dashboard/neighborhoods',
   '/dashboard/categories',
   '/dashboard/subcategories',
+  '/dashboard/attributes',
   '/dashboard/business',
   '/dashboard/business/import',
   '/dashboard/users',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attributeKinds } from '../attributes/kinds.ts'
 import { searchLimits } from './limits.ts'
 
 /** A whole number within bounds. */
@@ -48,6 +49,7 @@ const entryFilter = z.object({
   category: slugOrId('categoria'),
   neighborhood: slugOrId('bairro'),
   subcategory: slugOrId('subcategoria'),
+  kind: z.enum(attributeKinds).nullish(),
 })
 
 /** The arguments of such a list. */

@@ -123,6 +123,7 @@ builder.queryFields((t) => ({
 
 defineEntryPage(entryTypes.attribute, (t) => ({
   category: t.string({ description: 'Slug or id of a category: only what is asked of it.' }),
+  kind: t.field({ type: Kind, description: 'Only those with such answers.' }),
   active: t.boolean({ description: 'Only active ones, or only the others.' }),
 }))
 

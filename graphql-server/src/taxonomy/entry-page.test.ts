@@ -98,6 +98,7 @@ it.each([
   ['subcategoryPage', 'category: "alimentacao", active: true', ['acai', 'pizzarias']],
   ['subcategoryPage', 'category: "1"', ['farmacias']],
   ['attributePage', 'active: false', ['aceita-fiado']],
+  ['attributePage', 'kind: LINK', ['cardapio']],
   ['attributePage', 'category: "saude"', ['aceita-fiado', 'aceita-pix']],
   ['attributePage', 'category: "2", active: true', ['aceita-pix', 'ambiente', 'cardapio']],
   ['cityPage', 'search: "AGUAS"', ['aguas-claras']],

@@ -80,12 +80,13 @@ export function defineEntryPage(type: EntryType, filters: (t: InputFields) => In
 /** A type's filter has only fields that the type has. */
 function whereFilter(
   { namesCategories }: EntryType,
-  { search, active, isPopular, city, category }: EntryFilter,
+  { search, active, isPopular, city, category, kind }: EntryFilter,
 ): object {
   return {
     ...whereWords(search, ['name', 'slug']),
     ...(active != null && { active }),
     ...(isPopular != null && { isPopular }),
+    ...(kind && { kind }),
     ...(city && { city: whereNamed([city]) }),
     ...(category && (namesCategories ? whereAskedOf([category]) : { category: whereNamed([category]) })),
   }

@@ -110,6 +110,8 @@ export type AttributeListFilter = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Slug or id of a category: only what is asked of it. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with such answers. */
+  kind?: InputMaybe<AttributeKind>;
   /** Words of the name or the slug. */
   search?: InputMaybe<Scalars['String']['input']>;
 };

@@ -15,10 +15,11 @@ export function forgetBusinesses(cache: ApolloCache, ids: readonly string[]): vo
   cache.gc()
 }
 
-/** Queries whose results may include a city, neighborhood, category or subcategory. */
+/** Queries whose results may include a city, neighborhood, category, subcategory or attribute. */
 const placeLists = [
   ...['city', 'cityPage', 'cities', 'popularCities', 'neighborhoodPage', 'neighborhoods', 'dashboardStats'],
   ...['category', 'categoryPage', 'categories', 'subcategory', 'subcategoryPage', 'subcategories'],
+  ...['attribute', 'attributePage', 'attributes'],
 ]
 
 /** After a change: evicts these lists, so that they are refetched when next shown, on the site too. */

@@ -6,6 +6,8 @@ export interface CheckFieldProps {
   name?: string
   /** What it means, below. */
   hint?: string | undefined
+  /** What is wrong with the choice. */
+  error?: string | undefined
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
@@ -22,9 +24,17 @@ export const wholeTarget = {
 }
 
 /** Chakra's checkbox with its label. No switch, which would suggest that it saves at once. */
-export function CheckField({ label, name, hint, checked, disabled = false, onChange }: CheckFieldProps) {
+export function CheckField({
+  label,
+  name,
+  hint,
+  error,
+  checked,
+  disabled = false,
+  onChange,
+}: CheckFieldProps) {
   return (
-    <Field.Root>
+    <Field.Root invalid={Boolean(error)}>
       <Checkbox.Root
         name={name}
         checked={checked}
@@ -36,6 +46,7 @@ export function CheckField({ label, name, hint, checked, disabled = false, onCha
         <Checkbox.Label>{label}</Checkbox.Label>
       </Checkbox.Root>
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   )
 }

@@ -14,6 +14,7 @@ export interface MockCatalogue {
   neighborhoods: Schema.Neighborhood[]
   categories: Schema.Category[]
   subcategories: Schema.Subcategory[]
+  attributes: Schema.Attribute[]
   businesses: MockBusiness[]
   users: MockUser[]
   invitations: Schema.Invitation[]
@@ -40,6 +41,7 @@ export function sampleCatalogue(): MockCatalogue {
     neighborhoods: [],
     categories: [],
     subcategories: [],
+    attributes: [],
     businesses: [],
     users: [],
     invitations: [],
@@ -53,6 +55,8 @@ export function sampleCatalogue(): MockCatalogue {
   const food = addCategory(catalogue, 'Alimentação', ['Padarias', 'Pizzarias'])
   const stay = addCategory(catalogue, 'Hospedagem', ['Pousadas'])
   addCategory(catalogue, 'Eventos', [])
+  addAttribute(catalogue, { name: 'Aceita Pix', group: 'Pagamento' })
+  addAttribute(catalogue, { name: 'Faz entrega', group: 'Atendimento' })
   const [centro, , itagua] = catalogue.neighborhoods as Three<MockNeighborhood>
   const [bakery, , inn] = catalogue.subcategories as Three<Schema.Subcategory>
   for (let number = 1; number <= bakeriesInTaubate; number++) {
@@ -82,6 +86,28 @@ export function addCategory(catalogue: MockCatalogue, name: string, subcategorie
   for (const each of subcategories)
     insert(catalogue.subcategories, { name: each, slug: slugify(each), active: true, category, synonyms: [] })
   return category
+}
+
+/** Adds an attribute that is asked of every category, unless the wish names some. */
+export function addAttribute(
+  catalogue: MockCatalogue,
+  wish: Pick<Schema.Attribute, 'name' | 'group'> & Partial<Schema.Attribute>,
+): Schema.Attribute {
+  return insert(catalogue.attributes, {
+    slug: slugify(wish.name),
+    question: `${wish.name}?`,
+    kind: 'YES_NO',
+    options: [],
+    categories: [],
+    isFilter: true,
+    isAlwaysInSight: false,
+    meaning: null,
+    icon: null,
+    active: true,
+    position: 0,
+    warning: null,
+    ...wish,
+  })
 }
 
 export function addBusiness(catalogue: MockCatalogue, wish: BusinessWish): MockBusiness {

@@ -30,6 +30,7 @@ export function rowsOf(type: string, { catalogue, viewer }: MockContext): Row[] 
     Neighborhood: catalogue.neighborhoods,
     Category: catalogue.categories,
     Subcategory: catalogue.subcategories,
+    Attribute: catalogue.attributes,
     Business: catalogue.businesses,
     BusinessCard: catalogue.businesses,
     BusinessPoint: catalogue.businesses,

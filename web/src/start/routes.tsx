@@ -120,6 +120,7 @@ const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard/neighborhoods', ...page('dashboard/neighborhoods/page.tsx', 'NeighborhoodsPage') },
   { path: '/dashboard/categories', ...page('dashboard/categories/page.tsx', 'CategoriesPage') },
   { path: '/dashboard/subcategories', ...page('dashboard/subcategories/page.tsx', 'SubcategoriesPage') },
+  { path: '/dashboard/attributes', ...page('dashboard/attributes/page.tsx', 'AttributesPage') },
   { path: '/dashboard/business', ...page('dashboard/businesses/page.tsx', 'BusinessesPage') },
   {
     // One page for both paths: after the first save the form stays mounted with its values.

@@ -1,3 +1,7 @@
+import { type AttributeIcon, attributeIcons } from '../../../../schema/attributes/icons.ts'
+import type { AttributeKind } from '../../../../schema/attributes/kinds.ts'
+import type { AttributeMeaning } from '../../../../schema/attributes/meanings.ts'
+import { optionsIn } from '../../../../schema/attributes/options.ts'
 import { type BusinessState, wordOfState } from '../../../../schema/business/state-words.ts'
 import type { ConfirmationMethod } from '../../../../schema/confirmations/topics.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
@@ -6,6 +10,7 @@ import type { LocalBusinessType } from '../../../../schema/local-business-types.
 import { formatPhone } from '../../../../schema/phone-format.ts'
 import { shortenText } from '../../../../schema/summary.ts'
 import { maskZipCode } from '../../forms/masks.ts'
+import { attributeMessages, iconLabels, meaningLabels } from '../../messages/dashboard/attributes.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { localBusinessTypeLabels } from '../../messages/dashboard/local-business-types.ts'
 import type { Entry } from './entry-name.ts'
@@ -69,13 +74,16 @@ type Pair = [before: string | null, after: string | null]
 
 function pairText(field: string, { before, after }: Change, references: Entry['references']): Pair {
   if (field === 'photos') return [photosText(before, null), photosText(after, before)]
-  if (field === 'image' || field === 'icon') {
+  if (field === 'image' || (field === 'icon' && !isDrawing(before) && !isDrawing(after))) {
     const now = before ? texts.values.otherPicture : texts.values.picture
     return [before ? texts.values.picture : null, after ? now : null]
   }
   if (field === 'description') return descriptions(before, after)
   return [valueText(field, before, references), valueText(field, after, references)]
 }
+
+/** Whether an icon is that of an attribute: the name of a drawing, and no picture. */
+const isDrawing = (value: unknown): value is AttributeIcon => attributeIcons.some((icon) => icon === value)
 
 /** Where only the markup differs, the markup is shown: as text, like everything. */
 function descriptions(before: unknown, after: unknown): Pair {
@@ -105,6 +113,15 @@ function valueText(field: string, value: unknown, references: Entry['references'
   if (field === 'phone' || field === 'whatsapp') return formatPhone(String(value))
   if (field === 'state') return wordOfState(value as BusinessState)
   if (field === 'schemaType') return localBusinessTypeLabels[value as LocalBusinessType] ?? String(value)
+  if (isDrawing(value) && field === 'icon') return iconLabels[value]
+  if (field === 'kind') return attributeMessages.kinds[value as AttributeKind] ?? String(value)
+  if (field === 'meaning') return meaningLabels[value as AttributeMeaning] ?? String(value)
+  if (field === 'options')
+    return (
+      optionsIn(String(value))
+        .map(({ name }) => name)
+        .join(', ') || null
+    )
   if (field === 'reopensOn' || field === 'contactsHiddenUntil') return formatDate(String(value))
   if (field === 'zipCode') return maskZipCode(String(value))
   if (field === 'role') return texts.values.roles[String(value)] ?? String(value)

@@ -1,20 +1,21 @@
 import type { SkipToken } from '@apollo/client/react'
 import type { z } from 'zod'
-import type { AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
+import type { AttributeKind, AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { type CatalogueTexts, catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { paths } from '../../paths.ts'
 import type { PlacedImage } from '../../ui/pictures/photo.tsx'
 import type { Column, Sort } from '../table/columns.ts'
+import type { Draft } from './form/draft.ts'
 import type { Option, Options } from './options.ts'
 
-/** What every row and every record of the four has. */
+/** What every row and every record of them has. */
 export interface Place {
   id: string
   name: string
   slug: string
 }
 
-/** What one of the four catalogue screens has of its own; all that they share is the screen. */
+/** What one of the catalogue screens has of its own; all that they share is the screen. */
 export interface Description<TRow extends Place, TRecord extends Place> {
   texts: CatalogueTexts
   /** Its kind in the audit trail. */
@@ -28,6 +29,10 @@ export interface Description<TRow extends Place, TRecord extends Place> {
   /** Between the slug and the actions. */
   columns: readonly Column<TRow, PlaceSortField>[]
   filters: readonly PlaceFilter[]
+  /** Above the form, what such a record may be. */
+  lead?: string
+  /** What to reconsider in what is typed; it can be saved all the same. */
+  warning?: (draft: Draft) => string | null
   /** Above the form of a record, where there is something to know about it that cannot be changed there. */
   note?: (record: TRecord) => string | null
   /** What may keep it from being deleted. */
@@ -36,17 +41,20 @@ export interface Description<TRow extends Place, TRecord extends Place> {
 }
 
 /** What the list of a screen needs of it. */
-export type ListDescription<TRow extends Place> = Omit<Description<TRow, Place>, 'fields' | 'note'>
+export type ListDescription<TRow extends Place> = Omit<
+  Description<TRow, Place>,
+  'fields' | 'note' | 'lead' | 'warning'
+>
 
 /** What the form of a screen needs of it. */
 export type FormDescription<TRecord extends Place> = Pick<
   Description<Place, TRecord>,
-  'texts' | 'schema' | 'note' | 'operations'
+  'texts' | 'schema' | 'note' | 'lead' | 'warning' | 'operations'
 > & { fields: readonly PlaceField[] }
 
 /** A filter of the list; its name is that of the address and of the server's filter. */
 export interface PlaceFilter {
-  name: 'city' | 'category' | 'active'
+  name: 'city' | 'category' | 'kind' | 'active'
   label: string
   /** The choice that filters nothing. */
   all: string
@@ -62,7 +70,7 @@ export interface PlaceUse {
 }
 
 export interface ListVariables {
-  filter: { search?: string; city?: string; category?: string; active?: boolean }
+  filter: { search?: string; city?: string; category?: string; kind?: AttributeKind; active?: boolean }
   sort: Sort<PlaceSortField>
   page: number
   perPage: number
@@ -105,15 +113,25 @@ interface NamesOf<TRecord> {
   number: KeysOf<TRecord, number | null>
   picture: KeysOf<TRecord, PlacedImage | null>
   parent: KeysOf<TRecord, Option>
+  several: KeysOf<TRecord, readonly Option[]>
+  rows: KeysOf<TRecord, readonly NamedRow[]>
 }
 type KeysOf<TRecord, Value> = keyof {
   [Key in keyof TRecord as TRecord[Key] extends Value ? Key : never]: Key
 } &
   string
 
+/** One of an ordered list of names; a new one has no slug yet. */
+export interface NamedRow {
+  name: string
+  slug?: string
+}
+
 interface FieldTexts {
   label: string
   hint?: string
+  /** Whether the field has a meaning next to the values of others; always when absent. */
+  isShown?: (draft: Draft) => boolean
 }
 
 /** What a place belongs to, sent by its id. */
@@ -130,10 +148,40 @@ export interface ParentField<Name extends string = string> extends FieldTexts {
   useOptions: () => Options
 }
 
+/** Several of what there is, sent by their ids. */
+export interface SeveralField<Name extends string = string> extends FieldTexts {
+  kind: 'several'
+  /** As the server's input calls it. */
+  name: string
+  /** The current ones. */
+  of: Name
+  loadFailed: string
+  useOptions: () => Options
+}
+
+/** An ordered list of names, each in a field of its own, which keeps the slugs of those that are saved. */
+export interface RowsField<Name extends string = string> extends FieldTexts {
+  kind: 'rows'
+  name: Name
+  most: number
+  /** Characters of a name. */
+  length: number
+  texts: {
+    label: (number: number) => string
+    add: string
+    remove: (name: string) => string
+    raise: (name: string) => string
+  }
+}
+
 /** One of a few words, or none. */
 export interface ChoiceField<Name extends string = string> extends FieldTexts {
   kind: 'choice'
   name: Name
+  /** That of a new one; none when absent. */
+  initial?: string
+  /** Whether an option goes with the values of other fields; all do when absent. */
+  fits?: (value: string, draft: Draft) => boolean
   /** Each value with its label; the empty one is none. */
   options: readonly (readonly [value: string, label: string])[]
 }
@@ -153,9 +201,17 @@ export type PlaceField<
   | (FieldTexts & { kind: 'lines'; name: Names['texts'] })
   | ChoiceField<Names['choice']>
   /** One line; empty is sent as it is, and the rule of the input decides what it means. */
-  | (FieldTexts & { kind: 'text'; name: Names['text']; inputMode?: 'text' | 'numeric' })
-  /** A number, with a decimal comma or point; empty is none. */
-  | (FieldTexts & { kind: 'number'; name: Names['number'] })
+  | (FieldTexts & {
+      kind: 'text'
+      name: Names['text']
+      inputMode?: 'text' | 'numeric'
+      /** Texts that are offered, besides any other. */
+      useSuggestions?: () => readonly string[]
+    })
+  /** A number, with a decimal comma or point; empty is none. `initial` is that of a new one. */
+  | (FieldTexts & { kind: 'number'; name: Names['number']; initial?: string })
+  | SeveralField<Names['several']>
+  | RowsField<Names['rows']>
   /** A day, yyyy-MM-dd; empty is none. */
   | (FieldTexts & { kind: 'date'; name: Names['text'] })
   /** HTML of the editor of descriptions. */

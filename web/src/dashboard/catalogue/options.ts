@@ -1,4 +1,8 @@
-import { useCatalogueCategoriesQuery, useCatalogueCitiesQuery } from '../../gql/dashboard/hooks.ts'
+import {
+  useAttributeGroupsQuery,
+  useCatalogueCategoriesQuery,
+  useCatalogueCitiesQuery,
+} from '../../gql/dashboard/hooks.ts'
 
 export interface Option {
   id: string
@@ -25,6 +29,12 @@ export function useAllCities(): Options {
 
 export function useAllCategories(): Options {
   return toOptions(useCatalogueCategoriesQuery())
+}
+
+/** Groups of attributes that there are, in their order. */
+export function useAttributeGroups(): readonly string[] {
+  const { data } = useAttributeGroupsQuery()
+  return [...new Set(data?.attributes.map(({ group }) => group))]
 }
 
 function toOptions(query: {

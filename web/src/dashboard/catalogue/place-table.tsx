@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Navigate } from 'react-router-dom'
+import { type AttributeKind, attributeKinds } from '../../../../schema/attributes/kinds.ts'
 import type { PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { catalogueMessages } from '../../messages/dashboard/catalogue.ts'
 import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
@@ -20,7 +21,7 @@ const rowsPerPage = 20
 const sorts = ['NAME', 'CREATED_AT', 'UPDATED_AT'] as const
 const byName = { field: 'NAME', direction: 'ASC' } as const
 
-/** The list of one of the four screens as its address says. */
+/** The list of one of the screens as its address says. */
 export function usePlaceList<TRow extends Place>(description: ListDescription<TRow>) {
   const { operations, filters } = description
   const { cache } = useApolloClient()
@@ -49,12 +50,20 @@ export function usePlaceList<TRow extends Place>(description: ListDescription<TR
 
 type PlaceList<TRow extends Place> = ReturnType<typeof usePlaceList<TRow>>
 
+const isKind = (text: string | undefined): text is AttributeKind =>
+  attributeKinds.some((kind) => kind === text)
+
 /** Names only what there is to filter by. */
 function readFilter(
   search: string,
-  { active, ...places }: { city?: string; category?: string; active?: string },
+  { active, kind, ...places }: { city?: string; category?: string; kind?: string; active?: string },
 ): ListVariables['filter'] {
-  return { ...(search && { search }), ...places, ...(active && { active: active === 'true' }) }
+  return {
+    ...(search && { search }),
+    ...places,
+    ...(isKind(kind) && { kind }),
+    ...(active && { active: active === 'true' }),
+  }
 }
 
 export interface PlaceTableProps<TRow extends Place> {
@@ -67,7 +76,7 @@ export interface PlaceTableProps<TRow extends Place> {
   onRemove: (row: TRow) => void
 }
 
-/** The list of one of the four screens: search, filters, rows with their actions, pages. */
+/** The list of one of the screens: search, filters, rows with their actions, pages. */
 export function PlaceTable<TRow extends Place>(props: PlaceTableProps<TRow>) {
   const { description, list, editedId } = props
   const { texts, filters } = description

@@ -14,7 +14,7 @@ import styles from './screen.module.css'
 import { useDeletion } from './use-deletion.ts'
 import { useEditing } from './use-editing.ts'
 
-/** One of the four catalogue screens: the form above, the table below. */
+/** One of the catalogue screens: the form above, the table below. */
 export function catalogueScreen<TRow extends Place, TRecord extends Place>(
   description: Description<TRow, TRecord>,
 ) {

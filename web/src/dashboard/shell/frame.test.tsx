@@ -116,6 +116,7 @@ it('says whose session it is, names the window after the screen, and leads to ev
     ['Bairros', '/dashboard/neighborhoods'],
     ['Categorias', '/dashboard/categories'],
     ['Subcategorias', '/dashboard/subcategories'],
+    ['Atributos', '/dashboard/attributes'],
     ['Usuários', '/dashboard/users'],
     ['Histórico', '/dashboard/audit'],
     ['Buscas sem resultado', '/dashboard/searches'],

@@ -52,6 +52,11 @@ const screens = [
     path: 'M6 4v11a3 3 0 0 0 3 3h4M6 9h7M13 6h7v6h-7zM13 15h7v6h-7z',
   },
   {
+    to: paths.dashboardAttributes,
+    text: nav.attributes,
+    path: 'M4 7l2 2 3-4M4 17l2 2 3-4M13 7.500h7M13 17.500h7',
+  },
+  {
     to: paths.dashboardUsers,
     text: nav.users,
     path: 'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM3 20c.6-3.500 3-5 6-5s5.400 1.500 6 5M16 4.500a3.300 3.300 0 0 1 0 6.200M17.500 15.300c2 .7 3.200 2.300 3.500 4.700',

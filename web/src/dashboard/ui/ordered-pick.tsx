@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './ordered-pick.module.css'
@@ -11,13 +12,15 @@ const { choices: texts } = businessFormMessages
 interface OrderedPickProps<T extends Choice> extends Omit<PickFieldProps<T>, 'multiple'> {
   /** Of the list of what is chosen: "Categorias". */
   plain: string
+  /** Whether the first is the main one; true when absent. */
+  isOrdered?: boolean
 }
 
 /**
  * Picks several entries in order: the chosen ones are shown below as chips, the first as the main one. Removing a chip moves
  * the focus to its neighbor.
  */
-export function OrderedPick<T extends Choice>({ plain, ...pick }: OrderedPickProps<T>) {
+export function OrderedPick<T extends Choice>({ plain, isOrdered = true, ...pick }: OrderedPickProps<T>) {
   const { chosen, onChange } = pick
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -40,14 +43,18 @@ export function OrderedPick<T extends Choice>({ plain, ...pick }: OrderedPickPro
     <chakra.div display="grid" gap="2" minWidth="0">
       <PickField multiple {...pick} />
       {chosen.length > 0 && (
-        <ol className={styles.list} ref={list} aria-label={texts.chosen(plain)}>
+        <ol
+          className={classNames(styles.list, isOrdered && styles.ordered)}
+          ref={list}
+          aria-label={texts.chosen(plain)}
+        >
           {chosen.map((choice, place) => (
             <li key={choice.id}>
               <span>
                 {choice.name}
-                {place === 0 && chosen.length > 1 && <em>({texts.main})</em>}
+                {isOrdered && place === 0 && chosen.length > 1 && <em>({texts.main})</em>}
               </span>
-              {place > 0 && (
+              {isOrdered && place > 0 && (
                 <button
                   type="button"
                   aria-label={texts.makeFirstOf(choice.name)}

@@ -53,6 +53,7 @@ export const dashboardMessages = {
     neighborhoods: 'Bairros',
     categories: 'Categorias',
     subcategories: 'Subcategorias',
+    attributes: 'Atributos',
     users: 'Usuários',
     audit: 'Histórico',
     emptySearches: 'Buscas sem resultado',

@@ -5,7 +5,7 @@ import { readDegrees } from '../../../../../schema/coordinates.ts'
 import { synonymText } from '../../../../../schema/synonyms.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { writeDegrees } from '../../ui/degrees.ts'
-import type { Place, PlaceField } from '../description.ts'
+import type { NamedRow, Place, PlaceField } from '../description.ts'
 
 /** A picture in the form: a file to send, null for none, or that which is saved. */
 export type DraftPicture = File | 'saved' | null
@@ -39,17 +39,38 @@ function initialValue(field: PlaceField, record: Place | null): Draft[string] {
       return synonymText(savedValue<string[]>(record, field.name) ?? [])
     case 'lines':
       return (savedValue<string[]>(record, field.name) ?? []).join('\n')
+    case 'several':
+      return idsText(savedValue<Place[]>(record, field.of) ?? [])
+    case 'rows':
+      return rowsText(savedValue<NamedRow[]>(record, field.name) ?? [])
     case 'choice':
+      return savedValue<string>(record, field.name) ?? (record ? '' : (field.initial ?? ''))
     case 'text':
     case 'date':
     case 'richText':
       return savedValue<string>(record, field.name) ?? ''
     case 'number':
-      return savedValue<number>(record, field.name)?.toLocaleString('pt-BR', { useGrouping: false }) ?? ''
+      return numberText(savedValue<number>(record, field.name)) ?? (record ? '' : (field.initial ?? ''))
     case 'picture':
       return 'saved'
   }
 }
+
+const numberText = (value: number | null) => value?.toLocaleString('pt-BR', { useGrouping: false })
+
+/** Ids as the draft keeps them: in one order, so that equal choices are equal texts. */
+export const idsText = (chosen: readonly { id: string }[]): string =>
+  chosen
+    .map(({ id }) => id)
+    .toSorted()
+    .join(',')
+
+/** Rows as the draft keeps them. */
+export const rowsText = (rows: readonly NamedRow[]): string =>
+  JSON.stringify(rows.map(({ name, slug }) => ({ name, slug })))
+
+/** @param text rows as the draft keeps them */
+export const rowsIn = (text: string): NamedRow[] => JSON.parse(text || '[]')
 
 /** What a record has under a name, which the description's types have checked; null for a new one. */
 export function savedValue<Value>(record: Place | null, name: string): Value | null {
@@ -64,15 +85,18 @@ export function differs(draft: Draft, initial: Draft): boolean {
 /** Checks a draft by the server's rule; the values it returns are the input. */
 export function checkDraft(fields: readonly PlaceField[], schema: z.ZodType<object>): Resolver<Draft> {
   const pictures = fields.filter(({ kind }) => kind === 'picture').map(({ name }) => name)
+  const rows = fields.filter(({ kind }) => kind === 'rows').map(({ name }) => name)
   const check = zodResolver(schema as z.ZodObject) as unknown as Resolver<Draft>
   // The server would make a missing slug from the name; in the form it is seen before it is saved.
   const noSlug = { slug: { type: 'required', message: catalogueMessages.slugRequired } }
   return async (draft, context, options) => {
-    const { values, errors: found } = await check(plainValues(fields, draft) as Draft, context, options)
+    const plain = plainValues(fields, draft)
+    const { values, errors: found } = await check(plain as Draft, context, options)
     const errors = { ...(draft.slug.trim() === '' && noSlug), ...found } as FieldErrors<Draft>
     if (Object.keys(errors).length > 0) return { values: {}, errors }
     const changed = pictures.filter((name) => draft[name] !== 'saved')
-    return { values: { ...values, ...pick(draft, changed) } as Draft, errors: {} }
+    // The rule makes of rows what is stored; what is sent are the rows.
+    return { values: { ...values, ...pick(plain, rows), ...pick(draft, changed) } as Draft, errors: {} }
   }
 }
 
@@ -91,7 +115,7 @@ export function changedInput(
 }
 
 /** What the rule checks: pictures are checked where they arrive. */
-function plainValues(fields: readonly PlaceField[], draft: Draft): object {
+function plainValues(fields: readonly PlaceField[], draft: Draft): Record<string, unknown> {
   const entries = fields
     .filter(({ kind }) => kind !== 'picture')
     .map(({ kind, name }) => [name, plainValue(kind, draft[name])])
@@ -101,6 +125,8 @@ function plainValues(fields: readonly PlaceField[], draft: Draft): object {
 function plainValue(kind: PlaceField['kind'], value: Draft[string] | undefined) {
   if (kind === 'degrees') return readDegrees(String(value))
   if (kind === 'number') return value === '' ? null : Number(String(value).replace(',', '.'))
+  if (kind === 'several') return String(value).split(',').filter(Boolean)
+  if (kind === 'rows') return rowsIn(String(value)).filter(({ name }) => name.trim() !== '')
   return kind === 'date' && value === '' ? null : value
 }
 

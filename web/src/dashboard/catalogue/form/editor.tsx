@@ -30,7 +30,7 @@ interface EditorProps<TRecord extends Place> extends Omit<PlaceFormProps, 'descr
  */
 export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
   const { id, isOpen, onToggle, onSaved, onCancel } = props
-  const { texts, operations, note } = props.description
+  const { texts, operations, note, lead } = props.description
   const [create] = operations.useCreate()
   const [update] = operations.useUpdate()
   const [requestKey] = useRequestKey()
@@ -51,7 +51,10 @@ export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
   }
 
   const form = (record: TRecord | null) => (
-    <PlaceForm {...props} takesFocus={!isNew || props.takesFocus} record={record} save={save} />
+    <>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <PlaceForm {...props} takesFocus={!isNew || props.takesFocus} record={record} save={save} />
+    </>
   )
   return (
     <section className={classNames(styles.panel, !isNew && styles.editing)} aria-labelledby={titleId}>

@@ -1,5 +1,5 @@
-import { type ReactElement, useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { type ReactElement, useId, useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { synonymsIn } from '../../../../../schema/synonyms.ts'
 import { CheckField } from '../../../forms/check-field.tsx'
 import { SelectField, TextAreaField } from '../../../forms/field.tsx'
@@ -12,9 +12,11 @@ import type { PlacedImage } from '../../../ui/pictures/photo.tsx'
 import { RichTextField } from '../../rich-text/rich-text-field.tsx'
 import type { ChoiceField, ParentField, Place, PlaceField } from '../description.ts'
 import type { Option } from '../options.ts'
-import { savedValue } from './draft.ts'
+import { type Draft, savedValue } from './draft.ts'
 import styles from './field-control.module.css'
 import { PictureControl } from './picture-control.tsx'
+import { RowsControl } from './rows-control.tsx'
+import { SeveralControl } from './several-control.tsx'
 
 interface FieldControlProps {
   field: PlaceField
@@ -39,7 +41,15 @@ export function FieldControl({ field, record }: FieldControlProps): ReactElement
     case 'choice':
       return <ChoiceControl {...field} />
     case 'text':
-      return <FormTextField {...textProps(field)} inputMode={field.inputMode} />
+      return field.useSuggestions ? (
+        <SuggestedText {...textProps(field)} useSuggestions={field.useSuggestions} />
+      ) : (
+        <FormTextField {...textProps(field)} inputMode={field.inputMode} />
+      )
+    case 'several':
+      return <SeveralControl field={field} saved={savedValue<Option[]>(record, field.of) ?? []} />
+    case 'rows':
+      return <RowsControl field={field} />
     case 'number':
       return <FormTextField {...textProps(field)} inputMode="decimal" />
     case 'date':
@@ -55,6 +65,12 @@ type ControlProps = Pick<PlaceField, 'name' | 'label' | 'hint'>
 
 const textProps = ({ name, label, hint }: ControlProps) => ({ name, label, hint, autoComplete: 'off' })
 
+/** A field that is there only next to certain values of others. */
+export function ConditionalControl(props: FieldControlProps) {
+  const draft = useWatch<Draft>() as Draft
+  return props.field.isShown?.(draft) ? <FieldControl {...props} /> : null
+}
+
 function RichTextControl({ name, label }: ControlProps) {
   const { field, fieldState } = useController<Record<string, string>>({ name })
   return (
@@ -68,22 +84,46 @@ function RichTextControl({ name, label }: ControlProps) {
 }
 
 function FlagControl(texts: ControlProps) {
-  const { field } = useController<Record<string, boolean>>({ name: texts.name })
+  const { field, fieldState } = useController<Record<string, boolean>>({ name: texts.name })
   return (
     <CheckField
       name={texts.name}
       label={texts.label}
       hint={texts.hint}
+      error={fieldState.error?.message}
       checked={field.value ?? false}
       onChange={field.onChange}
     />
   )
 }
 
-function ChoiceControl({ name, label, hint, options }: ChoiceField) {
+function ChoiceControl({ name, label, hint, options, fits }: ChoiceField) {
   const { field, fieldState } = useController<Record<string, string>>({ name })
+  const draft = useWatch<Draft>({ disabled: !fits }) as Draft
+  // A value that no longer fits stays in sight: the rule says what is wrong with it.
+  const fitting = options.filter(
+    ([value]) => value === '' || value === field.value || (fits?.(value, draft) ?? true),
+  )
   return (
-    <SelectField {...field} label={label} hint={hint} error={fieldState.error?.message} options={options} />
+    <SelectField {...field} label={label} hint={hint} error={fieldState.error?.message} options={fitting} />
+  )
+}
+
+interface SuggestedTextProps extends ControlProps {
+  useSuggestions: () => readonly string[]
+}
+
+function SuggestedText({ useSuggestions, ...texts }: SuggestedTextProps) {
+  const id = useId()
+  return (
+    <div>
+      <FormTextField {...texts} list={id} />
+      <datalist id={id}>
+        {useSuggestions().map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+    </div>
   )
 }
 

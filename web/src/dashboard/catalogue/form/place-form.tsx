@@ -9,7 +9,8 @@ import { useUnsavedGuard } from '../../feedback/questions.tsx'
 import { CoordinatesField } from '../../ui/coordinates-field.tsx'
 import type { PlaceField } from '../description.ts'
 import { leavesForm } from '../use-editing.ts'
-import { FieldControl } from './field-control.tsx'
+import { DraftWarning } from './draft-warning.tsx'
+import { ConditionalControl, FieldControl } from './field-control.tsx'
 import styles from './place-form.module.css'
 import { type PlaceFormOptions, usePlaceForm } from './use-place-form.ts'
 
@@ -31,7 +32,10 @@ export function PlaceForm(props: PlaceFormProps) {
   const degrees = description.fields.filter(({ kind }) => kind === 'degrees')
   const flags = description.fields.filter(({ kind }) => kind === 'flag')
   const others = description.fields.filter((field) => !degrees.includes(field) && !flags.includes(field))
-  const control = (field: PlaceField) => <FieldControl key={field.name} field={field} record={record} />
+  const control = (field: PlaceField) => {
+    const Control = field.isShown ? ConditionalControl : FieldControl
+    return <Control key={field.name} field={field} record={record} />
+  }
   const question = useUnsavedGuard({ isDirty, leaves: leavesForm, question: catalogueMessages.discard })
   useEffect(() => {
     if (takesFocus) frame.current?.querySelector('input')?.focus()
@@ -88,6 +92,7 @@ export function PlaceForm(props: PlaceFormProps) {
             }}
           />
         )}
+        {description.warning && <DraftWarning warning={description.warning} />}
         <div className={styles.actions}>
           <Button type="submit" aria-busy={isBusy}>
             {isBusy ? catalogueMessages.saving : record ? dashboardMessages.update : dashboardMessages.add}

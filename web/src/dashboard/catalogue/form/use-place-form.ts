@@ -8,7 +8,7 @@ import { saveFailure } from '../failures.ts'
 import { changedInput, checkDraft, type Draft, differs, initialDraft } from './draft.ts'
 
 export interface PlaceFormOptions {
-  description: Pick<FormDescription<Place>, 'texts' | 'fields' | 'schema'>
+  description: Pick<FormDescription<Place>, 'texts' | 'fields' | 'schema' | 'warning'>
   /** Null for a new one. */
   record: Place | null
   /** Sends what has been checked; throws what the server refused. */
