@@ -1,5 +1,7 @@
 import type { ExecutionResult, GraphQLObjectType } from 'graphql'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { localDate } from '../../schema/hours/calendar.ts'
+import { formatDate } from '../../schema/hours/exceptions.ts'
 import { useDatabase } from '../test/database.ts'
 import { sentFile, sentPicture, useImages } from '../test/pictures.ts'
 import { query } from '../test/query.ts'
@@ -27,9 +29,13 @@ function ask(document: string, token: string | undefined, variables = {}): Promi
   return query({ ...database, ...pictures, search }, document, { variables, ...(token && { token }) })
 }
 
+const duty = `${formatDate(localDate(Date.now()))};8-20;2;1/2026;01/02/2026`
+const roster = `data;horário;estabelecimento;decreto;data do decreto\n${duty}\n`
+
 const uploads: Record<string, readonly [type: string, make: () => unknown]> = {
   $files: ['[Upload!]!', () => [sentPicture('one'), sentPicture('other')]],
   $file: ['Upload!', () => sentPicture('one')],
+  $roster: ['Upload!', () => sentFile('rota.csv', Buffer.from(roster))],
   $csv: ['Upload!', () => sentFile('empresas.csv', Buffer.from('id,nome\n1,Outra\n'))],
 }
 

@@ -18,7 +18,7 @@ const everybody: Outcomes = ['ok', 'ok', 'ok', 'ok']
 const signedIn: Outcomes = ['UNAUTHENTICATED', 'ok', 'ok', 'ok']
 const admins: Outcomes = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok']
 
-/** Who may, and the field as it is asked, with `ROLE` for who asks; `$file`, `$files` and `$csv` are uploads. */
+/** Who may, and the field as it is asked, with `ROLE` for who asks; `$file`, `$files`, `$csv` and `$roster` are uploads. */
 export type Row = readonly [Outcomes, string]
 
 const owner = accounts.owner
@@ -285,6 +285,7 @@ export const mutations: Record<string, Row[]> = {
     ],
   ],
   importBusinesses: [[admins, 'importBusinesses(file: $csv) { updated }']],
+  importDutyRoster: [[admins, 'importDutyRoster(file: $roster) { changed }']],
   inviteUser: [[admins, 'inviteUser(input: { name: "Nova", email: "nova@novo.test", role: ADMIN }) { id }']],
   logOut: [[signedIn, 'logOut']],
   logOutEverywhere: [[signedIn, 'logOutEverywhere']],

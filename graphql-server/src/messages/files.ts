@@ -1,6 +1,28 @@
 const andList = new Intl.ListFormat('pt-BR')
 const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
+/** Texts of the import of duty rosters. */
+export const dutyRosters = {
+  missingColumns: (names: readonly string[]) =>
+    `${names.length === 1 ? 'Falta a coluna' : 'Faltam as colunas'} ${andList.format(names)}. Nada foi importado.`,
+  noDate: 'Informe a data, como 25/12/2026.',
+  badDate: 'Esta data não existe no calendário: escreva como 25/12/2026.',
+  notAhead: 'A data deve ser de hoje a um ano à frente.',
+  badHours: (problem: string) => `O horário: ${problem}`,
+  closed: 'Informe o horário em que fica aberto no plantão.',
+  noDecree: 'Informe o número do decreto.',
+  badDecree: 'O número do decreto não pode ter parênteses nem ponto e vírgula.',
+  longDecree: (limit: number) => `O número do decreto deve ter no máximo ${limit} caracteres, como 123/2027.`,
+  noBusiness: 'Informe o estabelecimento: id, slug, ou nome com a cidade.',
+  noCity:
+    'Não há estabelecimento com este slug. Para achar pelo nome, informe também a cidade, como “Farmácia Central, Taubaté”.',
+  unknown: (name: string, city: string) => `Não há estabelecimento “${name}” em ${city}.`,
+  several: (slugs: readonly string[]) =>
+    `Há mais de um estabelecimento com este nome na cidade. Indique o slug: ${slugs.slice(0, 5).join(', ')}.`,
+  repeats: (line: number) => `Repete o estabelecimento e a data da linha ${line}.`,
+  changed: 'Um estabelecimento mudou durante a importação. Nada foi salvo: confira o arquivo de novo.',
+} as const
+
 export const imports = {
   empty: 'O arquivo está vazio.',
   notText: 'O arquivo não é uma tabela em texto (CSV).',

@@ -3,7 +3,7 @@ import { businesses, exports, restorations, undo } from './businesses.ts'
 import { claims } from './claims.ts'
 import { confirmations } from './confirmations.ts'
 import { erasures } from './erasures.ts'
-import { images, imports, synonymFiles, uploads } from './files.ts'
+import { dutyRosters, images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { proposals } from './proposals.ts'
 import { suggestions, taxonomy } from './taxonomy.ts'
@@ -56,6 +56,7 @@ export const texts = {
   restorations,
   undo,
   imports,
+  dutyRosters,
   synonymFiles,
   uploads,
   images,

@@ -1141,6 +1141,55 @@ export type DrawnList = {
   total: Scalars['Int']['output'];
 };
 
+/** What becomes of a row of a duty roster. */
+export type DutyRosterOutcome =
+  /** Its hours are set for its date. */
+  | 'CHANGED'
+  /** Something is wrong with it: `problems` says what. */
+  | 'REFUSED'
+  /** They are there already. */
+  | 'UNCHANGED';
+
+/** What the import of a duty roster did, or would do. */
+export type DutyRosterReport = {
+  /** How many rows set hours, if it is written. */
+  changed: Scalars['Int']['output'];
+  /** Whether it was only checked. */
+  dryRun: Scalars['Boolean']['output'];
+  /** As in `ImportReport`. */
+  encoding: Scalars['String']['output'];
+  /** Id of the entry of the audit trail that has it all; null when nothing was written. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** How many rows the file has below the titles. */
+  lines: Scalars['Int']['output'];
+  /** What is wrong, by line and column; at most 1,000. */
+  problems: Array<ImportProblem>;
+  /** How many rows are wrong. */
+  refused: Scalars['Int']['output'];
+  /** The rows, refused ones first; at most 1,000. */
+  rows: Array<DutyRosterRow>;
+  /** How many rows say what is there already. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** A row of a duty roster. */
+export type DutyRosterRow = {
+  /** Id of its establishment; null where none was found. */
+  businessId?: Maybe<Scalars['ID']['output']>;
+  /** Its date, yyyy-MM-dd; null for a refused row that cannot be read. */
+  date?: Maybe<Scalars['String']['output']>;
+  /** Its hours, such as "08:00-12:00, 14:00-18:00". */
+  hours: Scalars['String']['output'];
+  /** Where it begins, from 1; the titles are counted. */
+  line: Scalars['Int']['output'];
+  /** The name of its establishment; what the file says where none was found. */
+  name: Scalars['String']['output'];
+  /** What becomes of it. */
+  outcome: DutyRosterOutcome;
+  /** What visitors read: "Plantão: Decreto 123 de 03/02/2027. Ligue antes". Null as `date` is. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** One edit of several establishments: an absent field is unchanged. */
 export type EditBusinessesInput = {
   /** What happens to their categories. */
@@ -1462,6 +1511,8 @@ export type Mutation = {
   hideContacts: Business;
   /** Makes and changes establishments from a CSV file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing. */
   importBusinesses: ImportReport;
+  /** Sets hours of dates from a CSV file of who is on duty (rota de plantão): columns data, horário, estabelecimento (id, slug, or name with city), decreto and data do decreto, at most 5000 rows. One act of the audit trail; nothing is written while a row is refused, unless `partly` is true. */
+  importDutyRoster: DutyRosterReport;
   /** Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   inviteUser: Invitation;
   /** Ends the session of this request: its token opens nothing more. */
@@ -1844,6 +1895,15 @@ export type MutationImportBusinessesArgs = {
   create?: Scalars['Boolean']['input'];
   dryRun?: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationImportDutyRosterArgs = {
+  actKey?: InputMaybe<Scalars['String']['input']>;
+  dryRun?: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  partly?: Scalars['Boolean']['input'];
 };
 
 

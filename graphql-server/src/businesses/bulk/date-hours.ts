@@ -77,7 +77,11 @@ function planEntry(row: StoredBusiness | undefined, entry: Entry, input: DateHou
 }
 
 /** Exceptions with those of one date in place of what they had for it; null without any. */
-function withDate(text: string | null, { hours }: Entry, { date, reason = null }: DateHours): string | null {
+export function withDate(
+  text: string | null,
+  { hours }: Pick<Entry, 'hours'>,
+  { date, reason = null }: Pick<DateHours, 'date' | 'reason'>,
+): string | null {
   const others = (text === null ? [] : parseExceptions(text)).filter((each) => each.date !== date)
   if (hours !== null) others.push({ date, intervals: parseIntervals(hours), reason })
   return formatExceptions(others.sort((one, other) => (one.date < other.date ? -1 : 1))) || null

@@ -1,14 +1,9 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { builder } from '../../builder.ts'
 import { mailContactsOfAct } from '../../contact-changes/mail.ts'
 import { faultLevel } from '../../errors.ts'
 import { waitUntilPrivate } from '../../media/private-images.ts'
-import type { Upload } from '../../media/uploads/upload.ts'
 import { requestAuthor } from '../../writes/trail.ts'
+import { withTemporaryFile } from '../temporary-file.ts'
 import { importBusinesses } from './import.ts'
 import type { ImportLine as Line, ImportProblem as Problem, ImportReport as Report } from './report.ts'
 
@@ -22,7 +17,7 @@ const ImportOutcome = builder.enumType('ImportOutcome', {
   } as const,
 })
 
-const ImportProblem = builder.objectRef<Problem>('ImportProblem').implement({
+export const ImportProblem = builder.objectRef<Problem>('ImportProblem').implement({
   description: 'Something that is wrong in a file.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Where its line begins, from 1; the titles are counted.' }),
@@ -135,16 +130,3 @@ builder.mutationField('importBusinesses', (t) =>
     },
   }),
 )
-
-/** Writes an upload to a temporary file, since an import reads it twice, and removes it when `work` is done. */
-async function withTemporaryFile<T>(upload: Upload, work: (path: string) => Promise<T>): Promise<T> {
-  const { createReadStream } = await upload
-  const folder = await mkdtemp(join(tmpdir(), 'guia-upload-csv-'))
-  try {
-    const path = join(folder, 'file.csv')
-    await pipeline(createReadStream(), createWriteStream(path))
-    return await work(path)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}

@@ -133,7 +133,7 @@ describe('a mutation that takes files', () => {
     })
     // A catalogue is no image.
     expect(taking.map(({ name }) => name).sort()).toEqual(
-      [...mutations.map(({ name }) => name), 'importBusinesses'].sort(),
+      [...mutations.map(({ name }) => name), 'importBusinesses', 'importDutyRoster'].sort(),
     )
   })
 

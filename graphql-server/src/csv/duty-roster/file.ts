@@ -1,0 +1,41 @@
+import { texts } from '../../messages/texts.ts'
+import { detectDelimiter } from '../reader/delimiter.ts'
+import { detectEncoding } from '../reader/encoding.ts'
+import { readRecords } from '../reader/records.ts'
+import { refuse } from '../reader/refuse.ts'
+import { readText } from '../reader/text.ts'
+import {
+  isRosterTitle,
+  type RosterHeader,
+  type RosterValues,
+  readRosterHeader,
+  rosterValues,
+} from './columns.ts'
+
+/** Rows of a file at most. */
+export const maxRosterRows = 5000
+
+/** A row of a file. */
+export interface RosterLine {
+  /** From 1, the titles included. */
+  line: number
+  values: RosterValues
+}
+
+/** @throws BadUserInputError for a file that is refused as a whole; the signal's reason */
+export async function readRosterFile(path: string, signal?: AbortSignal) {
+  const encoding = await detectEncoding(path)
+  const delimiter = await detectDelimiter(path, encoding, isRosterTitle)
+  let header: RosterHeader | undefined
+  const lines: RosterLine[] = []
+  for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter, signal })) {
+    if (!header) {
+      header = readRosterHeader(line, cells)
+      continue
+    }
+    if (lines.length === maxRosterRows) refuse(texts.imports.manyRows(maxRosterRows))
+    lines.push({ line, values: rosterValues(header, cells) })
+  }
+  if (!header) return refuse(texts.imports.empty)
+  return { encoding, header, lines }
+}

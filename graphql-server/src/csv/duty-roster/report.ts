@@ -1,0 +1,81 @@
+import { shortenText } from '../../../../schema/summary.ts'
+import { texts } from '../../messages/texts.ts'
+import type { ImportProblem } from '../import/report.ts'
+import type { readRosterFile } from './file.ts'
+import type { CheckedRow } from './import.ts'
+
+/** A row as the report has it. */
+export interface ReportedRow {
+  line: number
+  businessId: number | null
+  name: string
+  /** yyyy-MM-dd; null where it cannot be read. */
+  date: string | null
+  hours: string
+  reason: string | null
+  outcome: CheckedRow['outcome']
+}
+
+export interface DutyRosterReport {
+  dryRun: boolean
+  entryId: number | null
+  encoding: string
+  lines: number
+  changed: number
+  unchanged: number
+  refused: number
+  rows: ReportedRow[]
+  problems: ImportProblem[]
+}
+
+/** Items of each list of a report. Beyond, rows are only counted. */
+const maxItems = 1000
+
+/** Characters of a title or message, which repeat cells. */
+const maxCharacters = 300
+
+type RosterFile = Awaited<ReturnType<typeof readRosterFile>>
+
+/** What was done, or would be done: refused rows first, then in the order of the file. */
+export function rosterReport(
+  { encoding, header }: RosterFile,
+  rows: readonly CheckedRow[],
+  { dryRun, entryId }: Pick<DutyRosterReport, 'dryRun' | 'entryId'>,
+): DutyRosterReport {
+  const counted = (outcome: CheckedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+  const unknown = header.unknown.map((column) => ({
+    line: header.line,
+    column: shortenText(column, maxCharacters),
+    message: texts.imports.unknownColumn,
+  }))
+  const problems = rows.flatMap(({ line, problems }) =>
+    problems.map(({ column, message }) => {
+      const title = column && header.titles.get(column)
+      return { line, column: title ?? null, message: shortenText(message, maxCharacters) }
+    }),
+  )
+  const sorted = rows.toSorted(
+    (one, other) => Number(other.outcome === 'REFUSED') - Number(one.outcome === 'REFUSED'),
+  )
+  return {
+    dryRun,
+    entryId,
+    encoding: texts.imports.encodings[encoding],
+    lines: rows.length,
+    changed: counted('CHANGED'),
+    unchanged: counted('UNCHANGED'),
+    refused: counted('REFUSED'),
+    rows: sorted.slice(0, maxItems).map(reportedRow),
+    problems: [...unknown, ...problems].slice(0, maxItems),
+  }
+}
+
+const reportedRow = ({ line, values, business, duty, outcome }: CheckedRow): ReportedRow => ({
+  line,
+  businessId: business?.id ?? null,
+  name: business?.name ?? values.business,
+  date: duty?.date ?? null,
+  hours: duty?.hours ?? values.hours,
+  reason: duty?.reason ?? null,
+  outcome,
+})
