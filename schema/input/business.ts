@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { businessFields } from '../business/fields.ts'
 import { addressFieldNames, fieldRules, fieldsWith, plainFieldNames } from '../business/per-field.ts'
 import { plainText } from '../excerpt.ts'
+import { answersInput } from './answer.ts'
 import { optionalPhone } from './contact.ts'
 import { bothCoordinates } from './place.ts'
 import { chosenId, exactlyOne, optionalText, textOrNull, uploads } from './rules.ts'
@@ -78,6 +79,7 @@ const created = {
   ...absentIsNull(optional),
   subcategoryIds: subcategoryIds.prefault(null),
   address: z.object({ ...absentIsNull(addressLines), cityId, neighborhoodId }, 'Informe o endereço.'),
+  attributes: answersInput.optional(),
   photos: sentPhotos.nullish(),
 }
 
@@ -95,6 +97,7 @@ const updated = {
     .object({ ...addressLines, cityId, neighborhoodId }, 'Informe o endereço.')
     .partial()
     .optional(),
+  attributes: answersInput.optional(),
   version: z.int().nullish(),
   photos: sentPhotos.nullish(),
   photosAction: z.enum(['APPEND', 'REPLACE']).default('APPEND'),

@@ -1,4 +1,5 @@
 import { isReserved } from '../../../schema/reserved-slugs.ts'
+import { answersAllowed } from '../answers/rows.ts'
 import { auditedBusiness, type DeletedBusiness, readWithRows } from '../businesses/delete.ts'
 import { businessSlugLength, insertCategories } from '../businesses/fields.ts'
 import { type BusinessReferences, readReferences } from '../businesses/references.ts'
@@ -35,8 +36,8 @@ export interface KeptDeletion {
 const { named, missing, moved, otherCity, otherCategory } = texts.restorations
 
 /**
- * Restores establishments with their categories, photos, owners and favorites, as far as their accounts exist. The number of
- * statements does not depend on how many there are, except for slugs that have been taken since.
+ * Restores establishments with their categories, answers, photos, owners and favorites, as far as attributes and accounts exist.
+ * The number of statements does not depend on how many there are, except for slugs that have been taken since.
  *
  * @returns in the same order
  * @throws ConflictError that names what the first that cannot be restored needs and is gone
@@ -69,6 +70,15 @@ export async function restoreBusinesses(
       (state.confirmations ?? []).map((confirmation) => ({ ...confirmation, businessId })),
     )
     if (confirmations.length > 0) await transaction.confirmation.createMany({ data: confirmations })
+    const answers = saved.flatMap(({ id: businessId, state: { attributes = [] } }) =>
+      attributes.map((answer) => ({ ...answer, businessId })),
+    )
+    const isAllowed = await answersAllowed(
+      transaction,
+      answers.map(({ attributeId }) => attributeId),
+    )
+    const kept = answers.filter(isAllowed)
+    if (kept.length > 0) await transaction.businessAttribute.createMany({ data: kept })
     const newIds = saved.map(({ id, deletionId }) => Prisma.sql`WHEN ${deletionId} THEN ${id}`)
     await transaction.$executeRaw`
       INSERT INTO favorites (user_id, business_id, created_at)

@@ -1,5 +1,6 @@
 import type { TypeCastFunction } from 'mariadb'
 import { fieldsWith, perField } from '../../../schema/business/per-field.ts'
+import type { AnswerRow } from '../answers/fields.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 export const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -33,3 +34,15 @@ export const categoryIdLists = `(SELECT GROUP_CONCAT(c.category_id ORDER BY c.po
     WHERE c.business_id = b.id) AS categoryIds`
 export const subcategoryIdLists = `(SELECT GROUP_CONCAT(s.subcategory_id ORDER BY s.position)
     FROM business_subcategories s WHERE s.business_id = b.id) AS subcategoryIds`
+/** The answers of an establishment `b`, unordered; null without any. */
+export const answerLists = `(SELECT JSON_ARRAYAGG(JSON_ARRAY(a.attribute_id, a.value)) FROM business_attributes a
+    WHERE a.business_id = b.id) AS answerList`
+
+/** JSON of `answerLists`, which some drivers leave as text. */
+export function toAnswerRows(list: AnswerList): AnswerRow[] {
+  const pairs = typeof list === 'string' ? (JSON.parse(list) as AnswerPair[]) : (list ?? [])
+  return pairs.map(([attributeId, value]) => ({ attributeId, value }))
+}
+
+type AnswerPair = [attributeId: number, value: string]
+export type AnswerList = string | AnswerPair[] | null

@@ -1,4 +1,5 @@
 import type { Pool } from 'mariadb'
+import type { ShownAnswer } from '../answers/type.ts'
 import { type ShownConfirmation, validConfirmations } from '../confirmations/values.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError } from '../errors.ts'
@@ -13,16 +14,19 @@ import type {
 import type { PhotoInfo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
 import {
+  type AnswerList,
+  answerLists,
   booleanAnswers,
   businessColumns,
   categoryIdLists,
   type DriverRow,
   selectList,
   subcategoryIdLists,
+  toAnswerRows,
 } from './columns.ts'
 import { type HiddenValues, withoutHidden } from './hidden.ts'
 import { createBusinessReader } from './reader.ts'
-import type { Taxonomy } from './taxonomy.ts'
+import type { Taxonomy, TaxonomyAttribute } from './taxonomy.ts'
 
 declare module '../builder.ts' {
   interface Objects {
@@ -42,6 +46,8 @@ export interface FullBusiness
   photos: PhotoInfo[]
   /** The first photo. */
   cover: PhotoInfo | null
+  /** Answers that its categories are asked for, in the order of the attributes (attributes). */
+  attributes: ShownAnswer[]
   /** Those that hold for its values. */
   confirmations: ShownConfirmation[]
   /** Values that only administrators and the owner may read; null where nothing is hidden (hidden-contacts). */
@@ -52,6 +58,7 @@ interface FullRow extends DriverRow<Omit<Business, 'searchName' | 'searchWords'>
   /** Joined by commas; null without any. */
   categoryIds: string | null
   subcategoryIds: string | null
+  answerList: AnswerList
   /** Unordered; null without any. */
   photoList: PhotoRow[] | null
   /** Unordered; null without any. */
@@ -74,7 +81,7 @@ type ConfirmationRow = Pick<
 >
 
 const columns = `${selectList(businessColumns({ searchName: true, searchWords: true }), 'b')},
-  ${categoryIdLists}, ${subcategoryIdLists},
+  ${categoryIdLists}, ${subcategoryIdLists}, ${answerLists},
   (SELECT JSON_ARRAYAGG(JSON_ARRAY(p.position, p.id, p.alt, i.hash, i.width, i.height, i.color))
     FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id) AS photoList,
   (SELECT JSON_ARRAYAGG(JSON_OBJECT('topic', f.topic, 'correctedOn', f.corrected_on, 'confirmedOn', f.confirmed_on,
@@ -90,7 +97,8 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   const neighborhood = taxonomy.neighborhoods.byId.get(row.neighborhoodId)
   const categories = toCategories(row.categoryIds, taxonomy)
   const subcategories = toSubcategories(row.subcategoryIds, taxonomy)
-  if (!city || !neighborhood || !categories || !subcategories) return null
+  const attributes = toAnswers(row.answerList, row.categoryIds, taxonomy)
+  if (!city || !neighborhood || !categories || !subcategories || !attributes) return null
   const photos = toPhotos(row.photoList ?? [], row.state === 'DRAFT')
   // A plain spread is several times faster than leaving out the row's other columns.
   return {
@@ -100,6 +108,7 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
     neighborhood,
     categories,
     subcategories,
+    attributes,
     photos,
     cover: photos[0] ?? null,
     confirmations: row.confirmationList ? validConfirmations(row.confirmationList, row) : [],
@@ -116,6 +125,22 @@ function toSubcategories(ids: string | null, taxonomy: Taxonomy): FullBusiness['
   }
   return subcategories
 }
+
+/** @returns null when the taxonomy lacks an attribute */
+function toAnswers(list: AnswerList, categoryIds: string | null, taxonomy: Taxonomy): ShownAnswer[] | null {
+  if (list === null) return []
+  const values = new Map(toAnswerRows(list).map(({ attributeId, value }) => [attributeId, value]))
+  const { byId } = taxonomy.attributes
+  if ([...values.keys()].some((id) => !byId.has(id))) return null
+  const ids = categoryIds?.split(',').map(Number) ?? []
+  return [...byId.values()].flatMap((attribute) => {
+    const value = values.get(attribute.id)
+    return value !== undefined && attribute.active && isAskedOf(attribute, ids) ? [{ attribute, value }] : []
+  })
+}
+
+const isAskedOf = ({ categoryIds }: TaxonomyAttribute, ids: readonly number[]) =>
+  categoryIds.size === 0 || ids.some((id) => categoryIds.has(id))
 
 function toPhotos(rows: PhotoRow[], isPrivate: boolean): PhotoInfo[] {
   return rows

@@ -1,3 +1,4 @@
+import { answerFields } from '../answers/fields.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { recordDeletions } from '../writes/deletions.ts'
 import type { Author } from '../writes/trail.ts'
@@ -11,6 +12,7 @@ const relations = {
   neighborhood: named,
   categories: { ...inOrder, select: { category: named } },
   subcategories: { ...inOrder, select: { subcategory: named } },
+  attributes: { select: { attributeId: true, value: true } },
   photos: {
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     omit: { businessId: true, position: true },
@@ -38,10 +40,12 @@ export function readWithRows(
  * not its owner, who is a person.
  */
 function deletedBusiness(business: BusinessWithRows) {
-  const { city, neighborhood, categories, subcategories, photos, confirmations, ...columns } = business
+  const { city, neighborhood, categories, subcategories, attributes, photos, confirmations, ...columns } =
+    business
   const { ownerId, updatedAt, ...row } = columns
   return {
     confirmations,
+    attributes,
     row: { ...row, createdAt: row.createdAt.toISOString() },
     city,
     neighborhood,
@@ -54,9 +58,10 @@ function deletedBusiness(business: BusinessWithRows) {
 }
 
 /** A deleted establishment in the JSON of its deletion. */
-export type DeletedBusiness = Omit<ReturnType<typeof deletedBusiness>, 'confirmations'> & {
+export type DeletedBusiness = Omit<ReturnType<typeof deletedBusiness>, 'confirmations' | 'attributes'> & {
   /** Absent in deletions from before these rows. */
   confirmations?: BusinessWithRows['confirmations']
+  attributes?: BusinessWithRows['attributes']
 }
 
 /** An establishment for the audit trail, when it is deleted or restored. */
@@ -74,11 +79,13 @@ export function auditedBusiness(business: BusinessWithRows) {
     updatedAt,
     ...others
   } = business
-  const { city, neighborhood, categories, subcategories, photos, confirmations, ...columns } = others
+  const { city, neighborhood, categories, subcategories, attributes, photos, confirmations, ...columns } =
+    others
   return {
     ...columns,
     categoryIds: categories.map(({ category }) => category.id),
     subcategoryIds: subcategories.map(({ subcategory }) => subcategory.id),
+    ...answerFields(attributes),
     photos: photos.map(({ image }) => image.hash),
   }
 }

@@ -6,6 +6,7 @@ import { hoursFields } from '../../../schema/hours/hours.ts'
 import type { createBusinessInput, updateBusinessInput } from '../../../schema/input/business.ts'
 import { searchedName } from '../../../schema/search-words.ts'
 import { unaccent } from '../../../schema/slug.ts'
+import type { Answers } from '../answers/fields.ts'
 import type { Business, Prisma } from '../generated/prisma/client.ts'
 import { idOrZero } from '../lists/keys.ts'
 import { sanitise } from './sanitise.ts'
@@ -32,11 +33,11 @@ export const madeByServer = {
   updatedAt: true,
 } as const satisfies Prisma.BusinessOmit
 
-/** Everything that people decide of an establishment, flat, under the names of the audit trail. */
+/** Everything that people decide of an establishment, flat, under the names of the audit trail; answers as far as there are any. */
 export type BusinessFields = Omit<Business, keyof typeof madeByServer | 'id' | 'version'> & {
   categoryIds: number[]
   subcategoryIds: number[]
-}
+} & Answers
 
 /** In order: the first category is the main one (order-kept). */
 export type CategoryIds = Pick<BusinessFields, 'categoryIds' | 'subcategoryIds'>
@@ -79,7 +80,8 @@ export function businessColumns(input: NewBusiness | BusinessChanges): Partial<B
     categoryIds: input.categoryIds?.map(idOrZero),
     subcategoryIds: input.subcategoryIds?.map(idOrZero),
   }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const named = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(named) as Partial<BusinessFields>
 }
 
 export function fieldNames(fields: BusinessFields): (keyof BusinessFields)[] {

@@ -77,7 +77,8 @@ builder.mutationFields((t) => ({
               )
             : []
           if (hasContact(changed)) await mailContactChanges(transaction, context, id)
-          if (changesSearches(changed)) await raiseVersion(transaction, changed.includes('name') ? [id] : [])
+          if (await changesSearches(transaction, changed))
+            await raiseVersion(transaction, changed.includes('name') ? [id] : [])
           else if (changed.length > 0) await raiseContentVersion(transaction)
           return { replaced, changed }
         }),

@@ -1,10 +1,14 @@
+import { answerFields } from '../answers/fields.ts'
 import {
+  type AnswerList,
+  answerLists,
   booleanAnswers,
   businessColumns,
   categoryIdLists,
   type DriverRow,
   selectList,
   subcategoryIdLists,
+  toAnswerRows,
 } from '../business-rows/columns.ts'
 import { NotFoundError } from '../errors.ts'
 import { type Business, Prisma } from '../generated/prisma/client.ts'
@@ -24,11 +28,12 @@ const { contactsHiddenUntil: _, ...omitted } = madeByServer
 interface StoredRow extends DriverRow<Omit<Business, keyof typeof omitted>> {
   categoryIds: string | null
   subcategoryIds: string | null
+  answerList: AnswerList
 }
 
 /** MariaDB and MySQL evaluate the lists after the lock is granted, row by row: they are those of the last writer. */
 const columns = Prisma.raw(
-  `${selectList(businessColumns(omitted), 'b')}, ${categoryIdLists}, ${subcategoryIdLists}`,
+  `${selectList(businessColumns(omitted), 'b')}, ${categoryIdLists}, ${subcategoryIdLists}, ${answerLists}`,
 )
 
 /**
@@ -58,9 +63,15 @@ export async function readStored(
   return rows.map(toStored)
 }
 
-function toStored({ id, version, contactsHiddenUntil, ...row }: StoredRow): StoredBusiness {
+function toStored({ id, version, contactsHiddenUntil, answerList, ...row }: StoredRow): StoredBusiness {
   const lists = { categoryIds: toIds(row.categoryIds), subcategoryIds: toIds(row.subcategoryIds) }
-  return { id, version, contactsHiddenUntil, fields: { ...row, ...booleanAnswers(row), ...lists } }
+  const answers = answerFields(toAnswerRows(answerList))
+  return {
+    id,
+    version,
+    contactsHiddenUntil,
+    fields: { ...row, ...booleanAnswers(row), ...lists, ...answers },
+  }
 }
 
 const toIds = (list: string | null) => list?.split(',').map(Number) ?? []

@@ -8,6 +8,7 @@ import {
   plainFieldNames,
 } from '../../../schema/business/per-field.ts'
 import { idOrSlug } from '../../../schema/input/rules.ts'
+import { AnswerInput, answersArg, BusinessAttribute } from '../answers/type.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import { type HideableField, isAdminOrOwner, isHideable } from '../business-rows/hidden.ts'
@@ -110,6 +111,18 @@ builder.objectType('Business', {
       type: ['Category'],
       description: 'Its categories; the first is the main one.',
       complexity: { field: 1, multiplier: 3 },
+    }),
+    attributes: t.field({
+      type: [BusinessAttribute],
+      description: 'What its categories are asked and it has answered, in the order of the attributes.',
+      complexity: { field: 1, multiplier: 8 },
+      resolve: (business, _args, context) => {
+        const { attributes, hidden } = business
+        if (!hidden) return attributes
+        const others = attributes.filter(({ attribute }) => attribute.kind !== 'LINK')
+        if (context.anonymous) return others
+        return isAdminOrOwner(business, context).then((mayRead) => (mayRead ? attributes : others))
+      },
     }),
     photos: t.expose('photos', {
       type: [Photo],
@@ -218,6 +231,7 @@ export const CreateBusinessInput = builder.inputType('CreateBusinessInput', {
     address: t.field({ type: CreateAddressInput, required: true, description: 'Where it is.' }),
     categoryIds: t.idList({ required: true, ...categoryIds }),
     subcategoryIds: t.idList({ required: true, defaultValue: [], ...subcategoryIds }),
+    attributes: t.field({ type: [AnswerInput], ...answersArg }),
     photos: t.field({
       type: ['Upload'],
       description: 'Its photos, at most 15, in order; the first is the cover.',
@@ -245,6 +259,7 @@ export const UpdateBusinessInput = builder.inputType('UpdateBusinessInput', {
     address: t.field({ type: UpdateAddressInput, description: 'Where it is.' }),
     categoryIds: t.idList(categoryIds),
     subcategoryIds: t.idList(subcategoryIds),
+    attributes: t.field({ type: [AnswerInput], ...answersArg }),
     photos: t.field({ type: ['Upload'], description: 'Photos, in order; at most 15 with those that stay.' }),
     photosAction: t.field({
       type: PhotosAction,

@@ -1,4 +1,7 @@
 import { hoursFields } from '../../../schema/hours/hours.ts'
+import { splitAnswers } from '../answers/fields.ts'
+import { readAnswers } from '../answers/read-input.ts'
+import { changesFilters, insertAnswers, writeAnswers } from '../answers/rows.ts'
 import { writeContactNotices } from '../contact-changes/notices.ts'
 import type { Context } from '../context.ts'
 import { orTryAgain } from '../database/transaction.ts'
@@ -49,8 +52,13 @@ export async function createBusinessRows(
   author: Author,
   rows: readonly NewRow[],
 ): Promise<number[]> {
-  const list = rows.map(({ input, slug }) => {
-    return { fields: withReopening(businessColumns(input)), givenSlug: slug ?? null }
+  const answers = await readAnswers(
+    transaction,
+    rows.map(({ input }) => input.attributes),
+  )
+  const list = rows.map(({ input, slug }, index) => {
+    const fields = { ...withReopening(businessColumns(input)), ...answers[index] }
+    return { fields, givenSlug: slug ?? null }
   })
   const fields = list.map((row) => row.fields)
   const all = [...new Set(fields.flatMap(fieldNames))]
@@ -60,6 +68,7 @@ export async function createBusinessRows(
   return orTryAgain(async () => {
     const saved = await insertRows(transaction, list)
     await insertCategories(transaction, saved, all)
+    await insertAnswers(transaction, saved)
     const changes = saved.map(({ id, slug, fields }) =>
       changeOfBusiness(id, { before: null, after: { slug, ...fields } }),
     )
@@ -75,7 +84,7 @@ export async function createBusinessRows(
 async function insertRows(transaction: Prisma.TransactionClient, list: readonly PreparedRow[]) {
   const slugs = await freeSlugs(transaction, list)
   const data = list.map(({ fields }, index) => {
-    const { categoryIds: _, subcategoryIds: __, ...columns } = fields
+    const { categoryIds: _, subcategoryIds: __, ...columns } = splitAnswers(fields).columns
     const names = fieldNames(fields)
     const derived = {
       ...derivedColumns(columns),
@@ -144,7 +153,8 @@ export async function updateBusinessRow(
     input.version === version - 1 &&
     (await entryOfSave(transaction, author, { entity: 'business', entityId: id }))
   if (isStale && !isOwn) throw new ConflictError('STALE_VERSION', texts.businesses.stale)
-  const update = toUpdate(stored, businessColumns(input))
+  const [answers] = await readAnswers(transaction, [input.attributes])
+  const update = toUpdate(stored, { ...businessColumns(input), ...answers })
   const { before, after, changed } = update
   if (changed.length === 0) return []
   await checkBusinesses(transaction, [after], fieldsToCheck(before, after, changed))
@@ -170,7 +180,7 @@ export function toUpdate(
 ): BusinessUpdate {
   const after: BusinessFields = withReopening({ ...before, ...given })
   const changed = fieldNames(after).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   )
   return { id, before, after, given, changed }
 }
@@ -201,6 +211,7 @@ function writeUpdates(
       const where = { id: { in: alike.map(({ id }) => id) } }
       if (data) await transaction.business.updateMany({ where, data })
     }
+    await writeAnswers(transaction, updates)
     for (const field of ['categoryIds', 'subcategoryIds'] as const) {
       const written = updates.filter(({ changed }) => changed.includes(field))
       if (written.length === 0) continue
@@ -216,7 +227,7 @@ function writeUpdates(
 }
 
 function updatedColumns({ given, after, changed }: BusinessUpdate) {
-  const { categoryIds: _, subcategoryIds: __, ...columns } = given
+  const { categoryIds: _, subcategoryIds: __, ...columns } = splitAnswers(given).columns
   return {
     ...columns,
     ...derivedColumns(given),
@@ -282,6 +293,9 @@ const searched: readonly string[] = [
 ]
 
 /** @param changed what `updateBusinessRow` returned */
-export function changesSearches(changed: readonly string[]): boolean {
-  return changed.some((name) => searched.includes(name))
+export async function changesSearches(
+  transaction: Prisma.TransactionClient,
+  changed: readonly string[],
+): Promise<boolean> {
+  return changed.some((name) => searched.includes(name)) || changesFilters(transaction, changed)
 }

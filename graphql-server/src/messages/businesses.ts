@@ -22,6 +22,12 @@ export const businesses = {
   foreignNeighborhood: 'O bairro não é da cidade escolhida.',
   neighborhoodToo: 'Informe também o bairro: o atual não é da cidade escolhida.',
   noCategory: 'Uma das categorias não foi encontrada.',
+  answers: {
+    unknown: (slug: string) => `Não há um atributo “${slug}”.`,
+    inactive: (name: string) => `O atributo “${name}” não está ativo.`,
+    repeated: (name: string) => `O atributo “${name}” está repetido.`,
+    gone: 'Um atributo, ou a opção que era a resposta, não existe mais.',
+  },
   noSubcategory: 'Uma das subcategorias não foi encontrada.',
   foreignSubcategory: (name: string) =>
     `A subcategoria “${name}” não é de nenhuma das categorias escolhidas.`,

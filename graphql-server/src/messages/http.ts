@@ -6,6 +6,7 @@ export const rest = {
   notAFlag: 'Informe true ou false.',
   notANumber: 'Informe um número.',
   notAText: 'Informe um texto.',
+  notAnswers: 'Informe as respostas por slug do atributo, como um objeto JSON.',
   noChoice: (words: readonly string[]) => `Informe ${orList.format(words)}.`,
   wrongMethod: (methods: readonly string[]) => `Este endereço aceita só ${andList.format(methods)}.`,
   onlyAnObject: 'Envie um objeto JSON ou um formulário.',

@@ -15,7 +15,7 @@ export type Values = Partial<BusinessFields>
 /** The values of the fields of a topic. */
 export function valuesOfTopic(topic: ProposalTopicName, fields: Values): Values {
   const names: readonly string[] = proposalTopics[topic].fields
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))) as Values
 }
 
 /**
@@ -30,13 +30,14 @@ export function changesOfTopic(topic: ProposalTopicName, stored: Values, propose
   const changed = Object.entries(valuesOfTopic(topic, proposed)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name as keyof Values] ?? null),
   )
-  return changed.length > 0 ? Object.fromEntries(changed) : null
+  return changed.length > 0 ? (Object.fromEntries(changed) as Values) : null
 }
 
 /** The stored values of the fields that a proposal changes, or of its whole topic where it has no values. */
 export function seenValues(topic: ProposalTopicName, stored: Values, proposed: Values | null): Values {
   if (!proposed) return valuesOfTopic(topic, stored)
-  return Object.fromEntries(Object.keys(proposed).map((name) => [name, stored[name as keyof Values] ?? null]))
+  const names = Object.keys(proposed) as (keyof Values)[]
+  return Object.fromEntries(names.map((name) => [name, stored[name] ?? null])) as Values
 }
 
 /** Equal for proposals of the same values. */

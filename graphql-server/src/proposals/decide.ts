@@ -106,7 +106,8 @@ async function write(
   const changed = await updateBusinessRow(transaction, author, stored, input)
   if (changed.length > 0 && (topic === 'PHONE' || topic === 'WHATSAPP' || topic === 'ADDRESS'))
     await recordCorrection(transaction, stored.id, topic, { ...stored.fields, ...businessColumns(input) })
-  if (changesSearches(changed)) await raiseVersion(transaction, changed.includes('name') ? [stored.id] : [])
+  if (await changesSearches(transaction, changed))
+    await raiseVersion(transaction, changed.includes('name') ? [stored.id] : [])
   else if (changed.length > 0) await raiseContentVersion(transaction)
   return changed
 }

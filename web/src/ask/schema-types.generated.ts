@@ -268,6 +268,8 @@ export type Business = {
   accessibleToilet?: Maybe<Scalars['Boolean']['output']>;
   /** Where it is. */
   address: Address;
+  /** What its categories are asked and it has answered, in the order of the attributes. */
+  attributes: Array<BusinessAttribute>;
   /** Its categories; the first is the main one. */
   categories: Array<Category>;
   /** Of what has closed for good: the day on which that was recorded, yyyy-MM-dd. */
@@ -368,6 +370,24 @@ export type BusinessAct = {
   id: Scalars['ID']['output'];
   /** How many establishments it created, changed or deleted. */
   total: Scalars['Int']['output'];
+};
+
+/** What an establishment answers to the question of an attribute. */
+export type BusinessAttribute = {
+  /** The attribute. */
+  attribute: Attribute;
+  /** The answer as people read it: "Sim", "Não", the name of an option, or the link. */
+  label: Scalars['String']['output'];
+  /** "yes" or "no", the slug of an option, or a link. */
+  value: Scalars['String']['output'];
+};
+
+/** An answer to the question of an attribute. */
+export type BusinessAttributeInput = {
+  /** Slug or id of the attribute. */
+  slug: Scalars['String']['input'];
+  /** "yes" or "no", the slug of an option, or a link; null or blank takes the answer away. */
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An establishment as lists show it. */
@@ -961,6 +981,8 @@ export type CreateBusinessInput = {
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address: CreateAddressInput;
+  /** Answers to attributes: only the named ones change. */
+  attributes?: InputMaybe<Array<BusinessAttributeInput>>;
   /** Ids, 1 to 10, in order; the first is the main one. */
   categoryIds: Array<Scalars['ID']['input']>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
@@ -3531,6 +3553,8 @@ export type UpdateBusinessInput = {
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address?: InputMaybe<UpdateAddressInput>;
+  /** Answers to attributes: only the named ones change. */
+  attributes?: InputMaybe<Array<BusinessAttributeInput>>;
   /** Ids, 1 to 10, in order; the first is the main one. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */

@@ -1,4 +1,5 @@
 import { businessFieldNames } from '../../../../schema/business/per-field.ts'
+import { isAnswerField } from '../../answers/fields.ts'
 import { type BusinessFields, fieldNames } from '../../businesses/fields.ts'
 import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
@@ -57,7 +58,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) ===
 /** What an entry changed that can be taken back at all. */
 export function undoableChanges(changes: unknown): FieldChanges {
   const all = Object.entries((changes ?? {}) as FieldChanges)
-  return Object.fromEntries(all.filter(([field]) => undoable.has(field) || field.startsWith(altPrefix)))
+  return Object.fromEntries(
+    all.filter(([field]) => undoable.has(field) || isAnswerField(field) || field.startsWith(altPrefix)),
+  )
 }
 
 /** Of these, what no later entry has taken back. */
@@ -70,7 +73,8 @@ export function openChanges({ changes, undos, restoration }: UndoableChange): Fi
 
 /** Those fields of an establishment itself that a change can give back; none that has its old value already. */
 export function undoFields(changes: FieldChanges, stored: BusinessFields): UndoField[] {
-  return fieldNames(stored).flatMap((field) => {
+  const removed = Object.keys(changes).filter(isAnswerField)
+  return [...new Set([...fieldNames(stored), ...removed])].flatMap((field) => {
     const change = changes[field]
     return change ? toUndoField(field, change, stored[field]) : []
   })

@@ -1,3 +1,6 @@
+import { type AnswerRow, answeredAttributes, attributeId, isAnswerField } from '../../answers/fields.ts'
+import { answersAllowed } from '../../answers/rows.ts'
+import type { BusinessFields } from '../../businesses/fields.ts'
 import { readReferences } from '../../businesses/references.ts'
 import { businessProblems, fieldsToCheck } from '../../businesses/rules.ts'
 import { lockStored, readStored } from '../../businesses/stored.ts'
@@ -60,7 +63,7 @@ export async function planUndo(
     const fields = undoFields(openChanges(entry), business.fields)
     const chosen = chosenFields(fields, choice)
     if (chosen.length === 0) return { entry, fields, outcome: fields.length > 0 ? 'changed' : 'nothing' }
-    const given = Object.fromEntries(chosen.map(({ field, old }) => [field, old]))
+    const given = Object.fromEntries(chosen.map(({ field, old }) => [field, old])) as Partial<BusinessFields>
     return { entry, fields, outcome: 'update', update: toUpdate(business, given) }
   })
   return refuseImpossible(transaction, planned)
@@ -92,6 +95,7 @@ async function refuseImpossible(
     changed,
   )
   const restores = plans.flatMap((plan) => (plan.outcome === 'restore' ? [plan.deletion] : []))
+  const isAllowed = await answersAllowed(transaction, answeredAttributes(changed))
   const problems = restores.length > 0 ? await restorationProblems(transaction, restores) : []
   const restoreProblems = new Map(restores.map((deletion, index) => [deletion, problems[index] ?? null]))
   return plans.map((plan) => {
@@ -101,13 +105,22 @@ async function refuseImpossible(
         ? restoreProblems.get(plan.deletion)
         : outcome === 'update'
           ? [
-              ...new Set(
-                Object.values(businessProblems(plan.update.after, toCheck(plan.update), references)),
-              ),
+              ...new Set([
+                ...Object.values(businessProblems(plan.update.after, toCheck(plan.update), references)),
+                ...answerProblems(plan.update, isAllowed),
+              ]),
             ].join(' ')
           : null
     return reason ? { entry, fields, outcome: 'impossible', reason } : plan
   })
 }
+
+/** An old answer needs its attribute, and its option. */
+const answerProblems = ({ after, changed }: BusinessUpdate, isAllowed: (answer: AnswerRow) => boolean) =>
+  changed.filter(isAnswerField).flatMap((field) => {
+    const value = after[field] ?? null
+    const isPossible = value === null || isAllowed({ attributeId: attributeId(field), value })
+    return isPossible ? [] : [texts.businesses.answers.gone]
+  })
 
 const toCheck = ({ before, after, changed }: BusinessUpdate) => fieldsToCheck(before, after, changed)

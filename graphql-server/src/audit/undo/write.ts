@@ -32,7 +32,8 @@ export async function writeUndo(
     )
   const renamed = updates.filter(({ update }) => update.changed.includes('name')).map(businessId)
   const named = [...restored, ...deleted, ...renamed]
-  const isSearched = updates.some(({ update }) => changesSearches(update.changed))
+  const changed = updates.flatMap(({ update }) => update.changed)
+  const isSearched = await changesSearches(transaction, changed)
   if (named.length > 0 || isSearched) await raiseVersion(transaction, named)
   else if (updates.length > 0) await raiseContentVersion(transaction)
 }

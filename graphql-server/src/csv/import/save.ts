@@ -95,7 +95,8 @@ async function saveTogether(rows: readonly SavableRow[], options: SaveOptions): 
     const changed = await updateAll(transaction, rows, saved, options)
     const updated = rows.flatMap(({ save }) => save.stored?.id ?? [])
     if (saved.size > 0) await raiseTaxonomyVersion(transaction)
-    if (changesSearches(changed) || ids.length > 0) await raiseVersion(transaction, [...ids, ...updated])
+    if (ids.length > 0 || (await changesSearches(transaction, changed)))
+      await raiseVersion(transaction, [...ids, ...updated])
     else if (changed.length > 0) await raiseContentVersion(transaction)
     return { saved, ids }
   })

@@ -47,7 +47,9 @@ function exampleCall(path: string, { parameters, requestBody }: Operation) {
   const query = new URLSearchParams(examples('query').map(({ name, example }) => [name, String(example)]))
   const [[type, { example }] = ['', { example: {} }]] = Object.entries(requestBody?.content ?? {})
   const parts = Object.entries(example).flatMap(([name, value]) =>
-    [value].flat().map((each) => ({ name, content: String(each) })),
+    [value]
+      .flat()
+      .map((each) => ({ name, content: typeof each === 'object' ? JSON.stringify(each) : String(each) })),
   )
   return {
     url: `${filled}?${query}`,

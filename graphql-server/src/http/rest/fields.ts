@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readDegrees } from '../../../../schema/coordinates.ts'
+import { isRecord } from '../../../../schema/json.ts'
 import type { SentFile } from '../../media/uploads/upload.ts'
 import { texts } from '../../messages/texts.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -117,7 +118,7 @@ export function flag(description: string, options: Options = {}): Field {
 }
 
 /** Yes or no; an empty one clears. */
-export function answer(description: string, variable: string): Field {
+export function yesNoOrNull(description: string, variable: string): Field {
   const { read } = flag(description)
   return {
     variable,
@@ -188,6 +189,40 @@ export function phrases(description: string, examples: readonly string[]): Field
     empty: [],
     read: readTexts,
   }
+}
+
+/** Answers to attributes: an object by slug or the list that responses have, in a form as the JSON of one. */
+export function answers(description: string, example: string): Field {
+  const about = { description: 'The answer; null takes it away.', examples: ['yes'] }
+  const additionalProperties = described(z.nullable(z.string()), about)
+  return {
+    schema: { type: 'object', description, additionalProperties, examples: [{ [example]: 'yes' }] },
+    read: (values) => values.flat().flatMap(readAnswers),
+  }
+}
+
+const listedAnswer = z.object({ slug: z.string(), value: z.unknown() })
+
+function readAnswers(sent: unknown): { slug: string; value: string | null }[] {
+  const value = typeof sent === 'string' ? parseJson(sent) : sent
+  if (Array.isArray(value)) return value.flatMap(readAnswers)
+  if (!isRecord(value)) throw new InvalidValue(texts.rest.notAnswers)
+  const { success, data } = listedAnswer.safeParse(value)
+  const pairs = success ? [[data.slug, data.value] as const] : Object.entries(value)
+  return pairs.map(([slug, value]) => ({ slug, value: answerText(value) }))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidValue(texts.rest.notAnswers)
+  }
+}
+
+/** Yes and no may be booleans. */
+function answerText(value: unknown): string | null {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : readText([value])
 }
 
 /** What can be chosen from: each as its name, or as an object with its name and slug. */

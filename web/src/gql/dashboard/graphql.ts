@@ -87,6 +87,14 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
+/** An answer to the question of an attribute. */
+export type BusinessAttributeInput = {
+  /** Slug or id of the attribute. */
+  slug: string;
+  /** "yes" or "no", the slug of an option, or a link; null or blank takes the answer away. */
+  value?: string | null | undefined;
+};
+
 /** Which establishments the administrators' list shows: those to which all of it applies. */
 export type BusinessListFilter = {
   /** Slug or id of a category. */
@@ -272,6 +280,8 @@ export type CreateBusinessInput = {
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address: CreateAddressInput;
+  /** Answers to attributes: only the named ones change. */
+  attributes?: Array<BusinessAttributeInput> | null | undefined;
   /** Ids, 1 to 10, in order; the first is the main one. */
   categoryIds: Array<string | number>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
@@ -797,6 +807,8 @@ export type UpdateBusinessInput = {
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
+  /** Answers to attributes: only the named ones change. */
+  attributes?: Array<BusinessAttributeInput> | null | undefined;
   /** Ids, 1 to 10, in order; the first is the main one. */
   categoryIds?: Array<string | number> | null | undefined;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */

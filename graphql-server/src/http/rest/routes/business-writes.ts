@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultAttributes } from '../../../../../schema/attributes/default-set.ts'
 import type { BusinessField } from '../../../../../schema/business/field.ts'
 import { businessFields } from '../../../../../schema/business/fields.ts'
 import {
@@ -12,7 +13,7 @@ import { businessStates } from '../../../../../schema/business/state-words.ts'
 import { businessLimits } from '../../../../../schema/input/business.ts'
 import { texts } from '../../../messages/texts.ts'
 import {
-  answer,
+  answers,
   choice,
   createHeaders,
   degrees,
@@ -24,6 +25,7 @@ import {
   optional,
   required,
   text,
+  yesNoOrNull,
 } from '../fields.ts'
 import {
   CreateBusinessDocument,
@@ -44,7 +46,7 @@ function scalar(name: BusinessFieldName, field: BusinessField): [name: string, f
   const variable = group === 'address' ? `input.address.${name}` : `input.${name}`
   if (isField(name, { kind: 'degrees' }))
     return [restName, degrees(description, examples.sent, businessFields[name].rule, variable)]
-  if (isField(name, { kind: 'answer' })) return [restName, answer(description, variable)]
+  if (isField(name, { kind: 'answer' })) return [restName, yesNoOrNull(description, variable)]
   if (isField(name, { kind: 'state' })) {
     const one = choice(description, businessStates)
     const read: Field['read'] = (values) => (String(values.at(-1) ?? '') === '' ? null : one.read(values))
@@ -73,6 +75,10 @@ const fields: Fields = {
     variable: 'input.subcategoryIds',
     empty: [],
   }),
+  attributes: answers(
+    'Answers to attributes by slug: only the named ones change. The list that responses have is taken too.',
+    defaultAttributes[0]?.slug ?? '',
+  ),
   owner: optional('Id of the account that owns it.', '2', { variable: 'input.ownerId' }),
   photos: images('PNG, JPEG, WebP or AVIF.', businessLimits.photos),
 }

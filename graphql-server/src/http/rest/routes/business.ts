@@ -1,3 +1,4 @@
+import { defaultAttributes } from '../../../../../schema/attributes/default-set.ts'
 import type { BusinessField } from '../../../../../schema/business/field.ts'
 import { businessFields } from '../../../../../schema/business/fields.ts'
 import {
@@ -39,6 +40,7 @@ function scalar(name: BusinessFieldName, field: BusinessField): [name: string, s
   return [restName, schema(description, examples.answered)]
 }
 
+const [example] = defaultAttributes
 const profiles = fieldsWith({ kind: 'profile' })
 
 export const Business: Entity<BusinessFragment> = {
@@ -67,6 +69,15 @@ export const Business: Entity<BusinessFragment> = {
     subCategory: arraySchema(
       'Its subcategories, in order; inactive ones only for administrators.',
       reference('A subcategory.', 'Pizzarias', 'pizzarias'),
+    ),
+    attributes: arraySchema(
+      'What its categories are asked and it has answered, in the order of the attributes.',
+      objectSchema('An answer.', {
+        slug: string('The slug of the attribute.', example?.slug ?? ''),
+        name: string('The name of the attribute.', example?.name ?? ''),
+        value: string('`yes` or `no`, the slug of an option, or a link.', 'yes'),
+        label: string('The answer as people read it.', 'Sim'),
+      }),
     ),
     ...scalars(plainFieldNames),
     hoursInformedOn: nullableString(
@@ -108,9 +119,10 @@ export const Business: Entity<BusinessFragment> = {
     createdAt,
     updatedAt,
   }),
-  serialize({ photos, latitude, longitude, hours, ...business }) {
+  serialize({ photos, latitude, longitude, hours, attributes, ...business }) {
     return {
       ...business,
+      attributes: attributes.map(({ attribute, value, label }) => ({ ...attribute, value, label })),
       photos: photos.map(({ image }) => image.url),
       lat: degreesText(latitude),
       long: degreesText(longitude),

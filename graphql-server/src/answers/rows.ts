@@ -1,0 +1,74 @@
+import { optionsIn } from '../../../schema/attributes/options.ts'
+import { readAnswer } from '../../../schema/input/answer.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import {
+  type AnswerField,
+  type AnswerRow,
+  type Answers,
+  answeredAttributes,
+  answerField,
+  attributeId,
+  isAnswerField,
+} from './fields.ts'
+
+/** The answers of new establishments. */
+export async function insertAnswers(
+  transaction: Prisma.TransactionClient,
+  list: readonly { id: number; fields: Answers }[],
+): Promise<void> {
+  const data = list.flatMap(({ id, fields }) => toRows(id, fields, Object.keys(fields).filter(isAnswerField)))
+  if (data.length > 0) await transaction.businessAttribute.createMany({ data })
+}
+
+/** Writes the answers that differ, with a statement for each attribute and one for all. */
+export async function writeAnswers(
+  transaction: Prisma.TransactionClient,
+  updates: readonly { id: number; after: Answers; changed: readonly string[] }[],
+): Promise<void> {
+  const written = updates.flatMap(({ id, changed }) =>
+    changed.filter(isAnswerField).map((field) => ({ id, field })),
+  )
+  for (const [field, some] of Map.groupBy(written, (each) => each.field)) {
+    const businessId = { in: some.map(({ id }) => id) }
+    await transaction.businessAttribute.deleteMany({ where: { attributeId: attributeId(field), businessId } })
+  }
+  const data = updates.flatMap(({ id, after, changed }) => toRows(id, after, changed.filter(isAnswerField)))
+  if (data.length > 0) await transaction.businessAttribute.createMany({ data })
+}
+
+const toRows = (businessId: number, answers: Answers, fields: readonly AnswerField[]) =>
+  fields.flatMap((field) => {
+    const value = answers[field] ?? null
+    return value === null ? [] : [{ businessId, attributeId: attributeId(field), value }]
+  })
+
+/** Whether any of the changed answers is one that visitors can filter by. */
+export async function changesFilters(
+  transaction: Prisma.TransactionClient,
+  changed: readonly string[],
+): Promise<boolean> {
+  const id = { in: answeredAttributes(changed) }
+  return id.in.length > 0 && (await transaction.attribute.count({ where: { id, isFilter: true } })) > 0
+}
+
+/**
+ * Which of these answers their attributes still allow, to take a change back or restore a deletion.
+ *
+ * @returns a predicate
+ */
+export async function answersAllowed(
+  transaction: Prisma.TransactionClient,
+  ids: readonly number[],
+): Promise<(answer: AnswerRow) => boolean> {
+  if (ids.length === 0) return () => false
+  const rows = await transaction.attribute.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, name: true, kind: true, options: true },
+  })
+  const known = new Map(rows.map((row) => [answerField(row.id), { ...row, options: optionsIn(row.options) }]))
+  return ({ attributeId, value }) => {
+    const attribute = known.get(answerField(attributeId))
+    const read = attribute && readAnswer(attribute, value)
+    return read !== undefined && 'value' in read
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Answerable } from '../attributes/answers.ts'
+import { attributeLimits } from '../attributes/kinds.ts'
+import { tidyLine } from '../text.ts'
+import { optionalLink } from './link.ts'
+
+/** Answers as they are sent: only the named ones change, null or blank takes one away. */
+export const answersInput = z
+  .array(z.object({ slug: z.string(), value: z.string().nullish() }))
+  .max(attributeLimits.count, `São no máximo ${attributeLimits.count} respostas.`)
+
+export type SentAnswers = z.output<typeof answersInput>
+
+const link = optionalLink('site')
+const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+
+/**
+ * Reads an answer as it is sent.
+ *
+ * @returns the value as it is stored, null for none; or what is wrong with it, naming the attribute
+ */
+export function readAnswer(
+  { name, kind, options }: Answerable,
+  sent: string | null | undefined,
+): { value: string | null } | { problem: string } {
+  const text = tidyLine(sent ?? '')
+  if (text === '') return { value: null }
+  if (kind === 'LINK') {
+    const { success, data, error } = link.safeParse(text)
+    return success ? { value: data } : { problem: `${name}: ${error.issues[0]?.message}` }
+  }
+  const values = kind === 'YES_NO' ? ['yes', 'no'] : options.map(({ slug }) => slug)
+  if (values.includes(text)) return { value: text }
+  if (kind === 'YES_NO') return { problem: `${name}: responda sim ou não, ou deixe em branco.` }
+  return { problem: `${name}: escolha ${orList.format(options.map((option) => option.name))}.` }
+}
