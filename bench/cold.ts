@@ -1,4 +1,5 @@
 import { idStatement } from '../graphql-server/src/search/filter.ts'
+import type { SamplePair } from './answers.ts'
 import type { DatabaseMeter } from './database-meter.ts'
 import { ask, askEachOnce } from './each-once.ts'
 import { median, quantile } from './figures.ts'
@@ -26,6 +27,12 @@ export interface ColdFigures {
     /** The same of what it takes longer than asked once more: what the filter costs, without the page around it. */
     beyond: number
   }
+  /** Compared with another row, asked in turns. */
+  against?: {
+    name: string
+    /** This one's time as a multiple of the other's: the median over the pairs. */
+    times: number
+  }
 }
 
 /** What is measured on. */
@@ -47,7 +54,7 @@ const minutes = 60
 
 /** Asks for what no cache can have. The server's compiler must have seen enough of it before. */
 export async function measureCold(place: Place): Promise<ColdFigures[]> {
-  const { cities, pairs, names, circles } = place.samples.unseen
+  const { cities, pairs, names, circles, answers } = place.samples.unseen
   const { slugs, hashes, total } = place.samples
   const pageStep = Math.max(1, Math.floor(total / 9 / (pages + 2)))
   const explore = Array.from({ length: pages }, (_, index) => get(`/explore?page=${2 + index * pageStep}`))
@@ -57,6 +64,7 @@ export async function measureCold(place: Place): Promise<ColdFigures[]> {
     await besideStatement('filter by city and category', place, pairs),
     await besideStatement('filter by name', place, names),
     await besideStatement('3 km around a position', place, circles),
+    ...(await besideEachOther(place, answers)),
     await once(
       'what is open at a minute',
       place,
@@ -118,6 +126,29 @@ async function besideStatement(
     processor,
     bare: { p50: median(bare), alone: median(alone), times: of(latencies), beyond: of(added) },
   }
+}
+
+/** Filters by neighborhood and by attribute that find equally many, in turns. */
+async function besideEachOther({ product }: Place, pairs: SamplePair[]): Promise<ColdFigures[]> {
+  const kinds = ['neighborhood', 'attribute'] as const
+  const times = { neighborhood: [] as number[], attribute: [] as number[] }
+  const processor = { neighborhood: 0, attribute: 0 }
+  for (const [index, pair] of pairs.entries()) {
+    for (const kind of index % 2 === 0 ? kinds : kinds.toReversed()) {
+      const before = product.processorTime()
+      const { status, milliseconds } = await ask(product, searches.first(pair[kind].filter))
+      if (status !== 200) throw new Error(`the search by ${kind} was answered with ${status}`)
+      processor[kind] += ((product.processorTime() - before) * 1000) / pairs.length
+      times[kind].push(milliseconds)
+    }
+  }
+  const [neighborhood, attribute] = kinds.map((kind) => ({
+    name: `filter by ${kind}`,
+    ...spread(times[kind]),
+    processor: processor[kind],
+  })) as [ColdFigures, ColdFigures]
+  const ratios = times.attribute.map((each, index) => each / (times.neighborhood[index] ?? Number.NaN))
+  return [neighborhood, { ...attribute, against: { name: neighborhood.name, times: median(ratios) } }]
 }
 
 function spread(latencies: number[]): { count: number; p50: number; p99: number } {

@@ -43,6 +43,7 @@ function setSection({ businesses, warm, cold, memory }: SetResults): string[] {
       ],
       cold.map(coldLine),
     ),
+    ...cold.flatMap(comparison),
     `Resident memory after that: ${megabytes(memory.now)}, at most ${megabytes(memory.peak)}.`,
   ]
 }
@@ -75,6 +76,11 @@ function coldLine({ name, count, p50, p99, processor, bare }: ColdFigures): Line
     bare ? decimal.format(bare.times) : '',
     bare ? decimal.format(bare.beyond) : '',
   ]
+}
+
+function comparison({ name, against }: ColdFigures): string[] {
+  if (!against) return []
+  return [`A ${name} takes ${decimal.format(against.times)} times a ${against.name} that finds as many.`]
 }
 
 const megabytes = (bytes: number) => `${whole.format(bytes / 1_000_000)} MB`

@@ -4,10 +4,19 @@ import { type Near, roundedNear } from '../graphql-server/src/business-rows/area
 import { type Selection, wholeCatalogue } from '../graphql-server/src/search/filter.ts'
 import { searchTerms } from '../schema/search-words.ts'
 import { unaccent } from '../schema/slug.ts'
+import { answerPairs, type SamplePair } from './answers.ts'
 
 /** A filter as visitors send it, and what it means in ids. */
 export interface SampleFilter {
-  filter: { city?: string; category?: string; name?: string; near?: Near; openNow?: true }
+  filter: {
+    city?: string
+    neighborhood?: string
+    category?: string
+    name?: string
+    near?: Near
+    openNow?: true
+    attributes?: { slug: string }[]
+  }
   selection: Selection
 }
 
@@ -25,7 +34,7 @@ export interface Samples {
   /** A word that many names have. */
   word: string
   /** Each once, and none of the above. */
-  unseen: Record<'cities' | 'pairs' | 'names' | 'circles', SampleFilter[]>
+  unseen: Record<'cities' | 'pairs' | 'names' | 'circles', SampleFilter[]> & { answers: SamplePair[] }
 }
 
 /** How many of each are drawn at most: the same ones in every run, as long as the data set is the same. */
@@ -66,6 +75,7 @@ export async function drawSamples(pool: Pool): Promise<Samples> {
       pairs: sample(random, pairs, Math.min(drawn.pairs, pairs.length)),
       names: [...new Set(sample(random, names, drawn.names).map(({ name }) => namePart(name)))].map(byName),
       circles: await someCircles(pool, total),
+      answers: await answerPairs(pool),
     },
   }
 }
