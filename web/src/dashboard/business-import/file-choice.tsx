@@ -12,11 +12,20 @@ export interface FileChoiceProps {
   file: File | null
   error: string | null
   disabled: boolean
+  /** What a file may be; that of a catalogue by default. */
+  hint?: string
   onChoose: (files: File[]) => void
 }
 
 /** Where a file is chosen or dropped. */
-export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceProps) {
+export function FileChoice({
+  ref,
+  file,
+  error,
+  disabled,
+  hint = texts.hint(mostMegabytes),
+  onChoose,
+}: FileChoiceProps) {
   const id = useId()
   const { isOver, handlers } = useFileDrop((files) => !disabled && onChoose(files))
   return (
@@ -48,7 +57,7 @@ export function FileChoice({ ref, file, error, disabled, onChoose }: FileChoiceP
         <span className={styles.drop}>{texts.drop}</span>
       )}
       <span className={styles.hint} id={`${id}-hint`}>
-        {texts.hint(mostMegabytes)}
+        {hint}
       </span>
       <span className={error ? styles.error : undefined} id={`${id}-error`} role="alert">
         {error}

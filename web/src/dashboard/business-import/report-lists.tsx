@@ -61,15 +61,10 @@ const columns: Column<Problem>[] = [
 ]
 
 /** What is wrong in the file, by line and column, to read here or to take along. */
-export function ProblemList({ problems, isImported }: { problems: Report['problems']; isImported: boolean }) {
+export function ProblemList({ problems, lead }: { problems: Report['problems']; lead?: string | undefined }) {
   const rows = problems.map((problem, index) => ({ ...problem, id: String(index) }))
   return (
-    <FirstRows
-      title={texts.problems}
-      lead={isImported ? texts.problemsImported : texts.problemsHint}
-      columns={columns}
-      rows={rows}
-    >
+    <FirstRows title={texts.problems} lead={lead} columns={columns} rows={rows}>
       <Button look="outline" onClick={() => saveText(texts.downloadName, problemsFile(problems), 'text/csv')}>
         {texts.download}
       </Button>
@@ -85,7 +80,7 @@ const maxRows = 1000
 
 interface FirstRowsProps<Row extends { id: string }> {
   title: string
-  lead?: string
+  lead?: string | undefined
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   /** What else can be done with them. */
@@ -93,7 +88,7 @@ interface FirstRowsProps<Row extends { id: string }> {
 }
 
 /** The first of many rows, more of them when they are asked for, and what the report leaves out. */
-function FirstRows<Row extends { id: string }>(props: FirstRowsProps<Row>) {
+export function FirstRows<Row extends { id: string }>(props: FirstRowsProps<Row>) {
   const { title, lead, columns, rows, children } = props
   const [most, setMost] = useState(step)
   const hidden = Math.max(0, rows.length - most)

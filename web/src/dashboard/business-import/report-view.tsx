@@ -48,7 +48,9 @@ export function ReportView({ ref, report, onAnother }: ReportViewProps) {
           )}
         </div>
       )}
-      {problems.length > 0 && <ProblemList problems={problems} isImported={!dryRun} />}
+      {problems.length > 0 && (
+        <ProblemList problems={problems} lead={dryRun ? texts.problemsHint : texts.problemsImported} />
+      )}
       {preview.length > 0 && <ChangeList preview={preview} isImported={!dryRun} />}
       {createdPlaces.length > 0 && (
         <div className={styles.part}>

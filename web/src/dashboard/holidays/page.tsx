@@ -16,6 +16,7 @@ import bar from '../ui/filter-bar.module.css'
 import type { ListedBusiness } from './choice.ts'
 import { dateColumns } from './columns.tsx'
 import { DateFilters } from './date-filters.tsx'
+import { DutyRoster } from './duty-roster.tsx'
 import styles from './page.module.css'
 import { handleRowKey } from './row-keys.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -68,6 +69,12 @@ export function HolidaysPage() {
   return (
     <>
       <ScreenTitle title={texts.title} lead={texts.lead} />
+      <DutyRoster
+        onSaved={(saved, actKey) => {
+          showSaved(saved, actKey)
+          void list.refetch().catch(() => {})
+        }}
+      />
       <DateFilters
         list={list}
         total={list.error ? '' : total}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isDutyReason } from '../../../../schema/hours/duty.ts'
 import { intervalsOn } from '../../../../schema/hours/hours.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
 import { readFragment } from '../../ask/fragment.ts'
@@ -95,6 +96,7 @@ function Row({ day, row, isOpen }: { day: OpenDay; row: DayRowFragment; isOpen: 
   const { exceptions, ...week } = hours ? readSentHours(hours) : { exceptions: [], week: [] }
   const exception = exceptions.find(({ date }) => date === day.date)
   const isConfirmed = !day.holiday || exception !== undefined
+  const isOnDuty = isDutyReason(exception?.reason ?? '')
   const intervals = isConfirmed ? intervalsOn({ exceptions, ...week }, day.date) : null
   const place = day.city ? neighborhood.name : messages.card.place(neighborhood.name, city.name)
   return (
@@ -109,7 +111,7 @@ function Row({ day, row, isOpen }: { day: OpenDay; row: DayRowFragment; isOpen: 
       <div className={styles.when}>
         {intervals && <p className={isOpen ? styles.open : undefined}>{dayText(intervals)}</p>}
         {isOpen && <p className={styles.mark}>{texts.nowMark}</p>}
-        {!isConfirmed && phone && (
+        {(!isConfirmed || isOnDuty) && phone && (
           <a href={phoneHref(phone)} aria-label={texts.call(name)}>
             {formatPhone(phone)}
           </a>

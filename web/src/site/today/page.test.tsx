@@ -88,6 +88,16 @@ it('shows a holiday ahead with those that confirmed it, and folds the others wit
   expect(within(rest).getAllByRole('link', { name: /^Ligar para/ })).toHaveLength(1)
 })
 
+it('shows who is on duty with the decree and the phone, also on a holiday', async () => {
+  const reason = 'Plantão: Decreto 123/2027 de 03/02/2027. Ligue antes'
+  const exception = { date: '2026-12-24', hours: '08:00-20:00', reason }
+  const open = { total: 1, items: [row(3, 'fechado', [exception])] }
+  api.answers.openDay = () => dayOf({ categories: [{ ...openCategory(), open, later: none }] })
+  renderApp('/em/taubate/hoje')
+  await screen.findByText(reason)
+  screen.getByRole('link', { name: `Ligar para ${api.catalogue.businesses[3]?.name}` })
+})
+
 it('of an unknown city is a page that says so', async () => {
   api.answers.openDay = () => null
   renderApp('/em/atlantida/hoje')
