@@ -14,7 +14,7 @@ const chip = (page: Page, name: string) =>
 
 const topOf = async (page: Page) => (await page.locator('article').first().boundingBox())?.y ?? Infinity
 
-const query = `{ searchBusinesses(filter: { city: "sao-jose-dos-campos", stepFree: true }, order: NEWEST, page: 1, perPage: 24) {
+const query = `{ searchBusinesses(filter: { city: "sao-jose-dos-campos", attributes: [{ slug: "entrada-sem-degraus" }] }, order: NEWEST, page: 1, perPage: 24) {
   items { name business {
     latitude longitude
     address { neighborhood { slug } }
@@ -37,7 +37,7 @@ async function wholeSearch() {
       neighborhood: address.neighborhood.slug,
       category: categories[0].slug,
       subcategory: subcategory.slug,
-      stepFree: 'true',
+      attribute: 'entrada-sem-degraus',
     }
     return { path: `/explore?${new URLSearchParams(filters)}`, latitude, longitude }
   }
@@ -53,7 +53,7 @@ describe('the first result on a phone', () => {
   test.each([
     ['without filters', () => '/explore', 300],
     ['with one filter', () => '/explore?city=sao-jose-dos-campos', 340],
-    ['without steps', () => '/explore?stepFree=true', 340],
+    ['without steps', () => '/explore?attribute=entrada-sem-degraus', 340],
     ['on another page and of another size', () => '/explore?city=taubate&page=2&perPage=12', 340],
     ['with all filters', () => whole.path, 340],
   ])('begins high up: %s', async (_name, path, most) => {
@@ -113,7 +113,7 @@ describe('the chips', () => {
     expect(new Set(tops.map(String)).size).toBe(1)
     expect(tops[0]?.[1]).toBeGreaterThanOrEqual(44)
     await chips(page).getByRole('button', { name: 'Filtros' }).focus()
-    for (const name of ['Aberto agora', 'Perto de mim', 'Entrada sem degraus', 'Ver no mapa']) {
+    for (const name of ['Aberto agora', 'Perto de mim', 'Ver no mapa', 'Entrada sem degraus']) {
       await page.keyboard.press('Tab')
       const place = chip(page, name)
       expect(await place.evaluate((each) => each === document.activeElement)).toBe(true)
@@ -134,7 +134,7 @@ describe('the chips', () => {
     const total = await shownTotal(page)
     expect(await marks()).toBe(0)
     await chip(page, 'Entrada sem degraus').tap()
-    await expectPath(page, /city=taubate&stepFree=true/)
+    await expectPath(page, /city=taubate&attribute=entrada-sem-degraus/)
     await expect.poll(marks).toBe(1)
     await expect.poll(() => shownTotal(page)).toBeLessThan(total)
     await page.goBack()
@@ -148,7 +148,7 @@ describe('the chips', () => {
     await page.goto('/explore?city=taubate')
     expect(await chips(page).getByRole('button').allTextContents()).toEqual(['Filtros (1)'])
     await chip(page, 'Entrada sem degraus').tap()
-    await expectPath(page, /\?city=taubate&stepFree=true$/)
+    await expectPath(page, /\?city=taubate&attribute=entrada-sem-degraus$/)
     await chips(page).getByRole('button', { name: 'Filtros (2)' }).tap()
     const sheet = page.getByRole('form', { name: 'Buscar estabelecimentos' })
     const boxes = sheet.getByRole('checkbox')
@@ -156,7 +156,7 @@ describe('the chips', () => {
     expect(await boxes.isChecked()).toBe(true)
     await boxes.click()
     await sheet.getByRole('button', { name: 'Buscar' }).tap()
-    await expectPath(page, /\?.*city=taubate(?!.*stepFree)/)
+    await expectPath(page, /\?.*city=taubate(?!.*attribute)/)
   })
 })
 

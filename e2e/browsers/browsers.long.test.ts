@@ -108,7 +108,7 @@ describe.each([
     await tab.back()
     await isAt(/^\/explore$/)
     await click('a', 'Entrada sem degraus')
-    await isAt(/stepFree=true/)
+    await isAt(/attribute=entrada-sem-degraus/)
     await sees('a[aria-current=true]', 'Entrada sem degraus')
   })
 

@@ -4,6 +4,7 @@ import { attributeKinds, attributeLimits } from '../attributes/kinds.ts'
 import { fitsKind, isMeaning } from '../attributes/meanings.ts'
 import { type AttributeOption, optionsIn, optionsText } from '../attributes/options.ts'
 import { slugify } from '../slug.ts'
+import { searchLimits } from './limits.ts'
 import { whole } from './lists.ts'
 import { named, requiredText, textOrNull } from './rules.ts'
 
@@ -85,6 +86,14 @@ export const createAttributeInput = attribute.partial({
 
 /** Changes of an attribute: an absent field is unchanged, null clears. */
 export const updateAttributeInput = attribute.partial()
+
+/** The arguments of the list of attributes. */
+export const attributeListInput = z.looseObject({
+  slugs: z
+    .array(z.string())
+    .max(searchLimits.attributes, `Informe no máximo ${searchLimits.attributes} atributos (slugs).`)
+    .nullish(),
+})
 
 export type AttributeFieldName = keyof typeof attribute.shape
 

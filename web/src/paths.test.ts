@@ -16,7 +16,7 @@ describe('the address of a search', () => {
       neighborhood: 'centro',
       category: 'padarias',
       subcategory: 'paes',
-      stepFree: 'true',
+      attributes: 'aceita-pix,estacionamento:na-rua',
       page: 3,
       perPage: 24 as const,
     }
@@ -43,7 +43,21 @@ describe('the address of a search', () => {
   })
 
   it.each(['1', 'sim', 'TRUE', ''])('takes stepFree "%s" for no filter', (stepFree) => {
-    expect(read(`/explore?stepFree=${stepFree}`).stepFree).toBe('')
+    expect(read(`/explore?stepFree=${stepFree}`).attributes).toBe('')
+  })
+
+  it('takes what older addresses filter by for the attribute in its place', () => {
+    expect(read('/explore?stepFree=true').attributes).toBe('entrada-sem-degraus')
+  })
+
+  it('has answers to attributes once and in order, and takes what is none for no filter', () => {
+    const query =
+      'attribute=wi-fi-gratis:yes&attribute=aceita-pix&attribute=aceita-pix&attribute=%3Cb%3E&attribute='
+    const { attributes } = read(`/explore?${query}`)
+    expect(attributes).toBe('aceita-pix,wi-fi-gratis')
+    expect(paths.explore({ attributes })).toBe('/explore?attribute=aceita-pix&attribute=wi-fi-gratis')
+    const many = Array.from({ length: 12 }, (_, index) => `attribute=a-${index}`).join('&')
+    expect(read(`/explore?${many}`).attributes.split(',')).toHaveLength(10)
   })
 
   it.each(['10', '0', 'todos', ''])('takes page size "%s" for 9', (perPage) => {

@@ -1,3 +1,5 @@
+import { deprecatedFilters } from '../../schema/attributes/deprecated-filters.ts'
+import { searchLimits } from '../../schema/input/limits.ts'
 import { sitePages } from '../../schema/site-pages.ts'
 import { defaultPageSize, maxFilterLength, maxNameLength, maxNameWords, pageSizes } from './constants.ts'
 
@@ -8,8 +10,8 @@ export interface ExploreFilter {
   neighborhood: string
   category: string
   subcategory: string
-  /** `true`, or empty: only what can be entered without a step. */
-  stepFree: string
+  /** Answers to attributes, `slug` for yes and `slug:value` for others, in order and separated by commas. */
+  attributes: string
 }
 
 /** The whole address of the explore page. */
@@ -31,11 +33,28 @@ export const noFilter: ExploreFilter = {
   neighborhood: '',
   category: '',
   subcategory: '',
-  stepFree: '',
+  attributes: '',
 }
 
 /** In the order of the form and of the chips. */
-export const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcategory', 'stepFree'] as const
+export const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcategory', 'attributes'] as const
+
+const textFilters = filterNames.filter((name) => name !== 'attributes')
+
+/** @param attributes of a location */
+export const attributeList = (attributes: string): string[] => attributes.split(',').filter(Boolean)
+
+/** Answers as a location has them: each once, in order, no more than a search takes. */
+export const attributeText = (answers: readonly string[]): string =>
+  [...new Set(answers.map((answer) => answer.trim().replace(/:yes$/, '')))]
+    .filter((answer) => /^[a-z0-9-]+(?::[a-z0-9-]+)?$/.test(answer))
+    .toSorted()
+    .slice(0, searchLimits.attributes)
+    .join()
+
+/** How many filters an address has, each answer to an attribute by itself. */
+export const activeCount = (filter: ExploreFilter): number =>
+  textFilters.filter((name) => filter[name]).length + attributeList(filter.attributes).length
 
 /** Every address of the web app is written here, and read back here. */
 export const paths = {
@@ -115,10 +134,12 @@ export const paths = {
 /** The address of a search, without what is empty or at its default. */
 function writeExplore(location: Partial<ExploreLocation> = {}): string {
   const params = new URLSearchParams()
-  for (const name of filterNames) {
-    const value = location[name]?.trim()
+  const { attributes = '', ...filter } = location
+  for (const name of textFilters) {
+    const value = filter[name]?.trim()
     if (value) params.set(name, value)
   }
+  for (const answer of attributeList(attributes)) params.append('attribute', answer)
   if (location.page && location.page > 1) params.set('page', String(location.page))
   if (location.perPage && location.perPage !== defaultPageSize)
     params.set('perPage', String(location.perPage))
@@ -154,7 +175,7 @@ export function readExplore(params: URLSearchParams): ExploreLocation {
     neighborhood: text('neighborhood'),
     category: text('category'),
     subcategory: text('subcategory'),
-    stepFree: text('stepFree') === 'true' ? 'true' : '',
+    attributes: attributeText([...params.getAll('attribute'), ...deprecatedAnswers(params)]),
   }
   const need = isOfNeed(filter) ? words('need') : ''
   return {
@@ -165,6 +186,13 @@ export function readExplore(params: URLSearchParams): ExploreLocation {
     ...(need && { need }),
     ...(filter.name && text('typed') === 'true' && { typed: true }),
   }
+}
+
+/** Answers that older addresses filter by under a name of their own. */
+function deprecatedAnswers(params: URLSearchParams): string[] {
+  return Object.entries(deprecatedFilters).flatMap(([name, slug]) =>
+    params.get(name) === 'true' ? [slug] : [],
+  )
 }
 
 function writeMyBusinesses(page = 1): string {

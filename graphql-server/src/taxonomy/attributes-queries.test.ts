@@ -6,8 +6,10 @@ import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
 const database = useDatabase()
 beforeAll(() => insertSmallCatalogue(database.prisma))
 
-const document = `query ($active: Boolean, $categories: [String!]) {
-  attributes(active: $active, categories: $categories) { slug }
+const document = `query ($active: Boolean, $categories: [String!], $isFilter: Boolean, $isAlwaysInSight: Boolean, $slugs: [String!]) {
+  attributes(
+    active: $active, categories: $categories, isFilter: $isFilter, isAlwaysInSight: $isAlwaysInSight, slugs: $slugs
+  ) { slug }
 }`
 
 async function slugs(variables: Record<string, unknown>, role?: 'user' | 'admin') {
@@ -28,6 +30,15 @@ describe('attributes', () => {
     expect(await slugs({ categories: ['alimentacao'] })).toEqual(['aceita-pix', 'ambiente', 'cardapio'])
     expect(await slugs({ categories: ['1'] })).toEqual(['aceita-pix'])
     expect(await slugs({ categories: ['nada'] })).toEqual(['aceita-pix'])
+  })
+
+  it('can be filters, those in sight without a category, and some by their slugs', async () => {
+    expect(await slugs({ isFilter: false })).toEqual(['cardapio'])
+    expect(await slugs({ isAlwaysInSight: true })).toEqual([])
+    expect(await slugs({ slugs: ['ambiente', 'aceita-fiado', 'nada'] })).toEqual(['ambiente'])
+    const tooMany = { slugs: Array.from({ length: 11 }, (_, index) => `a-${index}`) }
+    const { errors } = await query(database, document, { variables: tooMany })
+    expect(errors?.[0]?.message).toBe('Informe no máximo 10 atributos (slugs).')
   })
 })
 

@@ -3,8 +3,14 @@ import { attributeIcons } from '../../../schema/attributes/icons.ts'
 import { attributeLimits } from '../../../schema/attributes/kinds.ts'
 import { attributeMeanings } from '../../../schema/attributes/meanings.ts'
 import { type AttributeOption, optionsIn } from '../../../schema/attributes/options.ts'
-import { createAttributeInput, updateAttributeInput } from '../../../schema/input/attribute.ts'
+import {
+  attributeListInput,
+  createAttributeInput,
+  updateAttributeInput,
+} from '../../../schema/input/attribute.ts'
+import { searchLimits } from '../../../schema/input/limits.ts'
 import { idOrSlug } from '../../../schema/input/rules.ts'
+import { keyText } from '../../../schema/text.ts'
 import { builder, limits } from '../builder.ts'
 import { visibleByActive, whereAskedOf } from '../lists/filters.ts'
 import { whereKey } from '../lists/keys.ts'
@@ -97,11 +103,23 @@ builder.queryFields((t) => ({
         description:
           'Slugs or ids of categories: only what is asked of one of them. What is asked of all is there too.',
       }),
+      isFilter: t.arg.boolean({ description: 'Only filters, or only the others.' }),
+      isAlwaysInSight: t.arg.boolean({
+        description: 'Only those whose filter is offered without a chosen category, or only the others.',
+      }),
+      slugs: t.arg.stringList({ description: `Only these, at most ${searchLimits.attributes}.` }),
     },
-    resolve: async (query, _root, { active, categories }, context) =>
+    validate: attributeListInput,
+    resolve: async (query, _root, { active, categories, isFilter, isAlwaysInSight, slugs }, context) =>
       context.prisma.attribute.findMany({
         ...query,
-        where: { ...(await visibleByActive(active, context)), ...(categories && whereAskedOf(categories)) },
+        where: {
+          ...(await visibleByActive(active, context)),
+          ...(categories && whereAskedOf(categories)),
+          ...(isFilter != null && { isFilter }),
+          ...(isAlwaysInSight != null && { isAlwaysInSight }),
+          ...(slugs && { slug: { in: slugs.map(keyText) } }),
+        },
         orderBy: [{ position: 'asc' }, { name: 'asc' }, { id: 'asc' }],
         take: limits.wholeList,
       }),

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router-dom'
+import { deprecatedFilters } from '../../../schema/attributes/deprecated-filters.ts'
 import { filterNames } from '../paths.ts'
 
 const searchParameters: ReadonlySet<string> = new Set([
   ...filterNames,
+  ...Object.keys(deprecatedFilters),
+  'attribute',
   'page',
   'perPage',
   'view',

@@ -2827,6 +2827,9 @@ export type QueryAttributePageArgs = {
 export type QueryAttributesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  isAlwaysInSight?: InputMaybe<Scalars['Boolean']['input']>;
+  isFilter?: InputMaybe<Scalars['Boolean']['input']>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 

@@ -3,6 +3,7 @@ import { count } from './site.ts'
 interface ChosenNames {
   name: string
   city: string
+  attributes: string
 }
 
 /** What a text may mean. */
@@ -21,7 +22,17 @@ export const exploreMessages = {
   /** A search in words: "Padarias em Taubaté", with "· Centro" and the name that was typed where there are any. No line begins with the dot. */
   heading: (what: string, city: string, neighborhood: string, name: string) =>
     `${what}${city && ` em ${city}`}${neighborhood && `\u00a0· ${neighborhood}`}${name && `: “${name}”`}`,
-  headingStepFree: (heading: string) => `${heading}\u00a0· Entrada sem degraus`,
+  /** A heading with what the results answer. */
+  headingAnswers: (heading: string, answers: string) => `${heading}\u00a0· ${answers}`,
+  /** Answers to attributes in a few words: "Aceita Pix e mais 2". */
+  answers: ([first = '', ...others]: readonly string[]) =>
+    others.length > 0 ? `${first} e mais ${others.length}` : first,
+  /** An answer that is no yes: "Estacionamento: Na rua". */
+  answer: (attribute: string, value: string) => `${attribute}: ${value}`,
+  no: 'não',
+  anyAnswer: 'Tanto faz',
+  more: 'Mais',
+  moreFilters: 'Mais filtros',
   description: (heading: string) =>
     `${heading} no Guia do Vale: endereço, telefone e WhatsApp. Ordem aleatória e justa, sem posição paga.`,
   pageTitle: (heading: string, page: number) => `${heading} · Página ${page}`,
@@ -59,7 +70,6 @@ export const exploreMessages = {
       `Com ${count(total)} que não ${total === 1 ? 'informou' : 'informaram'} o horário de hoje.`,
     exclude: 'Deixar de fora',
   },
-  stepFree: 'Entrada sem degraus',
   near: {
     ask: 'Perto de mim',
     asking: 'Procurando você...',
@@ -89,7 +99,7 @@ export const exploreMessages = {
       city ? `Em ${city}, qualquer bairro (${count(total)})` : `Em qualquer bairro (${count(total)})`,
     category: (_names: ChosenNames, total: number) => `Em todas as categorias (${count(total)})`,
     subcategory: (_names: ChosenNames, total: number) => `Em todas as subcategorias (${count(total)})`,
-    stepFree: (_names: ChosenNames, total: number) => `Com ou sem degraus (${count(total)})`,
+    attributes: ({ attributes }: ChosenNames, total: number) => `Sem “${attributes}” (${count(total)})`,
   },
 } as const
 

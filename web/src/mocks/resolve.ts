@@ -122,10 +122,12 @@ function read(args: Row, context: MockContext, { returnType }: GraphQLResolveInf
 function has(row: Row, name: string, value: unknown): boolean {
   const relation = name.replace(/Id$/, '')
   const plural = `${relation.replace(/y$/, 'ie')}s`
-  const singular = relation.replace(/ies$/, 'y')
+  const singular = name === 'slugs' ? 'slug' : relation.replace(/ies$/, 'y')
   const of = { ...row.address, ...row }
   const field = [name, relation, plural, singular].find((each) => each in of)
   if (value == null || !field || name === 'name' || name === 'slug') return true
+  // What names no category is asked of all.
+  if (name === 'categories' && 'question' in row && row.categories.length === 0) return true
   const keys = [of[field]].flat().flatMap((each) => (each?.id ? [each.id, each.slug] : [each]))
   return [value].flat().some((each) => keys.includes(each))
 }

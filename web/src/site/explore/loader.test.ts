@@ -79,6 +79,21 @@ it.each([
 })
 
 it.each([
+  ['stepFree=true&page=2', '?attribute=entrada-sem-degraus&page=2'],
+  ['stepFree=sim', ''],
+  ['attribute=faz-entrega&attribute=aceita-pix:yes', '?attribute=aceita-pix&attribute=faz-entrega'],
+  ['attribute=%3Cb%3E', ''],
+])('has one address for a search by attributes: %s', async (written, meant) => {
+  expect(await renderOnServer(`/explore?${written}`)).toEqual(redirect(`/explore${meant}`))
+})
+
+it('has a canonical address for one answer, and none for several together', async () => {
+  const canonical = '<link rel="canonical"'
+  expect(await html('/explore?attribute=aceita-pix')).toContain(canonical)
+  expect(await html('/explore?attribute=aceita-pix&attribute=faz-entrega')).not.toContain(canonical)
+})
+
+it.each([
   ['page=abc', ''],
   ['page=-1', ''],
   ['page=', ''],

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type Ask, loaderContext } from '../../ask/ask.ts'
 import { redirectTo } from '../../ask/redirect.ts'
-import { type ExploreLocation, paths, readExplore } from '../../paths.ts'
+import { attributeList, type ExploreLocation, paths, readExplore } from '../../paths.ts'
 import { PublicLayoutDocument, type PublicLayoutQuery } from '../layout/public.generated.ts'
 import {
   NeighborhoodOptionsDocument,
@@ -10,6 +10,7 @@ import {
 import { SuggestionsDocument } from '../search/suggestions/suggestions.generated.ts'
 import { hasFewResults, hasOthers, searchText } from './alternatives.ts'
 import {
+  FilterAttributesDocument,
   LoneNeighborhoodDocument,
   LoneSubcategoryDocument,
   SearchAlternativesDocument,
@@ -61,14 +62,24 @@ const optional = <T>(answer: Promise<T>): Promise<T | null> =>
   import.meta.env.SSR ? answer : answer.catch(() => null)
 
 /** The choices that depend on the city and the category, and the names of what filters without them. */
-async function loadOptions(ask: Ask, { city, neighborhood, category, subcategory }: ExploreLocation) {
-  const [NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory] = await Promise.all([
-    city ? optional(ask(NeighborhoodOptionsDocument, { city })) : null,
-    category ? optional(ask(SubcategoryOptionsDocument, { category })) : null,
-    neighborhood && !city ? optional(ask(LoneNeighborhoodDocument, entityKey(neighborhood))) : null,
-    subcategory && !category ? optional(ask(LoneSubcategoryDocument, entityKey(subcategory))) : null,
-  ])
-  return { NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory }
+async function loadOptions(ask: Ask, location: ExploreLocation) {
+  const { city, neighborhood, category, subcategory } = location
+  const [NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory, FilterAttributes] =
+    await Promise.all([
+      city ? optional(ask(NeighborhoodOptionsDocument, { city })) : null,
+      category ? optional(ask(SubcategoryOptionsDocument, { category })) : null,
+      neighborhood && !city ? optional(ask(LoneNeighborhoodDocument, entityKey(neighborhood))) : null,
+      subcategory && !category ? optional(ask(LoneSubcategoryDocument, entityKey(subcategory))) : null,
+      optional(ask(FilterAttributesDocument, attributeVariables(location))),
+    ])
+  return { NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory, FilterAttributes }
+}
+
+/** What is asked of the category, or what is always in sight, and what the address names. */
+function attributeVariables({ category, attributes }: ExploreLocation) {
+  const slugs = attributeList(attributes).map((answer) => answer.split(':')[0] ?? '')
+  const offered = category ? { categories: [category] } : { isAlwaysInSight: true }
+  return { ...offered, slugs, hasChosen: slugs.length > 0 }
 }
 
 /** What a search with few results can lead to. */

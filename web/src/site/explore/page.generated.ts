@@ -15,6 +15,15 @@ export type AttributeFilter = {
   value?: string | null | undefined;
 };
 
+/** What an answer to an attribute can be. */
+export type AttributeKind =
+  /** The slug of one of its options. */
+  | 'CHOICE'
+  /** A link. */
+  | 'LINK'
+  /** "yes" or "no". */
+  | 'YES_NO';
+
 /** What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing. */
 export type BusinessFilter = {
   /** Only establishments that give all of these answers, at most 10; what is not answered never matches, and two answers to one attribute match nothing. */
@@ -110,6 +119,16 @@ export type CountBusinessesQueryVariables = Exact<{
 
 
 export type CountBusinessesQuery = { searchBusinesses: { pagination: { total: number } } };
+
+export type FilterAttributesQueryVariables = Exact<{
+  categories?: Array<string> | string | null | undefined;
+  isAlwaysInSight?: boolean | null | undefined;
+  slugs: Array<string> | string;
+  hasChosen: boolean;
+}>;
+
+
+export type FilterAttributesQuery = { offered: Array<{ slug: string, name: string, kind: Types.AttributeKind, isAlwaysInSight: boolean, options: Array<{ slug: string, name: string }> }>, chosen?: Array<{ slug: string, name: string, kind: Types.AttributeKind, isAlwaysInSight: boolean, options: Array<{ slug: string, name: string }> }> };
 
 export type LoneNeighborhoodQueryVariables = Exact<{
   id?: string | number | null | undefined;
@@ -245,6 +264,35 @@ export const CountBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountBusinessesQuery, CountBusinessesQueryVariables>;
+export const FilterAttributesDocument = new TypedDocumentString(`
+    query FilterAttributes($categories: [String!], $isAlwaysInSight: Boolean, $slugs: [String!]!, $hasChosen: Boolean!) {
+  offered: attributes(
+    active: true
+    isFilter: true
+    categories: $categories
+    isAlwaysInSight: $isAlwaysInSight
+  ) {
+    slug
+    name
+    kind
+    isAlwaysInSight
+    options {
+      slug
+      name
+    }
+  }
+  chosen: attributes(active: true, isFilter: true, slugs: $slugs) @include(if: $hasChosen) {
+    slug
+    name
+    kind
+    isAlwaysInSight
+    options {
+      slug
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilterAttributesQuery, FilterAttributesQueryVariables>;
 export const LoneNeighborhoodDocument = new TypedDocumentString(`
     query LoneNeighborhood($id: ID, $slug: String) {
   neighborhood(id: $id, slug: $slug) {
@@ -274,6 +322,7 @@ export const ReportEmptySearchDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ReportEmptySearchMutation, ReportEmptySearchMutationVariables>;
 
 export const useCountBusinesses = () => useLoaded<CountBusinessesQuery>('CountBusinesses')
+export const useFilterAttributes = () => useLoaded<FilterAttributesQuery>('FilterAttributes')
 export const useLoneNeighborhood = () => useLoaded<LoneNeighborhoodQuery>('LoneNeighborhood')
 export const useLoneSubcategory = () => useLoaded<LoneSubcategoryQuery>('LoneSubcategory')
 export const useSearchAlternatives = () => useLoaded<SearchAlternativesQuery>('SearchAlternatives')

@@ -17,6 +17,7 @@ import { usePublicLayout } from '../layout/public.generated.ts'
 import { typedState } from '../search/search-form.tsx'
 import { ByNameOnly } from './by-name-only.tsx'
 import { ActiveFilters, chosenNames } from './filters/active-filters.tsx'
+import { filterChoices } from './filters/attribute-filters.ts'
 import type { Bounds } from './filters/bounds.ts'
 import { ChipRow, SecondRow } from './filters/chip-row.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
@@ -78,6 +79,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
   const isMapThere = useHydrated() && onMap
   const { items, pagination } = loaded.SearchBusinesses.searchBusinesses
   const { total } = pagination
+  const choices = filterChoices(loaded.FilterAttributes)
   const names = chosenNames(location, usePublicLayout(), loaded)
   const heading = useFocusAfterSearch(paths.explore(location))
   const navigate = useNavigate()
@@ -111,6 +113,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
             key={paths.explore({ ...location, page: 1 })}
             location={location}
             options={loaded}
+            choices={choices}
             bounds={bounds}
             onSearch={(path, wanted) =>
               navigate(path, {
@@ -123,7 +126,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
         <div>
           <VisuallyHidden as="h2">{exploreMessages.results}</VisuallyHidden>
           <div className={styles.tools}>
-            <ChipRow location={location} state={state} bounds={bounds} />
+            <ChipRow location={location} state={state} bounds={bounds} choices={choices} />
             <SecondRow>
               <ByNameOnly location={location} />
               {near && (
@@ -131,7 +134,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
                   <NearDistances location={location} bounds={bounds} />
                 </Suspense>
               )}
-              <ActiveFilters location={location} names={names} bounds={bounds} />
+              <ActiveFilters location={location} names={names} choices={choices} bounds={bounds} />
             </SecondRow>
           </div>
           <div className={onMap ? styles.withMap : undefined}>

@@ -1,13 +1,13 @@
 import { defaultPageSize, fewForPage } from '../../constants.ts'
 import { exploreMessages } from '../../messages/explore.ts'
-import { type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
+import { attributeList, type ExploreFilter, type ExploreLocation, paths } from '../../paths.ts'
 import { usePage } from '../../start/page-context.tsx'
 import { itemList, JsonLd, PageHead } from '../../start/page-head.tsx'
 
 /** A search in words: "Padarias em Taubaté". */
 export function searchHeading(names: ExploreFilter): string {
   const heading = plainHeading(names)
-  return names.stepFree ? exploreMessages.headingStepFree(heading) : heading
+  return names.attributes ? exploreMessages.headingAnswers(heading, names.attributes) : heading
 }
 
 function plainHeading({ name, city, neighborhood, category, subcategory }: ExploreFilter): string {
@@ -31,21 +31,22 @@ export interface SearchHeadProps {
 
 /** The page of a city or of a category in it, which the same search has for its own address. */
 function placePage(location: ExploreLocation, total: number): string | null {
-  const { city, neighborhood, category, subcategory, stepFree, page } = location
-  if (!city || neighborhood || subcategory || stepFree || page > 1) return null
+  const { city, neighborhood, category, subcategory, attributes, page } = location
+  if (!city || neighborhood || subcategory || attributes || page > 1) return null
   if (total < (category ? fewForPage : 1)) return null
   return paths.em(city, category || undefined)
 }
 
 /**
- * Title and description that name the filters. Only a plain search has a canonical address: typed names and page sizes
- * would give search engines the same lists without end, and an empty list is nothing to find.
+ * Title and description that name the filters. Only a plain search has a canonical address: typed names, page sizes and
+ * combined answers would give search engines the same lists without end, and an empty list is nothing to find.
  */
 export function SearchHead({ location, names, cards, total }: SearchHeadProps) {
   const { origin } = usePage()
   const heading = searchHeading(names)
   const isEmpty = cards.length === 0
-  const plain = !location.name && location.perPage === defaultPageSize
+  const hasOneAnswer = attributeList(location.attributes).length <= 1
+  const plain = !location.name && hasOneAnswer && location.perPage === defaultPageSize
   const place = placePage(location, total)
   return (
     <>

@@ -1,5 +1,5 @@
-import type { BusinessFilter } from '../../ask/schema-types.generated.ts'
-import type { ExploreFilter, ExploreLocation } from '../../paths.ts'
+import type { AttributeFilter, BusinessFilter } from '../../ask/schema-types.generated.ts'
+import { attributeList, type ExploreFilter, type ExploreLocation } from '../../paths.ts'
 import type { Box, Near, OpenNow } from './filters/bounds.ts'
 import type { SearchBusinessesQueryVariables } from './page.generated.ts'
 import type { SearchState } from './search-state.ts'
@@ -30,7 +30,7 @@ export function entityKey(value: string): { id: string } | { slug: string } {
 
 /** The filter for the API: without what is empty. */
 export function toFilter(
-  { name, city, neighborhood, category, subcategory, stepFree }: ExploreFilter,
+  { name, city, neighborhood, category, subcategory, attributes }: ExploreFilter,
   near?: Near,
   within?: Box,
 ): BusinessFilter {
@@ -42,9 +42,15 @@ export function toFilter(
     subcategory,
     near: near ?? null,
     within: within ?? null,
-    stepFree: stepFree === 'true',
+    attributes: attributes && attributeList(attributes).map(toAnswer),
   }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+}
+
+/** @param answer `slug`, or `slug:value` */
+function toAnswer(answer: string): AttributeFilter {
+  const [slug = '', value] = answer.split(':')
+  return value === undefined ? { slug } : { slug, value }
 }
 
 /** The last page of a search; the first where nothing was found. */

@@ -1,3 +1,4 @@
+import { deprecatedFilters } from '../../../../schema/attributes/deprecated-filters.ts'
 import { slugify } from '../../../../schema/slug.ts'
 import { type ExploreFilter, type ExploreLocation, filterNames, paths } from '../../paths.ts'
 import type { PublicLayoutQuery } from '../layout/public.generated.ts'
@@ -59,15 +60,17 @@ function settled(location: ExploreLocation, search: URLSearchParams, options: Kn
     subcategory: category
       ? (slugOf(subcategory, SubcategoryOptions?.subcategories) ?? '')
       : (lone.LoneSubcategory?.subcategory?.slug ?? subcategory),
-    stepFree: location.stepFree,
+    attributes: location.attributes,
   }
   const isSettled = filterNames.every((name) => filter[name] === location[name])
   if (!isSettled) return paths.explore({ ...location, ...filter, page: 1 })
   // What is no page, no size, no view and no answer leaves the address.
-  const isRead = (['page', 'perPage', 'view', 'stepFree', 'need', 'typed'] as const).every(
+  const isRead = (['page', 'perPage', 'view', 'need', 'typed'] as const).every(
     (name) => !search.has(name) || search.get(name) === String(location[name]),
   )
-  return isRead ? null : paths.explore(location)
+  const hasAnswers = search.getAll('attribute').filter(Boolean).join() === location.attributes
+  const isOld = Object.keys(deprecatedFilters).some((name) => search.has(name))
+  return isRead && hasAnswers && !isOld ? null : paths.explore(location)
 }
 
 /** @returns the slug of the option that an address means, by name, slug or id (filters) */

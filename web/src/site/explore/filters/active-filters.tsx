@@ -1,11 +1,19 @@
 import { exploreMessages } from '../../../messages/explore.ts'
-import { type ExploreFilter, type ExploreLocation, filterNames, noFilter, paths } from '../../../paths.ts'
+import {
+  activeCount,
+  attributeList,
+  type ExploreFilter,
+  type ExploreLocation,
+  filterNames,
+  noFilter,
+  paths,
+} from '../../../paths.ts'
 import { ChipLink, ChipList } from '../../../ui/links.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import type { PublicLayoutQuery } from '../../layout/public.generated.ts'
 import type { Loaded } from '../loader.ts'
+import { answerName, type FilterChoice, filterChoices, hasChip, switchedAnswer } from './attribute-filters.ts'
 import type { Bounds } from './bounds.ts'
-import { toggledNames } from './toggles.ts'
 
 /** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
 const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
@@ -14,36 +22,41 @@ const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
   neighborhood: { neighborhood: '' },
   category: { category: '', subcategory: '' },
   subcategory: { subcategory: '' },
-  stepFree: { stepFree: '' },
+  attributes: { attributes: '' },
 }
 
 export interface ActiveFiltersProps {
   location: ExploreLocation
   names: ExploreFilter
+  choices: readonly FilterChoice[]
   /** Goes on with what is left. */
   bounds: Bounds
 }
 
-/** A chip for each filter without a toggle, each a link to the search without it, and one to the search without any. */
-export function ActiveFilters({ location, names, bounds }: ActiveFiltersProps) {
-  const active = filterNames.filter((key) => location[key])
-  const removable = active.filter((key) => !toggledNames.includes(key))
+/** A chip for each filter that has none in the row of chips, each a link to the search without it, and one to the search without any. */
+export function ActiveFilters({ location, names, choices, bounds }: ActiveFiltersProps) {
+  const texts = filterNames.filter((key) => key !== 'attributes' && location[key])
+  const answers = attributeList(location.attributes).filter((answer) => !hasChip(answer, choices))
+  const removable = [
+    ...texts.map((key) => ({ key, name: names[key], to: without(location, cleared[key]) })),
+    ...answers.map((answer) => ({
+      key: answer,
+      name: answerName(answer, choices),
+      to: switchedAnswer(answer, location),
+    })),
+  ]
   if (removable.length === 0) return null
   return (
     <ChipList aria-label={exploreMessages.active}>
-      {removable.map((key) => (
+      {removable.map(({ key, name, to }) => (
         <li key={key}>
-          <ChipLink
-            to={without(location, cleared[key])}
-            state={bounds}
-            aria-label={exploreMessages.remove(names[key])}
-          >
-            {names[key]}
+          <ChipLink to={to} state={bounds} aria-label={exploreMessages.remove(name)}>
+            {name}
             <LineIcon name="close" />
           </ChipLink>
         </li>
       ))}
-      {active.length > 1 && (
+      {activeCount(location) > 1 && (
         <li>
           <ChipLink look="line" to={without(location, noFilter)}>
             {exploreMessages.clear}
@@ -65,7 +78,8 @@ function without(location: ExploreLocation, less: Partial<ExploreFilter>): strin
  * @returns the same keys as the filter; empty text where there is no filter
  */
 export function chosenNames(filter: ExploreFilter, lists: PublicLayoutQuery, loaded: Loaded): ExploreFilter {
-  const { name, city, neighborhood, category, subcategory, stepFree } = filter
+  const { name, city, neighborhood, category, subcategory, attributes } = filter
+  const choices = filterChoices(loaded.FilterAttributes)
   const { NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory } = loaded
   return {
     name,
@@ -75,7 +89,9 @@ export function chosenNames(filter: ExploreFilter, lists: PublicLayoutQuery, loa
     category: optionName(category, lists.categories),
     subcategory:
       LoneSubcategory?.subcategory?.name ?? optionName(subcategory, SubcategoryOptions?.subcategories),
-    stepFree: stepFree && exploreMessages.stepFree,
+    attributes: exploreMessages.answers(
+      attributeList(attributes).map((answer) => answerName(answer, choices)),
+    ),
   }
 }
 

@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { exploreMessages } from '../../../messages/explore.ts'
-import { type ExploreLocation, filterNames, paths } from '../../../paths.ts'
+import { activeCount, type ExploreLocation, paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ChipButton, ChipLink, ChipList } from '../../../ui/links.tsx'
 import { part } from '../../../ui/part.tsx'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import type { SearchState } from '../search-state.ts'
+import { AttributeChips } from './attribute-chips.tsx'
+import type { FilterChoice } from './attribute-filters.ts'
 import type { Bounds } from './bounds.ts'
 import styles from './chip-row.module.css'
 import { FilterSheetButton } from './filter-form.tsx'
@@ -31,10 +33,15 @@ export interface ChipRowProps {
 }
 
 /** What is on or off above the results, in one row that scrolls sideways on phones. */
-export function ChipRow({ location, state, bounds }: ChipRowProps) {
+export function ChipRow({
+  location,
+  state,
+  bounds,
+  choices,
+}: ChipRowProps & { choices: readonly FilterChoice[] }) {
   const navigate = useNavigate()
   const { start, isWaiting, isRefused, dismiss } = useStart()
-  const active = filterNames.filter((name) => location[name]).length + Object.keys(bounds).length
+  const active = activeCount(location) + Object.keys(bounds).length
 
   async function press(toggle: EntryToggle) {
     if (toggle.waiting && isWaiting) return
@@ -69,6 +76,7 @@ export function ChipRow({ location, state, bounds }: ChipRowProps) {
             </li>
           ),
         )}
+        <AttributeChips key={location.category} location={location} choices={choices} bounds={bounds} />
       </ChipList>
       {isRefused && (
         <Suspense>

@@ -11,6 +11,8 @@ import { type LoadedOptions, SearchFields } from '../../search/search-fields.tsx
 import { readSearchForm, rememberSubmitted } from '../../search/search-form.tsx'
 import { CountBusinessesDocument } from '../page.generated.ts'
 import { openVariables, toFilter } from '../search-variables.ts'
+import { AttributeSelects } from './attribute-fields.tsx'
+import { answersInSight, type FilterChoice } from './attribute-filters.ts'
 import type { Bounds } from './bounds.ts'
 import styles from './filter-sheet.module.css'
 import { ToggleBoxes } from './toggle-boxes.tsx'
@@ -20,6 +22,8 @@ export interface FilterFormProps {
   location: ExploreLocation
   /** The choices that depend on the location's city and category. */
   options: LoadedOptions
+  /** The attributes to filter by. */
+  choices: readonly FilterChoice[]
   bounds: Bounds
   /** Called with the address and the bounds of a new search. Without scripts the form is submitted to the address. */
   onSearch: (path: string, bounds: Bounds) => void
@@ -29,9 +33,13 @@ export interface FilterFormProps {
  * The search's filters. What is chosen here is a draft until it is submitted; every submission is a new search from
  * page 1.
  */
-export function FilterForm({ location, options, bounds, onSearch }: FilterFormProps) {
+export function FilterForm({ location, options, choices, bounds, onSearch }: FilterFormProps) {
   const { perPage } = location
-  const [draft, follow] = useDraft(location)
+  const [draft, follow] = useDraft(location, choices)
+  const offered = draft.hasOtherCategory ? choices.filter(({ isAlwaysInSight }) => isAlwaysInSight) : choices
+  const kept = draft.hasOtherCategory
+    ? { ...location, attributes: answersInSight(location.attributes, choices) }
+    : location
   const [chosen, setChosen] = useState<Bounds | null>(null)
   const wanted = chosen ?? bounds
 
@@ -52,8 +60,9 @@ export function FilterForm({ location, options, bounds, onSearch }: FilterFormPr
     <FilterSheet action={paths.explore()} onSubmit={submit} {...follow}>
       <SearchFields filter={location} loaded={options} />
       {perPage !== defaultPageSize && <input type="hidden" name="perPage" value={perPage} />}
-      <ToggleBoxes location={location} bounds={wanted} onChange={setChosen} />
-      <SubmitButton draft={{ filter: draft, bounds: wanted }} current={{ filter: location, bounds }} />
+      <AttributeSelects location={kept} choices={offered} />
+      <ToggleBoxes location={kept} choices={offered} bounds={wanted} onChange={setChosen} />
+      <SubmitButton draft={{ filter: draft.filter, bounds: wanted }} current={{ filter: location, bounds }} />
     </FilterSheet>
   )
 }
@@ -141,11 +150,17 @@ interface FollowForm {
  *
  * @param filter what the form says at first
  */
-function useDraft(filter: ExploreFilter): [draft: ExploreFilter, follow: FollowForm] {
-  const [draft, setDraft] = useState(filter)
+function useDraft(
+  filter: ExploreFilter,
+  choices: readonly FilterChoice[],
+): [draft: FormDraft, follow: FollowForm] {
+  const [draft, setDraft] = useState<FormDraft>({ filter, hasOtherCategory: false })
   const read = (event: FormEvent<HTMLFormElement>) => {
     const next = readSearchForm(event.currentTarget)
-    setDraft((last) => clearDependents(last, next))
+    setDraft((last) => ({
+      filter: clearDependents(last.filter, next, choices),
+      hasOtherCategory: last.hasOtherCategory || next.category !== filter.category,
+    }))
   }
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event
@@ -158,11 +173,22 @@ function useDraft(filter: ExploreFilter): [draft: ExploreFilter, follow: FollowF
   return [draft, { onChange, onBlur: read }]
 }
 
-/** Another city clears the neighborhood, another category the subcategory. */
-function clearDependents(last: ExploreFilter, next: ExploreFilter): ExploreFilter {
+interface FormDraft {
+  filter: ExploreFilter
+  /** Whether another category has been chosen: what was asked of the first one is no longer there. */
+  hasOtherCategory: boolean
+}
+
+/** Another city clears the neighborhood, another category the subcategory and what only the first one is asked. */
+function clearDependents(
+  last: ExploreFilter,
+  next: ExploreFilter,
+  choices: readonly FilterChoice[],
+): ExploreFilter {
   return {
     ...next,
     neighborhood: next.city === last.city ? next.neighborhood : '',
     subcategory: next.category === last.category ? next.subcategory : '',
+    attributes: next.category === last.category ? next.attributes : answersInSight(next.attributes, choices),
   }
 }

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { addAttribute } from '../../../mocks/catalogue.ts'
 import { mockApi } from '../../../mocks/server.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const api = mockApi()
 
 beforeEach(() => {
-  api.answers.searchBusinesses = ({ filter: { openNow, stepFree } }) =>
-    openNow || stepFree ? api.catalogue.businesses.slice(0, stepFree ? 4 : 6) : undefined
+  addAttribute(api.catalogue, { name: 'Aceita troca', group: 'Atendimento', isAlwaysInSight: true })
+  api.answers.searchBusinesses = ({ filter: { openNow, attributes } }) =>
+    openNow || attributes ? api.catalogue.businesses.slice(0, attributes ? 4 : 6) : undefined
 })
 
 const hidden = true
@@ -19,20 +21,20 @@ it('has the same boxes as chips, which are a draft until the form is submitted',
   const { visitor, address } = renderApp('/explore')
   await total(21)
   const chips = within(screen.getByRole('list', { name: 'Filtros rápidos' }))
-  const labels = ['Aberto agora', 'Perto de mim', 'Entrada sem degraus', 'Ver no mapa']
+  const labels = ['Aberto agora', 'Perto de mim', 'Aceita troca', 'Ver no mapa']
   for (const label of labels) expect([chips.getByText(label), box(label).checked]).toContain(false)
   await visitor.click(box('Aberto agora'))
   await screen.findByRole('button', { name: 'Ver 6 resultados', hidden })
-  await visitor.click(box('Entrada sem degraus'))
+  await visitor.click(box('Aceita troca'))
   await visitor.click(await screen.findByRole('button', { name: 'Ver 4 resultados', hidden }))
   await total(4)
-  expect(address()).toBe('/explore?stepFree=true')
-  expect(searched()?.filter).toEqual({ stepFree: true, openNow: true })
+  expect(address()).toBe('/explore?attribute=aceita-troca')
+  expect(searched()?.filter).toEqual({ attributes: [{ slug: 'aceita-troca' }], openNow: true })
   expect(chips.getByRole('button', { name: 'Aberto agora', pressed: true })).toBeDefined()
   expect(chips.getByRole('button', { name: 'Filtros (2)' })).toBeDefined()
-  expect([box('Aberto agora').checked, box('Entrada sem degraus').checked]).toEqual([true, true])
+  expect([box('Aberto agora').checked, box('Aceita troca').checked]).toEqual([true, true])
   await visitor.click(box('Aberto agora'))
-  await visitor.click(box('Entrada sem degraus'))
+  await visitor.click(box('Aceita troca'))
   await visitor.click(await screen.findByRole('button', { name: 'Ver 21 resultados', hidden }))
   await total(21)
   await waitFor(() => expect(address()).toBe('/explore'))

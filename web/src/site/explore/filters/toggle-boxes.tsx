@@ -2,6 +2,8 @@ import { exploreMessages } from '../../../messages/explore.ts'
 import type { ExploreLocation } from '../../../paths.ts'
 import { ChipBox } from '../../../ui/fields/chip-box.tsx'
 import { Notice } from '../../../ui/states.tsx'
+import { AttributeBoxes } from './attribute-fields.tsx'
+import type { FilterChoice } from './attribute-filters.ts'
 import type { Bounds } from './bounds.ts'
 import styles from './filter-sheet.module.css'
 import { isInAddress, isOn, toggles } from './toggles.ts'
@@ -9,13 +11,15 @@ import { useStart } from './use-start.ts'
 
 export interface ToggleBoxesProps {
   location: ExploreLocation
+  /** The attributes to filter by. */
+  choices: readonly FilterChoice[]
   /** What is ticked of what the address does not have. */
   bounds: Bounds
   onChange: (bounds: Bounds) => void
 }
 
 /** The toggles as boxes of the form: what is ticked holds when the form is submitted. */
-export function ToggleBoxes({ location, bounds, onChange }: ToggleBoxesProps) {
+export function ToggleBoxes({ location, choices, bounds, onChange }: ToggleBoxesProps) {
   const { start, isWaiting, isRefused } = useStart()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out in its own way
@@ -47,6 +51,7 @@ export function ToggleBoxes({ location, bounds, onChange }: ToggleBoxesProps) {
           </span>
         )
       })}
+      <AttributeBoxes location={location} choices={choices} />
       {isRefused && <Notice tone="error">{exploreMessages.near.refused}</Notice>}
     </div>
   )

@@ -8,8 +8,8 @@ import { type Bounds, type Near, type OpenNow, presentMinute } from './bounds.ts
 export interface AddressToggle {
   label: string
   icon?: IconName
-  name: 'stepFree' | 'view'
-  value: string
+  name: 'view'
+  value: 'map'
   /** Whether the results and their order stay. */
   isView?: boolean
 }
@@ -41,12 +41,8 @@ export const toggles: readonly Toggle[] = [
     waiting: exploreMessages.near.asking,
     start: async () => (await import('./position.ts')).askPosition(),
   },
-  { name: 'stepFree', value: 'true', label: exploreMessages.stepFree },
   { name: 'view', value: 'map', label: exploreMessages.seeMap, icon: 'map', isView: true },
 ]
-
-/** Names of filters that have a toggle, and no chip of their own. */
-export const toggledNames: readonly string[] = toggles.map((toggle) => ('name' in toggle ? toggle.name : ''))
 
 export const isInAddress = (toggle: Toggle): toggle is AddressToggle => 'name' in toggle
 
@@ -55,7 +51,7 @@ export const isOn = ({ name, value }: AddressToggle, location: ExploreLocation):
 
 /** The search with the toggle switched, from page 1. */
 export function switchedPath(toggle: AddressToggle, location: ExploreLocation): string {
-  const value = isOn(toggle, location) ? '' : toggle.value
+  const value = isOn(toggle, location) ? undefined : toggle.value
   return paths.explore({ ...location, [toggle.name]: value, page: 1 })
 }
 

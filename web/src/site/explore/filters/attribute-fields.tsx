@@ -1,0 +1,54 @@
+import { exploreMessages } from '../../../messages/explore.ts'
+import { attributeList, type ExploreLocation } from '../../../paths.ts'
+import { ChipBox } from '../../../ui/fields/chip-box.tsx'
+import { SelectField } from '../../../ui/fields/field.tsx'
+import { type FilterChoice, hasChip } from './attribute-filters.ts'
+
+interface AttributeFieldsProps {
+  location: ExploreLocation
+  choices: readonly FilterChoice[]
+}
+
+/** Boxes of the form for questions of yes or no. */
+export function AttributeBoxes({ location, choices }: AttributeFieldsProps) {
+  const chosen = attributeList(location.attributes)
+  return choices
+    .filter(({ kind }) => kind === 'YES_NO')
+    .map(({ slug, name }) => (
+      <span key={slug}>
+        <ChipBox name="attribute" value={slug} defaultChecked={chosen.includes(slug)}>
+          {name}
+        </ChipBox>
+      </span>
+    ))
+}
+
+/** Selects of the form for lists, and what the address has of neither. */
+export function AttributeSelects({ location, choices }: AttributeFieldsProps) {
+  const chosen = attributeList(location.attributes)
+  const lists = choices.filter(({ kind }) => kind === 'CHOICE')
+  const answers = lists.flatMap(({ slug, options }) => options.map((option) => `${slug}:${option.slug}`))
+  const others = chosen.filter((answer) => !answers.includes(answer) && !hasChip(answer, choices))
+  return (
+    <>
+      {lists.map(({ slug, name, options }) => (
+        <SelectField
+          key={slug}
+          label={name}
+          name="attribute"
+          defaultValue={chosen.find((answer) => answer.startsWith(`${slug}:`)) ?? ''}
+        >
+          <option value="">{exploreMessages.anyAnswer}</option>
+          {options.map((option) => (
+            <option key={option.slug} value={`${slug}:${option.slug}`}>
+              {option.name}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      {others.map((answer) => (
+        <input key={answer} type="hidden" name="attribute" value={answer} />
+      ))}
+    </>
+  )
+}
