@@ -2,6 +2,7 @@ import type { FieldNameWith, FieldValues } from '../../schema/business/per-field
 import { excerpt } from '../../schema/excerpt.ts'
 import { searchedName } from '../../schema/search-words.ts'
 import { slugify, unaccent } from '../../schema/slug.ts'
+import { randomAnswers } from './answers.ts'
 import {
   drawCategory,
   type Listing,
@@ -81,6 +82,7 @@ export function makeBusiness(index: number) {
     ...randomHours(random, first.subcategory),
     ...randomAccess(random, first.subcategory),
     ...video(extra),
+    answers: randomAnswers(randomFrom(index + 17_000_023), slug, categories),
     city,
     neighborhood,
     categories,

@@ -105,6 +105,14 @@ async function insertEntries(connection: Connection, entries: Entry[], ids: Regi
     )
   await insertRows(connection, 'business_categories', links('categories', 'category_id'))
   await insertRows(connection, 'business_subcategories', links('subcategories', 'subcategory_id'))
+  const answers = entries.flatMap((entry) =>
+    entry.answers.map(({ attribute, value }) => ({
+      business_id: findId(found, entry.slug),
+      attribute_id: findId(ids.attributes, attribute),
+      value,
+    })),
+  )
+  await insertRows(connection, 'business_attributes', answers)
   await raiseVersion(connection)
 }
 

@@ -5,13 +5,14 @@ import { makeBusiness } from './business.ts'
 
 /** An establishment of the demo as the form would send it. */
 function asInput(index: number) {
-  const { street, number, zipCode, city, neighborhood, categories, subcategories, ...business } =
+  const { street, number, zipCode, city, neighborhood, categories, subcategories, answers, ...business } =
     makeBusiness(index)
   return {
     ...business,
     address: { street, number, zipCode, cityId: city.slug, neighborhoodId: neighborhood.slug },
     categoryIds: categories.map(({ slug }) => slug),
     subcategoryIds: subcategories.map(({ slug }) => slug),
+    attributes: answers.map(({ attribute: slug, value }) => ({ slug, value })),
     ownerId: null,
     video: null,
     state: 'PUBLISHED',

@@ -138,6 +138,7 @@ export const queries: Record<string, Row[]> = {
 
 /** Every mutation, by its name: each row on a world of its own (see `insertWorld`). */
 export const mutations: Record<string, Row[]> = {
+  addDefaultAttributes: [[admins, 'addDefaultAttributes']],
   acceptInvitation: [
     [
       everybody,

@@ -1457,6 +1457,8 @@ export type Mutation = {
   acceptProposal: Proposal;
   /** Adds photos after those that an establishment has; at most 15 in all. */
   addBusinessPhotos: Business;
+  /** Adds the attributes that ship with the product, those whose slug is free, and answers how many. One that is asked of none of the categories here is added as inactive. */
+  addDefaultAttributes: Scalars['Int']['output'];
   /** Marks an establishment as a favorite of the viewer. Asked again, it answers the same favorite. An account has at most 1,000. */
   addFavorite: Favorite;
   /** Confirms what the page of a link shows, or says no, which ends it: of a mail the link, of a message all messages to the establishment. Once, for 14 days, and while the values are the same. Always true. */
