@@ -36,10 +36,9 @@ export interface LoadOptions {
 }
 
 /** All are at work until `closeSome`. */
-const made = businessFieldNames.filter((name) => !isField(name, { group: 'state' })) as Exclude<
-  BusinessFieldName,
-  FieldNameWith<{ group: 'state' }>
->[]
+const made = businessFieldNames.filter(
+  (name) => !isField(name, { group: 'state' }) && !isField(name, { group: 'area' }),
+) as Exclude<BusinessFieldName, FieldNameWith<{ group: 'state' }> | FieldNameWith<{ group: 'area' }>>[]
 
 const columns = {
   ...perField(made, columnName),

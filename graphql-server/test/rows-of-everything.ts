@@ -67,6 +67,9 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.attribute.createMany(rows((id) => ({ ...named('attribute')(id), ...asked })))
   await prisma.attributeCategory.createMany(rows((id) => ({ attributeId: id, categoryId: id })))
   await prisma.businessAttribute.createMany(rows((id) => ({ businessId: id, attributeId: id, value: 'yes' })))
+  await prisma.businessArea.createMany(
+    rows((id) => ({ businessId: id, position: 0, cityId: id, neighborhoodId: id })),
+  )
   await prisma.photo.createMany(rows((id) => ({ businessId: id, imageId: id, position: 0 })))
   await prisma.confirmation.createMany(
     rows((id) => ({ businessId: id, topic: 'PHONE' as const, valueHash: 'x', confirmedOn: '2026-11-20' })),

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { weekdayHours } from '../hours/rules.ts'
-import { answerOrNull } from '../input/rules.ts'
+import { answerOrNull, yesOrNo } from '../input/rules.ts'
 
 /** One scalar field of an establishment: everything that the sides have to know of it. */
 export interface BusinessField {
   /** In Portuguese, as the form has it. */
   label: string
-  /** How it is written and read. Degrees are numbers, answers are yes or no, all others are text. */
+  /** How it is written and read. Degrees are numbers, answers are yes, no or null, flags yes or no, all others are text. */
   kind:
     | 'text'
     | 'html'
@@ -18,6 +18,7 @@ export interface BusinessField {
     | 'video'
     | 'hours'
     | 'answer'
+    | 'flag'
     | 'state'
     | 'date'
   /** Those of `address` are in an object of this name in both APIs. */
@@ -30,6 +31,7 @@ export interface BusinessField {
     | 'links'
     | 'hours'
     | 'access'
+    | 'area'
     | 'state'
   /** Whether each establishment has it; the others are null where there is nothing. */
   isRequired: boolean
@@ -106,6 +108,27 @@ export const answer = (label: string, question: string, column: string) =>
     examples: { sent: 'true', answered: 'true' },
     csv: [column],
     csvHelp: 'sim ou não; vazio é não informado',
+  }) as const
+
+/**
+ * What yes or no about the area served has in common: without an answer it is no.
+ *
+ * @param label in Portuguese
+ * @param question in English, such as "Whether its address is hidden"
+ * @param csv the titles in CSV files
+ */
+export const flag = (label: string, question: string, csv: readonly [string, ...string[]]) =>
+  ({
+    ...optional,
+    label,
+    kind: 'flag',
+    group: 'area',
+    rule: yesOrNo(label),
+    answered: `${question}.`,
+    sent: `${question}; null is no.`,
+    examples: { sent: 'true', answered: 'true' },
+    csv,
+    csvHelp: 'sim ou não; vazio é não',
   }) as const
 
 /**

@@ -7,7 +7,16 @@ import { coordinates, optionalStreet, optionalStreetNumber, optionalZipCode } fr
 import { requiredText, textOrNull, unreadable } from '../input/rules.ts'
 import { richText } from '../rich-text/text.ts'
 import { hasLoneSurrogate, tidyLine } from '../text.ts'
-import { addressLine, answer, type BusinessField, coordinate, link, optional, weekday } from './field.ts'
+import {
+  addressLine,
+  answer,
+  type BusinessField,
+  coordinate,
+  flag,
+  link,
+  optional,
+  weekday,
+} from './field.ts'
 import { reopeningRule, stateRule } from './state.ts'
 
 /** Said of a description without any text. */
@@ -260,6 +269,19 @@ export const businessFields = {
     'Atendimento em Libras',
     'Whether somebody there speaks Libras, the Brazilian sign language',
     'libras',
+  ),
+  servesRegion: flag('Toda a região', 'Whether it serves every city of the guide; then it names no area', [
+    'toda a região',
+  ]),
+  addressHidden: flag(
+    'Não divulgar o endereço',
+    'Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone',
+    ['endereço não divulgado'],
+  ),
+  showsNeighborhood: flag(
+    'Mostrar o bairro',
+    'Whether its neighborhood is public while its address is hidden',
+    ['mostrar bairro'],
   ),
   state: {
     ...optional,

@@ -274,6 +274,7 @@ describe('a new establishment', () => {
       ownerId: null,
       ...perField(fieldsWith({ isRequired: false }, plainFieldNames), () => null),
       state: 'PUBLISHED',
+      ...{ areas: [], servesRegion: false, addressHidden: false, showsNeighborhood: false },
       address: { ...least.address, ...perField(addressFieldNames, () => null) },
     })
   })

@@ -3,6 +3,7 @@ import { businessFields } from '../business/fields.ts'
 import { addressFieldNames, fieldRules, fieldsWith, plainFieldNames } from '../business/per-field.ts'
 import { plainText } from '../excerpt.ts'
 import { answersInput } from './answer.ts'
+import { areas, areasOrRegion } from './areas.ts'
 import { optionalPhone } from './contact.ts'
 import { bothCoordinates } from './place.ts'
 import { chosenId, exactlyOne, optionalText, textOrNull, uploads } from './rules.ts'
@@ -78,21 +79,22 @@ const sentPhotos = z.array(uploads).max(businessLimits.photos, businessTexts.pho
 const created = {
   ...absentIsNull(optional),
   subcategoryIds: subcategoryIds.prefault(null),
+  areas: areas.prefault(null),
   address: z.object({ ...absentIsNull(addressLines), cityId, neighborhoodId }, 'Informe o endereço.'),
   attributes: answersInput.optional(),
   photos: sentPhotos.nullish(),
 }
 
 /** A new establishment. That what it refers to exists and fits together is checked where it is saved. */
-export const createBusinessInput = z.object({ ...required, ...created }).check(bothCoordinates)
+export const createBusinessInput = z.object({ ...required, ...created }).check(bothCoordinates, areasOrRegion)
 
 const createDraftInput = z
   .object({ ...required, ...absentIsNull(blankInDrafts), ...created })
-  .check(bothCoordinates)
+  .check(bothCoordinates, areasOrRegion)
 
 /** Everything of changes that is the same for drafts. */
 const updated = {
-  ...z.object({ ...optional, subcategoryIds }).partial().shape,
+  ...z.object({ ...optional, subcategoryIds, areas }).partial().shape,
   address: z
     .object({ ...addressLines, cityId, neighborhoodId }, 'Informe o endereço.')
     .partial()

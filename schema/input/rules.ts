@@ -75,6 +75,13 @@ export function optionalText(label: string, most: number) {
 export const answerOrNull = (label: string) =>
   z.boolean(`${label}: responda sim ou não, ou deixe em branco.`).nullable()
 
+/** Yes or no; null is no. */
+export const yesOrNo = (label: string) =>
+  z
+    .boolean(`${label}: responda sim ou não.`)
+    .nullable()
+    .transform((answer) => answer ?? false)
+
 /** A slug as people type it; absent, null or blank has it made from the name. */
 export const slugRule = whole
   .transform((text, check) => {

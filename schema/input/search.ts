@@ -62,6 +62,7 @@ export const businessFilter = z.looseObject({
   stepFree: z.boolean().nullish(),
   attributes: attributes.nullish(),
   includeUnknownHours: z.boolean().nullish(),
+  onlyThere: z.boolean().nullish(),
 })
 
 const minuteMs = 60_000

@@ -19,6 +19,8 @@ export type ProposedField =
   | 'neighborhoodId'
   | 'categoryIds'
   | 'subcategoryIds'
+  | 'areaCityIds'
+  | 'areaNeighborhoodIds'
 
 const forVisitors = { isPublic: true, needsSecondKey: true } as const
 const forOwners = { isPublic: false, needsSecondKey: true } as const
@@ -76,6 +78,12 @@ export const proposalTopics = {
     needsSecondKey: false,
     label: 'Acessibilidade',
     fields: ['stepFreeEntrance', 'accessibleToilet', 'reservedParking', 'libras'],
+  },
+  AREA: {
+    ...forOwners,
+    needsSecondKey: false,
+    label: 'Área atendida',
+    fields: ['areaCityIds', 'areaNeighborhoodIds', 'servesRegion', 'addressHidden', 'showsNeighborhood'],
   },
 } as const satisfies Record<string, ProposalTopic>
 

@@ -91,6 +91,8 @@ const idFields: Readonly<Record<string, AuditEntity>> = {
   categoryId: 'category',
   categoryIds: 'category',
   subcategoryIds: 'subcategory',
+  areaCityIds: 'city',
+  areaNeighborhoodIds: 'neighborhood',
   ownerId: 'user',
 }
 

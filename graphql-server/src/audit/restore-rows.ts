@@ -1,6 +1,7 @@
 import { isReserved } from '../../../schema/reserved-slugs.ts'
 import { answersAllowed } from '../answers/rows.ts'
-import { auditedBusiness, type DeletedBusiness, readWithRows } from '../businesses/delete.ts'
+import { insertAreas } from '../businesses/areas.ts'
+import { areaIdsOfRows, auditedBusiness, type DeletedBusiness, readWithRows } from '../businesses/delete.ts'
 import { businessSlugLength, insertCategories } from '../businesses/fields.ts'
 import { type BusinessReferences, readReferences } from '../businesses/references.ts'
 import { orTryAgain, TryAgain } from '../database/transaction.ts'
@@ -60,6 +61,7 @@ export async function restoreBusinesses(
     const ids = await insertBusinessesAgain(transaction, list)
     const saved = list.map((each, index) => ({ ...each, id: ids[index] ?? 0 }))
     await insertCategories(transaction, saved, ['categoryIds', 'subcategoryIds'])
+    await insertAreas(transaction, saved)
     const photos = saved.flatMap(({ id: businessId, state }) =>
       state.photos.map(({ imageId, alt, createdAt }, position) => {
         return { businessId, imageId, alt, position, createdAt: new Date(createdAt) }
@@ -93,17 +95,21 @@ export async function restoreBusinesses(
   }, 'slug')
 }
 
-const restoredFields = ({ row, categories, subcategories }: DeletedBusiness, ownerId: number | null) => ({
+const restoredFields = (
+  { row, categories, subcategories, areas }: DeletedBusiness,
+  ownerId: number | null,
+) => ({
   ...row,
   ownerId,
   categoryIds: categories.map(({ id }) => id),
   subcategoryIds: subcategories.map(({ id }) => id),
+  ...areaIdsOfRows(areas ?? []),
 })
 
 const readRestoredReferences = (
   transaction: Prisma.TransactionClient,
   list: readonly ReturnType<typeof restoredFields>[],
-) => readReferences(transaction, list, ['cityId', 'categoryIds'])
+) => readReferences(transaction, list, ['cityId', 'categoryIds', 'areaCityIds'])
 
 /** Why deletions of establishments cannot be taken back; null for those that can. */
 export async function restorationProblems(
@@ -192,7 +198,7 @@ function checkReferences(state: DeletedBusiness, references: BusinessReferences)
 }
 
 function referenceProblem(
-  { city, neighborhood, categories, subcategories }: DeletedBusiness,
+  { city, neighborhood, categories, subcategories, areas = [] }: DeletedBusiness,
   references: BusinessReferences,
 ): { reason: 'PARENT_MISSING' | 'PARENT_MOVED'; text: string } | null {
   const gone = [
@@ -200,6 +206,14 @@ function referenceProblem(
     ...(references.neighborhoodCityId(neighborhood.id) === undefined
       ? [named.neighborhood(neighborhood.name)]
       : []),
+    ...areas.flatMap((area) =>
+      area.neighborhood || references.hasCity(area.city.id) ? [] : named.city(area.city.name),
+    ),
+    ...areas.flatMap((area) =>
+      area.neighborhood && references.neighborhoodCityId(area.neighborhood.id) === undefined
+        ? named.neighborhood(area.neighborhood.name)
+        : [],
+    ),
     ...categories.filter(({ id }) => !references.hasCategory(id)).map(({ name }) => named.category(name)),
     ...subcategories
       .filter(({ id }) => !references.subcategory(id))

@@ -129,7 +129,7 @@ describe('the establishments near a position', () => {
   it('are found by the index on both coordinates alone', async () => {
     const { sql, values } = idStatement({ ...wholeCatalogue, near: { ...taubate, km: 1 } }, 'id')
     const [step] = await explain(pool, sql, values)
-    expect(step).toMatchObject({ key: 'businesses_latitude_longitude_idx' })
+    expect(step).toMatchObject({ key: 'businesses_point_idx' })
     expect(step?.Extra).toContain('Using index')
   })
 

@@ -28,6 +28,8 @@ const cardColumns = [
   ...hoursFields,
   'hoursInformedOn',
   'contactsHiddenUntil',
+  'addressHidden',
+  'showsNeighborhood',
   'cityId',
   'neighborhoodId',
 ] as const satisfies readonly Prisma.BusinessScalarFieldEnum[]
@@ -37,7 +39,11 @@ type CardColumn = (typeof cardColumns)[number]
 export interface Card
   extends Pick<
     FullBusiness,
-    Exclude<CardColumn, 'cityId' | 'neighborhoodId'> | 'city' | 'neighborhood' | 'categories' | 'cover'
+    | Exclude<CardColumn, 'cityId' | 'neighborhoodId' | 'showsNeighborhood'>
+    | 'city'
+    | 'neighborhood'
+    | 'categories'
+    | 'cover'
   > {
   /** Kilometres from the position that a search names. */
   distance?: number | null
@@ -80,11 +86,15 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
       description:
         'Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known.',
     }),
+    addressHidden: t.exposeBoolean('addressHidden', {
+      description:
+        'Whether its address is not public, so that street, number and place on the map are absent.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     city: t.expose('city', { type: 'City', description: 'The city that it is in.' }),
     neighborhood: t.expose('neighborhood', {
       type: 'Neighborhood',
-      description: 'The neighborhood that it is in.',
+      description: 'The neighborhood that it is in; one with an empty id and slug where that is not public.',
     }),
     categories: t.expose('categories', {
       type: ['Category'],
@@ -131,7 +141,13 @@ function toCard(row: CardRow, taxonomy: Taxonomy): Card | null {
   if (!city || !neighborhood || !categories) return null
   const cover = row.cover === null ? null : toCover(row.cover, row.state === 'DRAFT')
   // A plain spread is several times faster than leaving out the row's other columns.
-  return { ...withoutHidden(row), city, neighborhood, categories, cover }
+  const isHidden = Boolean(row.addressHidden)
+  return {
+    ...withoutHidden({ ...row, city, neighborhood }),
+    addressHidden: isHidden,
+    categories,
+    cover,
+  }
 }
 
 function toCover(text: string, isPrivate: boolean): PhotoInfo {

@@ -16,14 +16,22 @@ export function businessColumns(omitted: Prisma.BusinessOmit): string[] {
 }
 
 const answers = fieldsWith({ kind: 'answer' })
+const flags = fieldsWith({ kind: 'flag' })
 type AnswerName = (typeof answers)[number]
+type FlagName = (typeof flags)[number]
 
 /** A row as the driver returns it: TINYINT is a number. */
-export type DriverRow<Row extends Record<AnswerName, boolean | null>> = Omit<Row, AnswerName> &
-  Record<AnswerName, number | null>
+export type DriverRow<Row extends Record<AnswerName, boolean | null> & Record<FlagName, boolean>> = Omit<
+  Row,
+  AnswerName | FlagName
+> &
+  Record<AnswerName, number | null> &
+  Record<FlagName, number>
 
-export const booleanAnswers = (row: Record<AnswerName, number | null>) =>
-  perField(answers, (name) => (row[name] === null ? null : Number(row[name]) === 1))
+export const booleanAnswers = (row: Record<AnswerName, number | null> & Record<FlagName, number>) => ({
+  ...perField(answers, (name) => (row[name] === null ? null : Number(row[name]) === 1)),
+  ...perField(flags, (name) => Number(row[name]) === 1),
+})
 
 /** Reads TINYINT(1) as Prisma does. */
 export const booleanCast: TypeCastFunction = (column, next) =>
@@ -46,3 +54,15 @@ export function toAnswerRows(list: AnswerList): AnswerRow[] {
 
 type AnswerPair = [attributeId: number, value: string]
 export type AnswerList = string | AnswerPair[] | null
+
+/** The same for what it serves; both null where that is nothing or the whole region. */
+export interface AreaIdLists {
+  areaCityIds: string | null
+  areaNeighborhoodIds: string | null
+}
+
+const areaIds = (column: string, condition: string) =>
+  `(SELECT GROUP_CONCAT(a.${column} ORDER BY a.position) FROM business_areas a
+    WHERE a.business_id = b.id AND a.neighborhood_id ${condition})`
+export const areaIdLists = `${areaIds('city_id', 'IS NULL')} AS areaCityIds,
+  ${areaIds('neighborhood_id', 'IS NOT NULL')} AS areaNeighborhoodIds`

@@ -16,6 +16,8 @@ import { texts } from '../messages/texts.ts'
 import {
   type AnswerList,
   answerLists,
+  type AreaIdLists,
+  areaIdLists,
   booleanAnswers,
   businessColumns,
   categoryIdLists,
@@ -39,6 +41,9 @@ export interface FullBusiness
   extends Omit<Business, 'searchName' | 'searchWords' | 'cityId' | 'neighborhoodId'> {
   city: City
   neighborhood: Neighborhood
+  /** What it serves. */
+  areaCities: City[]
+  areaNeighborhoods: (Neighborhood & { city: City })[]
   /** In the establishment's own order, as all that follows; the first is the main one. */
   categories: Category[]
   /** Inactive ones too. */
@@ -54,7 +59,7 @@ export interface FullBusiness
   hidden: HiddenValues | null
 }
 
-interface FullRow extends DriverRow<Omit<Business, 'searchName' | 'searchWords'>> {
+interface FullRow extends DriverRow<Omit<Business, 'searchName' | 'searchWords'>>, AreaIdLists {
   /** Joined by commas; null without any. */
   categoryIds: string | null
   subcategoryIds: string | null
@@ -81,7 +86,7 @@ type ConfirmationRow = Pick<
 >
 
 const columns = `${selectList(businessColumns({ searchName: true, searchWords: true }), 'b')},
-  ${categoryIdLists}, ${subcategoryIdLists}, ${answerLists},
+  ${categoryIdLists}, ${subcategoryIdLists}, ${areaIdLists}, ${answerLists},
   (SELECT JSON_ARRAYAGG(JSON_ARRAY(p.position, p.id, p.alt, i.hash, i.width, i.height, i.color))
     FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id) AS photoList,
   (SELECT JSON_ARRAYAGG(JSON_OBJECT('topic', f.topic, 'correctedOn', f.corrected_on, 'confirmedOn', f.confirmed_on,
@@ -99,13 +104,14 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   const subcategories = toSubcategories(row.subcategoryIds, taxonomy)
   const attributes = toAnswers(row.answerList, row.categoryIds, taxonomy)
   if (!city || !neighborhood || !categories || !subcategories || !attributes) return null
+  const areas = toAreas(row, taxonomy)
+  if (!areas) return null
   const photos = toPhotos(row.photoList ?? [], row.state === 'DRAFT')
   // A plain spread is several times faster than leaving out the row's other columns.
   return {
-    ...withoutHidden(row),
+    ...withoutHidden({ ...row, city, neighborhood }),
     ...booleanAnswers(row),
-    city,
-    neighborhood,
+    ...areas,
     categories,
     subcategories,
     attributes,
@@ -113,6 +119,24 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
     cover: photos[0] ?? null,
     confirmations: row.confirmationList ? validConfirmations(row.confirmationList, row) : [],
   }
+}
+
+/** @returns null when the taxonomy lacks one of them */
+function toAreas({ areaCityIds, areaNeighborhoodIds }: AreaIdLists, { cities, neighborhoods }: Taxonomy) {
+  const areaCities: City[] = []
+  const areaNeighborhoods: FullBusiness['areaNeighborhoods'] = []
+  for (const id of areaCityIds?.split(',') ?? []) {
+    const city = cities.byId.get(Number(id))
+    if (!city) return null
+    areaCities.push(city)
+  }
+  for (const id of areaNeighborhoodIds?.split(',') ?? []) {
+    const neighborhood = neighborhoods.byId.get(Number(id))
+    const city = neighborhood && cities.byId.get(neighborhood.cityId)
+    if (!city) return null
+    areaNeighborhoods.push({ ...neighborhood, city })
+  }
+  return { areaCities, areaNeighborhoods }
 }
 
 function toSubcategories(ids: string | null, taxonomy: Taxonomy): FullBusiness['subcategories'] | null {

@@ -19,6 +19,7 @@ const relations = {
     include: { image: { select: { hash: true } } },
   },
   confirmations: { omit: { businessId: true } },
+  areas: { ...inOrder, select: { city: named, neighborhood: named } },
 } as const satisfies Prisma.BusinessInclude
 
 type BusinessWithRows = Prisma.BusinessGetPayload<{ include: typeof relations }>
@@ -40,12 +41,22 @@ export function readWithRows(
  * not its owner, who is a person.
  */
 function deletedBusiness(business: BusinessWithRows) {
-  const { city, neighborhood, categories, subcategories, attributes, photos, confirmations, ...columns } =
-    business
+  const {
+    city,
+    neighborhood,
+    categories,
+    subcategories,
+    attributes,
+    photos,
+    confirmations,
+    areas,
+    ...columns
+  } = business
   const { ownerId, updatedAt, ...row } = columns
   return {
     confirmations,
     attributes,
+    areas,
     row: { ...row, createdAt: row.createdAt.toISOString() },
     city,
     neighborhood,
@@ -57,11 +68,21 @@ function deletedBusiness(business: BusinessWithRows) {
   }
 }
 
+/** @param areas with their places */
+export const areaIdsOfRows = (areas: BusinessWithRows['areas']) => ({
+  areaCityIds: areas.flatMap(({ city, neighborhood }) => (neighborhood ? [] : city.id)),
+  areaNeighborhoodIds: areas.flatMap(({ neighborhood }) => neighborhood?.id ?? []),
+})
+
 /** A deleted establishment in the JSON of its deletion. */
-export type DeletedBusiness = Omit<ReturnType<typeof deletedBusiness>, 'confirmations' | 'attributes'> & {
+export type DeletedBusiness = Omit<
+  ReturnType<typeof deletedBusiness>,
+  'confirmations' | 'attributes' | 'areas'
+> & {
   /** Absent in deletions from before these rows. */
   confirmations?: BusinessWithRows['confirmations']
   attributes?: BusinessWithRows['attributes']
+  areas?: BusinessWithRows['areas']
 }
 
 /** An establishment for the audit trail, when it is deleted or restored. */
@@ -79,13 +100,23 @@ export function auditedBusiness(business: BusinessWithRows) {
     updatedAt,
     ...others
   } = business
-  const { city, neighborhood, categories, subcategories, attributes, photos, confirmations, ...columns } =
-    others
+  const {
+    city,
+    neighborhood,
+    categories,
+    subcategories,
+    attributes,
+    photos,
+    confirmations,
+    areas,
+    ...columns
+  } = others
   return {
     ...columns,
     categoryIds: categories.map(({ category }) => category.id),
     subcategoryIds: subcategories.map(({ subcategory }) => subcategory.id),
     ...answerFields(attributes),
+    ...areaIdsOfRows(areas),
     photos: photos.map(({ image }) => image.hash),
   }
 }

@@ -9,6 +9,7 @@ import { unaccent } from '../../../schema/slug.ts'
 import type { Answers } from '../answers/fields.ts'
 import type { Business, Prisma } from '../generated/prisma/client.ts'
 import { idOrZero } from '../lists/keys.ts'
+import { areaColumns, areaRelation, withAreaIds } from './areas.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Characters that the column of a slug holds. */
@@ -37,6 +38,8 @@ export const madeByServer = {
 export type BusinessFields = Omit<Business, keyof typeof madeByServer | 'id' | 'version'> & {
   categoryIds: number[]
   subcategoryIds: number[]
+  areaCityIds: number[]
+  areaNeighborhoodIds: number[]
 } & Answers
 
 /** In order: the first category is the main one (order-kept). */
@@ -49,6 +52,9 @@ export const categoryRelations = {
   subcategories: { ...inOrder, select: { subcategoryId: true } },
 } as const satisfies Prisma.BusinessInclude
 
+/** All rows of an establishment that hold fields of it. */
+export const fieldRelations = { ...categoryRelations, ...areaRelation } as const
+
 /** A row with `categoryRelations`, with ids in their place. */
 export function withCategoryIds<
   Row extends { categories: { categoryId: number }[]; subcategories: { subcategoryId: number }[] },
@@ -59,6 +65,13 @@ export function withCategoryIds<
     subcategoryIds: subcategories.map(({ subcategoryId }) => subcategoryId),
   }
 }
+
+/** A row with `fieldRelations`, with ids in their place. */
+export const withRelatedIds = <
+  Row extends Parameters<typeof withCategoryIds>[0] & Parameters<typeof withAreaIds>[0],
+>(
+  row: Row,
+) => withAreaIds(withCategoryIds(row))
 
 /**
  * The fields that an input names as they are stored: flat, with numeric ids and a sanitised description.
@@ -79,6 +92,7 @@ export function businessColumns(input: NewBusiness | BusinessChanges): Partial<B
     ownerId: ownerId == null ? ownerId : idOrZero(ownerId),
     categoryIds: input.categoryIds?.map(idOrZero),
     subcategoryIds: input.subcategoryIds?.map(idOrZero),
+    ...areaColumns(input.areas, input.servesRegion),
   }
   const named = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(named) as Partial<BusinessFields>

@@ -336,7 +336,7 @@ describe('many establishments', () => {
   })
 
   it.each([
-    ['a neighborhood', 'neighborhood', 'businesses_neighborhood_id_idx'],
+    ['a neighborhood', 'neighborhood', 'businesses_neighborhood_idx'],
     ['an owner', 'ownerId', 'businesses_owner_id_idx'],
   ])('of %s are read by its index', async (_, name, key) => {
     const [first] = await database.prisma.business.findMany({ take: 1, orderBy: { id: 'desc' } })

@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
         inTransaction(prisma, async (transaction) => {
           const stored = await lockOneStored(transaction, id)
           await context.checkPreconditions?.(transaction)
-          const changed = await updateBusinessRow(transaction, author, stored, input)
+          const changed = await updateBusinessRow(transaction, author, stored, input, true)
           const replaced = photos
             ? await setPhotos(transaction, writing, id, (saved) =>
                 photosAction === 'REPLACE' ? taken : [...saved, ...taken],

@@ -7,6 +7,7 @@ const fieldGroups = {
   address: ['cityId', 'neighborhoodId'],
   coordinates: ['latitude', 'longitude'],
   categories: ['categoryIds', 'subcategoryIds'],
+  areas: ['areaCityIds', 'areaNeighborhoodIds', 'servesRegion', 'addressHidden'],
   owner: ['ownerId'],
 } as const
 
@@ -74,18 +75,21 @@ export async function readReferences(
 ): Promise<BusinessReferences> {
   const having = (group: FieldGroup) => (hasChanged(group, changed) ? list : [])
   const addresses = having('address')
+  const areas = having('areas')
   const neighborhoods = await rowsById<{ id: number; cityId: number }>(
     transaction,
     Prisma.sql`SELECT id, city_id AS cityId FROM neighborhoods WHERE id`,
-    addresses.map(({ neighborhoodId }) => neighborhoodId),
+    [
+      ...addresses.map(({ neighborhoodId }) => neighborhoodId),
+      ...areas.flatMap(({ areaNeighborhoodIds }) => areaNeighborhoodIds),
+    ],
     sharedLock,
   )
   const categories = await readCategoryReferences(transaction, having('categories'))
-  const cities = await rowsById(
-    transaction,
-    Prisma.sql`SELECT id FROM cities WHERE id`,
-    addresses.map(({ cityId }) => cityId),
-  )
+  const cities = await rowsById(transaction, Prisma.sql`SELECT id FROM cities WHERE id`, [
+    ...addresses.map(({ cityId }) => cityId),
+    ...areas.flatMap(({ areaCityIds }) => areaCityIds),
+  ])
   const owners = await rowsById(
     transaction,
     Prisma.sql`SELECT id FROM users WHERE id`,

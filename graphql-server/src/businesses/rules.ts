@@ -6,6 +6,7 @@ import { pointProblem } from '../../../schema/input/place.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
+import { areaProblem } from './areas.ts'
 import { type BusinessFields, type CategoryIds, fieldNames } from './fields.ts'
 import {
   type BusinessReferences,
@@ -73,6 +74,7 @@ export function businessProblems(
     ...(isChecked('address') && addressProblems(fields, changed, references)),
     ...Object.fromEntries(wrongPoint.map(([name, message]) => [`input.${name}`, message])),
     ...(isChecked('categories') && categoryProblems(fields, references)),
+    ...(isChecked('areas') && areaProblems(fields, references)),
     ...(!hasOwner && { 'input.ownerId': texts.businesses.noOwner }),
   }
 }
@@ -91,6 +93,15 @@ function addressProblems(
   if (noNeighborhood) return noNeighborhood
   const { foreignNeighborhood, neighborhoodToo } = texts.businesses
   return { [path]: changed.includes('neighborhoodId') ? foreignNeighborhood : neighborhoodToo }
+}
+
+function areaProblems(fields: BusinessFields, references: BusinessReferences): Problems {
+  const path = 'input.areas'
+  if (!fields.areaCityIds.every(references.hasCity)) return { [path]: texts.businesses.noAreaCity }
+  if (fields.areaNeighborhoodIds.some((id) => references.neighborhoodCityId(id) === undefined))
+    return { [path]: texts.businesses.noAreaNeighborhood }
+  const problem = areaProblem(fields)
+  return problem === null ? {} : { [path]: problem }
 }
 
 function categoryProblems(fields: BusinessFields, references: BusinessReferences): Problems {

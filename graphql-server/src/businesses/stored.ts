@@ -2,6 +2,8 @@ import { answerFields } from '../answers/fields.ts'
 import {
   type AnswerList,
   answerLists,
+  type AreaIdLists,
+  areaIdLists,
   booleanAnswers,
   businessColumns,
   categoryIdLists,
@@ -25,7 +27,7 @@ export interface StoredBusiness {
 
 const { contactsHiddenUntil: _, ...omitted } = madeByServer
 
-interface StoredRow extends DriverRow<Omit<Business, keyof typeof omitted>> {
+interface StoredRow extends DriverRow<Omit<Business, keyof typeof omitted>>, AreaIdLists {
   categoryIds: string | null
   subcategoryIds: string | null
   answerList: AnswerList
@@ -33,7 +35,7 @@ interface StoredRow extends DriverRow<Omit<Business, keyof typeof omitted>> {
 
 /** MariaDB and MySQL evaluate the lists after the lock is granted, row by row: they are those of the last writer. */
 const columns = Prisma.raw(
-  `${selectList(businessColumns(omitted), 'b')}, ${categoryIdLists}, ${subcategoryIdLists}, ${answerLists}`,
+  `${selectList(businessColumns(omitted), 'b')}, ${categoryIdLists}, ${subcategoryIdLists}, ${areaIdLists}, ${answerLists}`,
 )
 
 /**
@@ -64,7 +66,12 @@ export async function readStored(
 }
 
 function toStored({ id, version, contactsHiddenUntil, answerList, ...row }: StoredRow): StoredBusiness {
-  const lists = { categoryIds: toIds(row.categoryIds), subcategoryIds: toIds(row.subcategoryIds) }
+  const lists = {
+    categoryIds: toIds(row.categoryIds),
+    subcategoryIds: toIds(row.subcategoryIds),
+    areaCityIds: toIds(row.areaCityIds),
+    areaNeighborhoodIds: toIds(row.areaNeighborhoodIds),
+  }
   const answers = answerFields(toAnswerRows(answerList))
   return {
     id,

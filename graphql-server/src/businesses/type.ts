@@ -16,11 +16,12 @@ import { BusinessState } from '../business-rows/state.ts'
 import { Confirmation } from '../confirmations/type.ts'
 import type { Context } from '../context.ts'
 import { readWithSync } from '../database/cluster/second-look.ts'
-import type { User } from '../generated/prisma/client.ts'
+import type { Neighborhood, User } from '../generated/prisma/client.ts'
 import { Hours, hoursOrNull } from '../hours/type.ts'
 import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Photo } from '../media/type.ts'
+import { AreaInput, ServedArea, servedAreas } from './area-type.ts'
 
 type OutputFields = Parameters<
   Parameters<ReturnType<typeof builder.objectRef<FullBusiness>>['implement']>[0]['fields'] & {}
@@ -31,6 +32,7 @@ const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
     if (isField(name, { kind: 'degrees' }))
       return t.float({ nullable: true, description, resolve: readableValue(name) })
     if (isField(name, { kind: 'answer' })) return t.exposeBoolean(name, { nullable: true, description })
+    if (isField(name, { kind: 'flag' })) return t.exposeBoolean(name, { description })
     if (isField(name, { kind: 'state' })) return t.expose(name, { type: BusinessState, description })
     if (isField(name, { kind: 'phone', isRequired: true }))
       return t.string({ description, resolve: readableValue(name) })
@@ -44,7 +46,7 @@ const readableValue =
   <Name extends HideableField>(name: Name) =>
   (business: FullBusiness, _args: object, context: Context) => {
     const { hidden } = business
-    if (!hidden || context.anonymous) return business[name]
+    if (!hidden || !(name in hidden) || context.anonymous) return business[name]
     return isAdminOrOwner(business, context).then((mayRead) =>
       mayRead ? (hidden[name] as FullBusiness[Name]) : business[name],
     )
@@ -54,7 +56,17 @@ const Address = builder.objectRef<FullBusiness>('Address').implement({
   description: 'Where an establishment is.',
   fields: (t) => ({
     ...scalarFields(t, addressFieldNames),
-    neighborhood: t.expose('neighborhood', { type: 'Neighborhood', description: 'The neighborhood.' }),
+    neighborhood: t.field({
+      type: 'Neighborhood',
+      description: 'The neighborhood; one with an empty id and slug where that is not public.',
+      resolve: (business, _args, context) => {
+        const { hidden, neighborhood } = business
+        if (!hidden?.neighborhood || context.anonymous) return neighborhood
+        return isAdminOrOwner(business, context).then((mayRead) =>
+          mayRead ? (hidden.neighborhood as Neighborhood) : neighborhood,
+        )
+      },
+    }),
     city: t.expose('city', { type: 'City', description: 'The city.' }),
   }),
 })
@@ -81,8 +93,9 @@ builder.objectType('Business', {
       resolve: (business, _args, context) => {
         const { confirmations, hidden } = business
         if (!hidden) return confirmations
-        if (context.anonymous) return []
-        return isAdminOrOwner(business, context).then((mayRead) => (mayRead ? confirmations : []))
+        const readable = readableConfirmations(business)
+        if (context.anonymous) return readable
+        return isAdminOrOwner(business, context).then((mayRead) => (mayRead ? confirmations : readable))
       },
     }),
     contactsHiddenUntil: t.exposeString('contactsHiddenUntil', {
@@ -107,6 +120,12 @@ builder.objectType('Business', {
         ownerId === null || context.anonymous ? null : visibleOwner(ownerId, context, info),
     }),
     address: t.field({ type: Address, description: 'Where it is.', resolve: (business) => business }),
+    areas: t.field({
+      type: [ServedArea],
+      description: 'The cities and neighborhoods that it serves, besides its own city; at most eight.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: servedAreas,
+    }),
     categories: t.expose('categories', {
       type: ['Category'],
       description: 'Its categories; the first is the main one.',
@@ -146,6 +165,10 @@ builder.objectType('Business', {
     }),
   }),
 })
+
+/** Those that say nothing of hidden values. */
+const readableConfirmations = ({ confirmations, contactsHiddenUntil }: FullBusiness) =>
+  contactsHiddenUntil === null ? confirmations.filter(({ topic }) => topic !== 'ADDRESS') : []
 
 async function visibleOwner(
   ownerId: number,
@@ -190,7 +213,7 @@ export const scalarInputs = (
 ) =>
   perField(names, (_name, { kind, isRequired, answered, sent = answered }) => {
     const options = { required: isNew && isRequired, description: sent }
-    if (kind === 'answer') return t.boolean(options)
+    if (kind === 'answer' || kind === 'flag') return t.boolean(options)
     if (kind === 'state') return t.field({ ...options, type: BusinessState })
     return kind === 'degrees' ? t.float(options) : t.string(options)
   })
@@ -223,6 +246,11 @@ export const subcategoryIds = {
 }
 const ownerId = { description: 'Id of the account that owns it.' }
 
+export const sentAreas = {
+  description:
+    'The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set.',
+}
+
 export const CreateBusinessInput = builder.inputType('CreateBusinessInput', {
   description: 'A new establishment. Its slug is made from the name.',
   fields: (t) => ({
@@ -232,6 +260,7 @@ export const CreateBusinessInput = builder.inputType('CreateBusinessInput', {
     categoryIds: t.idList({ required: true, ...categoryIds }),
     subcategoryIds: t.idList({ required: true, defaultValue: [], ...subcategoryIds }),
     attributes: t.field({ type: [AnswerInput], ...answersArg }),
+    areas: t.field({ type: [AreaInput], ...sentAreas }),
     photos: t.field({
       type: ['Upload'],
       description: 'Its photos, at most 15, in order; the first is the cover.',
@@ -260,6 +289,7 @@ export const UpdateBusinessInput = builder.inputType('UpdateBusinessInput', {
     categoryIds: t.idList(categoryIds),
     subcategoryIds: t.idList(subcategoryIds),
     attributes: t.field({ type: [AnswerInput], ...answersArg }),
+    areas: t.field({ type: [AreaInput], ...sentAreas }),
     photos: t.field({ type: ['Upload'], description: 'Photos, in order; at most 15 with those that stay.' }),
     photosAction: t.field({
       type: PhotosAction,

@@ -10,6 +10,15 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, changeOfBusiness, entryOfSave, recordChange, recordChanges } from '../writes/trail.ts'
+import {
+  areaFields,
+  checkAreaCities,
+  chosenAreas,
+  insertAreas,
+  withoutUnhiding,
+  withShownNeighborhood,
+  writeAreas,
+} from './areas.ts'
 import { erasureReader, refuseErased } from './erased.ts'
 import {
   type BusinessChanges,
@@ -57,20 +66,25 @@ export async function createBusinessRows(
     rows.map(({ input }) => input.attributes),
   )
   const list = rows.map(({ input, slug }, index) => {
-    const fields = { ...withReopening(businessColumns(input)), ...answers[index] }
+    const fields = { ...withShownNeighborhood(withReopening(businessColumns(input))), ...answers[index] }
     return { fields, givenSlug: slug ?? null }
   })
   const fields = list.map((row) => row.fields)
   const all = [...new Set(fields.flatMap(fieldNames))]
   await checkBusinesses(transaction, fields, all)
+  await checkAreaCities(
+    transaction,
+    rows.map(({ input }) => input),
+  )
   const given = list.map(({ givenSlug, fields }) => ({ ...fields, slug: givenSlug }))
   await refuseErased(transaction, given)
   return orTryAgain(async () => {
     const saved = await insertRows(transaction, list)
     await insertCategories(transaction, saved, all)
     await insertAnswers(transaction, saved)
+    await insertAreas(transaction, saved)
     const changes = saved.map(({ id, slug, fields }) =>
-      changeOfBusiness(id, { before: null, after: { slug, ...fields } }),
+      changeOfBusiness(id, { before: null, after: { slug, ...fields, ...chosenAreas(fields) } }),
     )
     await recordChanges(transaction, author, changes)
     return saved.map(({ id }) => id)
@@ -84,7 +98,7 @@ export async function createBusinessRows(
 async function insertRows(transaction: Prisma.TransactionClient, list: readonly PreparedRow[]) {
   const slugs = await freeSlugs(transaction, list)
   const data = list.map(({ fields }, index) => {
-    const { categoryIds: _, subcategoryIds: __, ...columns } = splitAnswers(fields).columns
+    const columns = ownColumns(splitAnswers(fields).columns)
     const names = fieldNames(fields)
     const derived = {
       ...derivedColumns(columns),
@@ -135,6 +149,7 @@ async function freeSlugs(
  * version as its transaction's last statement, if `changesSearches` says so.
  *
  * @param input its version, if it names one, must be the row's
+ * @param mayUnhide whether it is an act that may show a hidden address (hidden-address)
  * @returns names of the fields that have changed; with a contact among them, `mailContactChanges` is called next
  * @throws ConflictError for an old version
  * @throws BadUserInputError by path under `input`
@@ -145,6 +160,7 @@ export async function updateBusinessRow(
   author: Author,
   stored: StoredBusiness,
   input: BusinessChanges,
+  mayUnhide = false,
 ): Promise<string[]> {
   const { id, version } = stored
   const isStale = input.version != null && input.version !== version
@@ -153,11 +169,14 @@ export async function updateBusinessRow(
     input.version === version - 1 &&
     (await entryOfSave(transaction, author, { entity: 'business', entityId: id }))
   if (isStale && !isOwn) throw new ConflictError('STALE_VERSION', texts.businesses.stale)
+  const columns = businessColumns(input)
   const [answers] = await readAnswers(transaction, [input.attributes])
-  const update = toUpdate(stored, { ...businessColumns(input), ...answers })
+  const given = mayUnhide ? columns : withoutUnhiding(stored.fields, columns)
+  const update = toUpdate(stored, { ...given, ...answers })
   const { before, after, changed } = update
   if (changed.length === 0) return []
   await checkBusinesses(transaction, [after], fieldsToCheck(before, after, changed))
+  await checkAreaCities(transaction, [input])
   await writeUpdates(transaction, [update])
   await recordChange(transaction, author, changeOfBusiness(id, { before, after }))
   await writeContactNotices(transaction, [update])
@@ -178,7 +197,7 @@ export function toUpdate(
   { id, fields: before }: StoredBusiness,
   given: Partial<BusinessFields>,
 ): BusinessUpdate {
-  const after: BusinessFields = withReopening({ ...before, ...given })
+  const after: BusinessFields = withShownNeighborhood(withReopening({ ...before, ...given }))
   const changed = fieldNames(after).filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   )
@@ -223,17 +242,34 @@ function writeUpdates(
         [field],
       )
     }
+    const moved = updates.filter(({ changed }) => areaFields.some((name) => changed.includes(name)))
+    await writeAreas(
+      transaction,
+      moved.map(({ id, after }) => ({ id, fields: after })),
+      areaFields,
+    )
   })
 }
 
+/** Without the fields that are rows of other tables. */
+function ownColumns<Fields extends Partial<BusinessFields>>({
+  categoryIds: _,
+  subcategoryIds: __,
+  areaCityIds: ___,
+  areaNeighborhoodIds: ____,
+  ...columns
+}: Fields) {
+  return columns
+}
+
 function updatedColumns({ given, after, changed }: BusinessUpdate) {
-  const { categoryIds: _, subcategoryIds: __, ...columns } = splitAnswers(given).columns
   return {
-    ...columns,
+    ...ownColumns(splitAnswers(given).columns),
     ...derivedColumns(given),
     ...hoursInformedOn(after, changed),
     ...closedOn(after, changed),
     reopensOn: after.reopensOn,
+    showsNeighborhood: after.showsNeighborhood,
     version: { increment: 1 },
   }
 }
@@ -289,6 +325,11 @@ const searched: readonly string[] = [
   'reopensOn',
   'categoryIds',
   'subcategoryIds',
+  'areaCityIds',
+  'areaNeighborhoodIds',
+  'servesRegion',
+  'addressHidden',
+  'showsNeighborhood',
   ...hoursFields,
 ]
 

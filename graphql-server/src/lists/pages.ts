@@ -17,6 +17,8 @@ export interface PageFacts {
   moment?: string | null
   /** How many more match a search for what is open, but have no hours for that day. */
   unknownHours?: number | null
+  /** How many serve the place of a search from elsewhere. */
+  serving?: number | null
 }
 
 export interface PageRange {
@@ -87,6 +89,12 @@ export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
       description:
         'Of a search with `openNow` only: how many match everything else and tell no hours of that day. `includeUnknownHours` finds them too.',
       resolve: ({ unknownHours }) => unknownHours ?? null,
+    }),
+    serving: t.int({
+      nullable: true,
+      description:
+        'Of a search for a place only: how many match that serve it and are elsewhere. `onlyThere` leaves them out, and then they are counted all the same.',
+      resolve: ({ serving }) => serving ?? null,
     }),
   }),
 })

@@ -31,6 +31,10 @@ export const businesses = {
   noSubcategory: 'Uma das subcategorias não foi encontrada.',
   foreignSubcategory: (name: string) =>
     `A subcategoria “${name}” não é de nenhuma das categorias escolhidas.`,
+  foreignArea: 'Um dos bairros onde atende não é da cidade informada com ele.',
+  noAreaCity: 'Uma das cidades onde atende não foi encontrada.',
+  noAreaNeighborhood: 'Um dos bairros onde atende não foi encontrado.',
+  hiddenNeighborhood: 'Bairro não divulgado',
   noOwner: 'O usuário não foi encontrado.',
   noPhoto: 'A foto não foi encontrada.',
   photoUrlMissing: 'Informe o endereço da foto.',

@@ -3,6 +3,8 @@ const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
 /** Of REST alone. */
 export const rest = {
+  notAreas:
+    'Informe uma lista de lugares, cada um com cityId e, se for o caso, neighborhoodId: [{"cityId": "1"}].',
   notAFlag: 'Informe true ou false.',
   notANumber: 'Informe um número.',
   notAText: 'Informe um texto.',

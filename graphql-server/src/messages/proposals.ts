@@ -18,6 +18,9 @@ export const proposals = {
     'Endereço e contatos só são ocultos enquanto há um pedido de saída ou um aviso de golpe aberto.',
   hidden: (date: string) =>
     `O endereço e os contatos deste perfil estão ocultos, em análise até ${date}. Depois disso dá para corrigi-los.`,
+  hiddenAddress: 'O endereço deste perfil não é divulgado: escreva o que está errado em “Outra coisa”.',
+  hiddenForGood:
+    'Só a administração volta a mostrar um endereço ou bairro que não é divulgado. Escreva para ela em “Outra coisa”.',
   noAppeal: 'Este pedido não pode ser enviado de novo.',
   deadLink: 'Este link não vale. Confira se ele está completo.',
 } as const

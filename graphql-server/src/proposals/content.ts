@@ -48,9 +48,14 @@ export function contentHash(proposed: Values | null): string {
 
 type Changes = z.input<typeof updateBusinessInput>
 
-/** The input of an update that has these values. */
-export function toUpdateInput(values: Values): Changes {
-  const { cityId, neighborhoodId, ownerId: _, categoryIds, subcategoryIds, ...scalars } = values
+/**
+ * The input of an update that has these values.
+ *
+ * @param stored the establishment: a proposal has those lists of areas alone that it changes
+ */
+export function toUpdateInput(values: Values, stored: Values): Changes {
+  const { cityId, neighborhoodId, ownerId: _, categoryIds, subcategoryIds, ...others } = values
+  const { areaCityIds, areaNeighborhoodIds, ...scalars } = others
   const isAddress = (name: string) => addressFieldNames.includes(name as AddressFieldName)
   const entries = Object.entries(scalars)
   const address = {
@@ -63,5 +68,11 @@ export function toUpdateInput(values: Values): Changes {
     ...(Object.keys(address).length > 0 && { address }),
     ...(categoryIds && { categoryIds: categoryIds.map(String) }),
     ...(subcategoryIds && { subcategoryIds: subcategoryIds.map(String) }),
+    ...((areaCityIds || areaNeighborhoodIds) && { areas: toAreas({ ...stored, ...values }) }),
   }
 }
+
+const toAreas = ({ areaCityIds = [], areaNeighborhoodIds = [] }: Values) => [
+  ...areaCityIds.map((id) => ({ cityId: String(id) })),
+  ...areaNeighborhoodIds.map((id) => ({ neighborhoodId: String(id) })),
+]

@@ -102,7 +102,7 @@ async function write(
   topic: ProposalTopicName,
   values: Values,
 ): Promise<string[]> {
-  const input = parseInput(updateBusinessInput, toUpdateInput(values))
+  const input = parseInput(updateBusinessInput, toUpdateInput(values, stored.fields))
   const changed = await updateBusinessRow(transaction, author, stored, input)
   if (changed.length > 0 && (topic === 'PHONE' || topic === 'WHATSAPP' || topic === 'ADDRESS'))
     await recordCorrection(transaction, stored.id, topic, { ...stored.fields, ...businessColumns(input) })

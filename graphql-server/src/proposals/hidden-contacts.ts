@@ -4,7 +4,7 @@ import { type ProposalTopicName, proposalTopics } from '../../../schema/proposal
 import { sitePages } from '../../../schema/site-pages.ts'
 import { builder } from '../builder.ts'
 import { readBusiness } from '../business-rows/full-business.ts'
-import { type HidingRow, hiddenFields, hiddenUntil } from '../business-rows/hidden.ts'
+import { hiddenFields, hiddenUntil } from '../business-rows/hidden.ts'
 import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
 import type { Context } from '../context.ts'
 import { raiseVersion } from '../database/catalogue-version.ts'
@@ -121,11 +121,14 @@ async function write(
  *
  * @throws BadUserInputError
  */
-export function refuseHidden(row: HidingRow, topics: readonly ProposalTopicName[]): void {
-  const hidden: readonly string[] = hiddenFields(row)
+export function refuseHidden(stored: StoredBusiness, topics: readonly ProposalTopicName[]): void {
+  const { contactsHiddenUntil, fields } = stored
+  const hidden: readonly string[] = hiddenFields({ ...fields, contactsHiddenUntil })
   const isHidden = topics.some((topic) => proposalTopics[topic].fields.some((name) => hidden.includes(name)))
-  if (isHidden)
-    throw new BadUserInputError({
-      'input.topics': texts.proposals.hidden(formatDate(row.contactsHiddenUntil ?? '')),
-    })
+  if (!isHidden) return
+  const until = hiddenUntil(stored)
+  const { hidden: hiddenTopics, hiddenAddress } = texts.proposals
+  throw new BadUserInputError({
+    'input.topics': until === null ? hiddenAddress : hiddenTopics(formatDate(until)),
+  })
 }

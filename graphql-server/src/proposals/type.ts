@@ -3,8 +3,15 @@ import { type ProposalTopicName, proposalTopics } from '../../../schema/proposal
 import { mentionsIn, toReference } from '../audit/entry-reads.ts'
 import { AuditReference } from '../audit/type.ts'
 import { builder } from '../builder.ts'
+import { AreaInput } from '../businesses/area-type.ts'
 import { readStored, type StoredBusiness } from '../businesses/stored.ts'
-import { categoryIds, scalarInputs, subcategoryIds, UpdateAddressInput } from '../businesses/type.ts'
+import {
+  categoryIds,
+  scalarInputs,
+  sentAreas,
+  subcategoryIds,
+  UpdateAddressInput,
+} from '../businesses/type.ts'
 import { batchedPerRequest, type Context } from '../context.ts'
 import type { Values } from './content.ts'
 import { needsSecondKey, proposalWarnings, warnings } from './warnings.ts'
@@ -76,6 +83,7 @@ const ProposedValues = builder.inputType('ProposedValuesInput', {
       address: t.field({ type: UpdateAddressInput, description: 'Where it is.' }),
       categoryIds: t.idList(categoryIds),
       subcategoryIds: t.idList(subcategoryIds),
+      areas: t.field({ type: [AreaInput], ...sentAreas }),
     }
   },
 })

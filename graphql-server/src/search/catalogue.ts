@@ -272,7 +272,7 @@ function isEndless({ terms, near, within, attributes }: Selection): boolean {
 }
 
 /** A loop because `Int32Array.from` takes as long as the statement. Most indexes give ids in order: no sort is needed. */
-function toIds(rows: readonly [number][], mustBeSorted: boolean): Int32Array {
+function toIds(rows: readonly [number, ...unknown[]][], mustBeSorted: boolean): Int32Array {
   const ids = new Int32Array(rows.length)
   let last = 0
   let isSorted = true
@@ -282,7 +282,13 @@ function toIds(rows: readonly [number][], mustBeSorted: boolean): Int32Array {
     isSorted &&= last < id
     last = id
   }
-  return mustBeSorted && !isSorted ? ids.sort() : ids
+  return withoutRepeats(mustBeSorted && !isSorted ? ids.sort() : ids)
+}
+
+/** @param ids whose repeats follow each other; few lists have any */
+function withoutRepeats(ids: Int32Array): Int32Array {
+  const isRepeated = (id: number, index: number) => index > 0 && ids[index - 1] === id
+  return ids.some(isRepeated) ? ids.filter((id, index) => !isRepeated(id, index)) : ids
 }
 
 function cache(maxSize: number): LRUCache<string, Matches> {

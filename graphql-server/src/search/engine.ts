@@ -47,6 +47,8 @@ export interface SearchRequest extends LookupRequest {
   perPage: number
   /** Whether the items are full establishments, not only cards. */
   isFull?: boolean
+  /** Whether those that serve the place from elsewhere are counted by themselves. */
+  countsServing?: boolean
 }
 
 /** A page of a search. Its totals are of the same moment as its items. */
@@ -135,18 +137,22 @@ export function createSearchEngine({
 
   return {
     async search(request: SearchRequest): Promise<SearchResult> {
-      const { filter, order, page, perPage, isFull } = request
+      const { filter, order, page, perPage, isFull, countsServing } = request
       const seed = order === 'RANDOM' ? requestSeed(request) : null
       const key = seed === null ? null : todaysKey(seed)
       const start = (page - 1) * perPage
       const end = start + perPage
       const center = filter.near ? roundedNear(filter.near) : null
       const openAt = requestedMinute(request)
-      const { items, total, unknown } = await read(async (catalogue) => {
+      const { items, total, unknown, serving } = await read(async (catalogue) => {
         const selection = toSelection(filter, catalogue.taxonomy)
         const { ids, unknown } = await catalogue.matches(selection, key ? 'id' : 'newest', openAt)
         const idsOfPage = key ? shuffledPart(ids, key, start, end) : Array.from(ids.subarray(start, end))
-        return { items: await catalogue.byIds(businessReader(isFull), idsOfPage), total: ids.length, unknown }
+        const items = await catalogue.byIds(businessReader(isFull), idsOfPage)
+        const elsewhere =
+          countsServing && selection?.reach ? { ...selection, reach: 'elsewhere' as const } : null
+        const serving = elsewhere && (await catalogue.matches(elsewhere, 'id', openAt)).ids.length
+        return { items, total: ids.length, unknown, serving }
       })
       return {
         // Copies, since concurrent requests share cards.
@@ -159,6 +165,7 @@ export function createSearchEngine({
           seed,
           moment: openAt && new Date(openAt.minute * minuteMs).toISOString(),
           unknownHours: unknown,
+          serving,
         },
       }
     },

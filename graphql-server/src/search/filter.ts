@@ -1,7 +1,9 @@
 import { type SearchTerm, searchTerms } from '../../../schema/search-words.ts'
 import { type Box, boxCondition, type Near, nearCondition, roundedNear } from '../business-rows/area.ts'
+import { publicPoint } from '../business-rows/hidden.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { type AttributeFilter, answerPart, type WantedAnswer, wantedAnswers } from './attribute-filter.ts'
+import { type PlaceWay, placeWays } from './place.ts'
 
 /** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
 export interface Filter {
@@ -19,10 +21,13 @@ export interface Filter {
   stepFree?: boolean | null | undefined
   /** All of which must hold. */
   attributes?: readonly AttributeFilter[] | null | undefined
+  /** Only those in the city and neighborhood, without those that serve them (area-served). */
+  onlyThere?: boolean | null | undefined
 }
 
 /** What a search can be asked without, in the order in which people give it up. */
 export const filterFields = [
+  'onlyThere',
   'name',
   'near',
   'neighborhood',
@@ -54,6 +59,10 @@ export interface Selection {
   city: number | null
   /** A slug without a city means every neighborhood of that slug. */
   neighborhoods: number[] | null
+  /** Which of them a place finds: those there, those that serve it from elsewhere, or both; null without a place. */
+  reach: 'there' | 'elsewhere' | 'both' | null
+  /** The cities of the neighborhoods. */
+  neighborhoodCities: number[] | null
   category: number | null
   subcategory: number | null
   terms: readonly SearchTerm[]
@@ -70,6 +79,8 @@ export interface Selection {
 export const wholeCatalogue: Selection = {
   city: null,
   neighborhoods: null,
+  reach: null,
+  neighborhoodCities: null,
   category: null,
   subcategory: null,
   terms: [],
@@ -110,7 +121,9 @@ export function toSelection(
   if (terms === null || attributes === null || isUnknown) return null
   return {
     city,
-    neighborhoods: neighborhoods?.map((row) => row.id).sort((a, b) => a - b) ?? null,
+    neighborhoods: neighborhoods ? sortedIds(neighborhoods.map((row) => row.id)) : null,
+    neighborhoodCities: neighborhoods ? sortedIds(neighborhoods.map((row) => row.cityId)) : null,
+    reach: city === null && !neighborhoods ? null : filter.onlyThere ? 'there' : 'both',
     category,
     subcategory: subcategories?.[0]?.id ?? null,
     terms,
@@ -121,19 +134,38 @@ export function toSelection(
   }
 }
 
+const sortedIds = (ids: number[]) => [...new Set(ids)].sort((a, b) => a - b)
+
 /** Without what else a client sends, so that equal searches share a cache entry. */
 const plainBox = ({ south, west, north, east }: Box): Box => ({ south, west, north, east })
 
 /**
- * The statement that reads the ids of a selection, by indexes alone.
+ * The statement that reads the ids of a selection, by indexes alone: where establishments elsewhere may serve the place, a
+ * union of a list for each way to be found, since the database would scan for a condition with OR.
  *
- * @returns SQL whose rows have one column, and its parameters. In the order `id` the rows come as the index has them.
+ * @returns SQL whose rows begin with the id, and its parameters. In the order `id` the rows come as the indexes have them. An
+ *   id comes more than once where several areas of it match.
  */
-export function idStatement(
-  selection: Selection,
-  order: BaseOrder,
-): { sql: string; values: (number | string)[] } {
-  const { city, neighborhoods, category, subcategory, terms, near, stepFree, attributes, within } = selection
+export function idStatement(selection: Selection, order: BaseOrder): Statement {
+  const ways = placeWays(selection)
+  const [first] = ways
+  if (ways.length === 1 && first) return listStatement(selection, order, first)
+  const lists = ways.map((way) => listStatement(selection, 'id', way, order === 'newest'))
+  const union = lists.map(({ sql }) => `(${sql})`).join(' UNION ALL ')
+  return {
+    sql: order === 'newest' ? `${union} ORDER BY created_at DESC, id DESC` : union,
+    values: lists.flatMap(({ values }) => values),
+  }
+}
+
+interface Statement {
+  sql: string
+  values: (number | string)[]
+}
+
+/** @param isDated whether each row has `created_at` too, for the order of a union */
+function listStatement(selection: Selection, order: BaseOrder, place: PlaceWay, isDated = false): Statement {
+  const { category, subcategory, terms, near, stepFree, attributes, within } = selection
   const ids: string[] = []
   const tables: string[] = []
   const conditions: string[] = []
@@ -147,10 +179,12 @@ export function idStatement(
     values.push(...parameters)
   }
 
-  const isOfBusinesses = city !== null || neighborhoods || terms.length > 0 || near || stepFree || within
+  const isOfBusinesses =
+    place.conditions.length > 0 || isDated || terms.length > 0 || near || stepFree || within
   const hasLinks = (category ?? subcategory) !== null || attributes.length > 0
   const isByLinksAlone = hasLinks && !isOfBusinesses
   if (!isByLinksAlone || order === 'newest') from('businesses b', 'b.id')
+  if (place.isByArea) from('business_areas a', 'a.business_id')
   if (category !== null) {
     from('business_categories c', 'c.business_id')
     where('c.category_id = ?', category)
@@ -164,22 +198,22 @@ export function idStatement(
     from(table, id)
     where(condition, ...values)
   }
-  if (city !== null) where('b.city_id = ?', city)
-  if (neighborhoods) where(`b.neighborhood_id IN (${neighborhoods.map(() => '?').join()})`, ...neighborhoods)
+  for (const { sql, values } of place.conditions) where(sql, ...values)
   // Terms have no wildcard: they are letters, digits and blanks.
   for (const forms of terms)
     where(`(${forms.map(() => 'b.search_words LIKE ?').join(' OR ')})`, ...forms.map((form) => `%${form}%`))
   if (stepFree) where('b.step_free_entrance = 1')
   if (near) {
     const { sql, values } = nearCondition(near)
-    where(sql, ...values)
+    where(`${sql} AND ${publicPoint}`, ...values)
   }
   if (within) {
     const { sql, values } = boxCondition(within)
-    where(sql, ...values)
+    where(`${sql} AND ${publicPoint}`, ...values)
   }
 
   const condition = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
   const newest = order === 'newest' ? ' ORDER BY b.created_at DESC, b.id DESC' : ''
-  return { sql: `SELECT ${ids[0]} FROM ${tables.join(' ')}${condition}${newest}`, values }
+  const columns = isDated ? `${ids[0]}, b.created_at` : ids[0]
+  return { sql: `SELECT ${columns} FROM ${tables.join(' ')}${condition}${newest}`, values }
 }

@@ -62,7 +62,7 @@ export async function readOpenDay(
   { city: place, date: asked, key, limit, now }: OpenDayRequest,
 ): Promise<OpenDay | null> {
   const { taxonomy } = catalogue
-  const whole = toSelection({ city: place }, taxonomy)
+  const whole = toSelection({ city: place, onlyThere: true }, taxonomy)
   if (!whole) return null
   const city = whole.city === null ? null : (taxonomy.cities.byId.get(whole.city) ?? null)
   const { date: today, minute } = localMinute(now)

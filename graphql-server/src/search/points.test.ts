@@ -150,7 +150,7 @@ describe('the points of a search', () => {
   it('are found by the index on both coordinates alone', async () => {
     const { sql, values } = idStatement({ ...wholeCatalogue, within: { ...part, north: -23.099 } }, 'id')
     const [step] = await explain(pool, sql, values)
-    expect(step).toMatchObject({ key: 'businesses_latitude_longitude_idx' })
+    expect(step).toMatchObject({ key: 'businesses_point_idx' })
     expect(step?.Extra).toContain('Using index')
   })
 

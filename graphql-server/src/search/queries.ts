@@ -66,7 +66,7 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
       description:
         'Words that the name must contain, all of them, inside a word too, without regard to case or accents.',
     }),
-    city: t.string({ description: 'Slug or id of a city.' }),
+    city: t.string({ description: 'Slug or id of a city: those that are in it or serve it match.' }),
     neighborhood: t.string({
       description:
         'Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities.',
@@ -95,6 +95,10 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     attributes: t.field({
       type: [AttributeFilter],
       description: `Only establishments that give all of these answers, at most ${searchLimits.attributes}; what is not answered never matches, and two answers to one attribute match nothing.`,
+    }),
+    onlyThere: t.boolean({
+      description:
+        'Only establishments that are in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place.',
     }),
   }),
 })
@@ -171,6 +175,7 @@ builder.queryFields((t) => ({
         filter: filter ?? {},
         visitor,
         isFull: selects(info, ['items', 'business']),
+        countsServing: selects(info, ['pagination', 'serving']),
       }),
   }),
   latestBusinesses: t.field({

@@ -1,4 +1,5 @@
 import type { Connection, Pool } from 'mariadb'
+import { publicNeighborhood } from '../business-rows/hidden.ts'
 import { isListed } from '../business-rows/state.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
@@ -30,12 +31,12 @@ export class Counts {
     return this.#counts.get(countKey(need))?.get(countKey(place)) ?? 0
   }
 
-  /** Adds establishments of a neighborhood to it, to its city and to the whole. */
-  add(need: Counted['need'], city: number, neighborhood: number, count: number): void {
+  /** Adds establishments of a neighborhood to it, to its city and to the whole. @param neighborhood null where it is hidden */
+  add(need: Counted['need'], city: number, neighborhood: number | null, count: number): void {
     const ofNeed = this.#counts.get(countKey(need)) ?? new Map<number, number>()
     this.#counts.set(countKey(need), ofNeed)
     const places: Counted['place'][] = [
-      { kind: 'neighborhood', id: neighborhood },
+      ...(neighborhood === null ? [] : [{ kind: 'neighborhood' as const, id: neighborhood }]),
       { kind: 'city', id: city },
       null,
     ]
@@ -55,25 +56,26 @@ const idsPerStatement = 50_000
 const links = { category: 'business_categories', subcategory: 'business_subcategories' } as const
 
 /**
- * Counts the whole catalogue in parts. The version is read first, so that the counts are never older than it.
+ * Counts the whole catalogue in parts, without hidden neighborhoods. The version is read first, so that the counts are never
+ * older than it.
  *
  * @param taxonomy has the cities of the neighborhoods
  */
 async function readCounts(connection: Connection, taxonomy: Taxonomy): Promise<Counts> {
   const counts = new Counts(await readVersion(connection))
   const count = async (kind: keyof typeof links | null, after: number, last: number) => {
-    const rows = await connection.query<[neighborhood: number, need: number, count: number][]>(
+    const rows = await connection.query<[neighborhood: number, city: number, need: number, count: number][]>(
       {
-        sql: `SELECT b.neighborhood_id, ${kind ? `n.${kind}_id` : 0} AS need, COUNT(*) FROM businesses b
+        sql: `SELECT IF(${publicNeighborhood}, b.neighborhood_id, 0) AS place, b.city_id, ${kind ? `n.${kind}_id` : 0} AS need, COUNT(*) FROM businesses b
           ${kind ? `JOIN ${links[kind]} n ON n.business_id = b.id` : ''}
-          WHERE b.id > ? AND b.id <= ? AND ${isListed('b')} GROUP BY b.neighborhood_id, need`,
+          WHERE b.id > ? AND b.id <= ? AND ${isListed('b')} GROUP BY place, b.city_id, need`,
         rowsAsArray: true,
       },
       [after, last],
     )
-    for (const [neighborhood, id, count] of rows) {
-      const city = taxonomy.neighborhoods.byId.get(neighborhood)?.cityId ?? 0
-      counts.add(kind && { kind, id }, city, neighborhood, count)
+    for (const [neighborhood, ownCity, id, count] of rows) {
+      const city = taxonomy.neighborhoods.byId.get(neighborhood)?.cityId ?? ownCity
+      counts.add(kind && { kind, id }, city, neighborhood || null, count)
     }
   }
   for (let after: number | null = 0; after !== null; ) {

@@ -1,19 +1,45 @@
 import { idOrSlug } from '../../../schema/input/rules.ts'
 import { createNeighborhoodInput, updateNeighborhoodInput } from '../../../schema/input/taxonomy.ts'
 import { builder, limits } from '../builder.ts'
+import { isHiddenNeighborhood } from '../business-rows/hidden-neighborhood.ts'
+import { batchedPerRequest } from '../context.ts'
 import { whereKey, whereNamed } from '../lists/keys.ts'
 import { defineEntryMutations } from './entry-mutations.ts'
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
+/** Counts of one answer are read with one statement. */
+const countPublic = batchedPerRequest<number, number>(async (prisma, ids) => {
+  const rows = await prisma.business.groupBy({
+    by: 'neighborhoodId',
+    where: { neighborhoodId: { in: [...ids] }, OR: [{ addressHidden: false }, { showsNeighborhood: true }] },
+    _count: true,
+  })
+  const counts = new Map(rows.map(({ neighborhoodId, _count: count }) => [neighborhoodId, count]))
+  return ids.map((id) => counts.get(id) ?? 0)
+})
+
 builder.prismaObject('Neighborhood', {
   description: 'A neighborhood of a city.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
+    id: t.id({
+      description: 'Its id; empty for one that is not public.',
+      resolve: (neighborhood) => (isHiddenNeighborhood(neighborhood) ? '' : neighborhood.id),
+    }),
     name: t.exposeString('name', { description: 'Its name, as people write it.' }),
     slug: t.exposeString('slug', { description: 'Its name in addresses, unique within its city only.' }),
-    city: t.relation('city', { description: 'The city that it belongs to.' }),
-    businessCount: t.relationCount('businesses', { description: 'How many establishments are in it.' }),
+    city: t.relation('city', {
+      description: 'The city that it belongs to.',
+      resolve: (query, neighborhood, _args, { prisma }) =>
+        isHiddenNeighborhood(neighborhood)
+          ? neighborhood.city
+          : prisma.city.findUniqueOrThrow({ ...query, where: { id: neighborhood.cityId } }),
+    }),
+    businessCount: t.int({
+      description: 'How many establishments are in it, without those whose neighborhood is not public.',
+      resolve: (neighborhood, _args, context) =>
+        isHiddenNeighborhood(neighborhood) ? 0 : countPublic(context, neighborhood.id),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),

@@ -37,7 +37,7 @@ export type AcceptedDates = {
 export type Address = {
   /** The city. */
   city: City;
-  /** The neighborhood. */
+  /** The neighborhood; one with an empty id and slug where that is not public. */
   neighborhood: Neighborhood;
   /** The number in the street; "S/N" is one. */
   number?: Maybe<Scalars['String']['output']>;
@@ -45,6 +45,14 @@ export type Address = {
   street?: Maybe<Scalars['String']['output']>;
   /** The zip code (CEP): eight digits. */
   zipCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A place that an establishment serves. */
+export type AreaInput = {
+  /** Id of the city. */
+  cityId: Scalars['ID']['input'];
+  /** Id of a neighborhood of that city; without one the whole city is served. */
+  neighborhoodId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A question about establishments that administrators keep as data. */
@@ -268,6 +276,10 @@ export type Business = {
   accessibleToilet?: Maybe<Scalars['Boolean']['output']>;
   /** Where it is. */
   address: Address;
+  /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone. */
+  addressHidden: Scalars['Boolean']['output'];
+  /** The cities and neighborhoods that it serves, besides its own city; at most eight. */
+  areas: Array<ServedArea>;
   /** What its categories are asked and it has answered, in the order of the attributes. */
   attributes: Array<BusinessAttribute>;
   /** Its categories; the first is the main one. */
@@ -322,6 +334,10 @@ export type Business = {
   reservedParking?: Maybe<Scalars['Boolean']['output']>;
   /** When it opens on Saturdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   saturdayHours?: Maybe<Scalars['String']['output']>;
+  /** Whether it serves every city of the guide; then it names no area. */
+  servesRegion: Scalars['Boolean']['output'];
+  /** Whether its neighborhood is public while its address is hidden. */
+  showsNeighborhood: Scalars['Boolean']['output'];
   /** Address of its own site, if it has one. */
   site?: Maybe<Scalars['String']['output']>;
   /** Its name in addresses: the profile lives at /{slug}. */
@@ -392,6 +408,8 @@ export type BusinessAttributeInput = {
 
 /** An establishment as lists show it. */
 export type BusinessCard = {
+  /** Whether its address is not public, so that street, number and place on the map are absent. */
+  addressHidden: Scalars['Boolean']['output'];
   /** The whole establishment. */
   business: Business;
   /** Its categories; the first is the main one. */
@@ -412,7 +430,7 @@ export type BusinessCard = {
   id: Scalars['ID']['output'];
   /** Its name, as people write it. */
   name: Scalars['String']['output'];
-  /** The neighborhood that it is in. */
+  /** The neighborhood that it is in; one with an empty id and slug where that is not public. */
   neighborhood: Neighborhood;
   /** The number in the street; "S/N" is one. */
   number?: Maybe<Scalars['String']['output']>;
@@ -446,7 +464,7 @@ export type BusinessFilter = {
   attributes?: InputMaybe<Array<AttributeFilter>>;
   /** Slug or id of a category. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Slug or id of a city. */
+  /** Slug or id of a city: those that are in it or serve it match. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** With `openNow`: also establishments that tell no hours of that day. Ignored without it. */
   includeUnknownHours?: InputMaybe<Scalars['Boolean']['input']>;
@@ -456,6 +474,8 @@ export type BusinessFilter = {
   near?: InputMaybe<NearFilter>;
   /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
   neighborhood?: InputMaybe<Scalars['String']['input']>;
+  /** Only establishments that are in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place. */
+  onlyThere?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
   openNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only establishments that can be entered without a step; those for which it is not known never match. */
@@ -480,6 +500,8 @@ export type BusinessFilterField =
   | 'NEAR'
   /** The filter `neighborhood`. */
   | 'NEIGHBORHOOD'
+  /** The filter `onlyThere`. */
+  | 'ONLY_THERE'
   /** The filter `stepFree`. */
   | 'STEP_FREE'
   /** The filter `subcategory`. */
@@ -981,6 +1003,10 @@ export type CreateBusinessInput = {
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address: CreateAddressInput;
+  /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
+  addressHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  areas?: InputMaybe<Array<AreaInput>>;
   /** Answers to attributes: only the named ones change. */
   attributes?: InputMaybe<Array<BusinessAttributeInput>>;
   /** Ids, 1 to 10, in order; the first is the main one. */
@@ -1019,6 +1045,10 @@ export type CreateBusinessInput = {
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it serves every city of the guide; then it names no area; null is no. */
+  servesRegion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its neighborhood is public while its address is hidden; null is no. */
+  showsNeighborhood?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its own site: an http or https address. A bare domain such as "cantina.com.br" is completed. */
   site?: InputMaybe<Scalars['String']['input']>;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
@@ -2210,13 +2240,13 @@ export type NearFilter = {
 
 /** A neighborhood of a city. */
 export type Neighborhood = {
-  /** How many establishments are in it. */
+  /** How many establishments are in it, without those whose neighborhood is not public. */
   businessCount: Scalars['Int']['output'];
   /** The city that it belongs to. */
   city: City;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its id. */
+  /** Its id; empty for one that is not public. */
   id: Scalars['ID']['output'];
   /** Its name, as people write it. */
   name: Scalars['String']['output'];
@@ -2322,6 +2352,8 @@ export type Pagination = {
   perPage: Scalars['Int']['output'];
   /** Send it with the next page to go on in the same order, on the same day (in São Paulo) and while the same establishments match; null when the order is not random. */
   seed?: Maybe<Scalars['String']['output']>;
+  /** Of a search for a place only: how many match that serve it and are elsewhere. `onlyThere` leaves them out, and then they are counted all the same. */
+  serving?: Maybe<Scalars['Int']['output']>;
   /** Items of all pages. */
   total: Scalars['Int']['output'];
   /** Pages that have items; 0 when nothing matches. */
@@ -2550,6 +2582,8 @@ export type ProposalTopic =
   | 'ACCESS'
   /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
   | 'ADDRESS'
+  /** Changes areaCityIds, areaNeighborhoodIds, servesRegion, addressHidden, showsNeighborhood. */
+  | 'AREA'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
   /** Somebody says that it is theirs. */
@@ -2610,6 +2644,10 @@ export type ProposedValuesInput = {
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address?: InputMaybe<UpdateAddressInput>;
+  /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
+  addressHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  areas?: InputMaybe<Array<AreaInput>>;
   /** Ids, 1 to 10, in order; the first is the main one. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
@@ -2640,6 +2678,10 @@ export type ProposedValuesInput = {
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it serves every city of the guide; then it names no area; null is no. */
+  servesRegion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its neighborhood is public while its address is hidden; null is no. */
+  showsNeighborhood?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its own site: an http or https address. A bare domain such as "cantina.com.br" is completed. */
   site?: InputMaybe<Scalars['String']['input']>;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
@@ -3276,6 +3318,14 @@ export type SearchAlternative = {
   without: BusinessFilterField;
 };
 
+/** A place that an establishment serves. */
+export type ServedArea = {
+  /** The city. */
+  city: City;
+  /** The neighborhood of that city; null where the whole city is served. */
+  neighborhood?: Maybe<Neighborhood>;
+};
+
 /** A session that has just been opened. */
 export type Session = {
   /** When the token expires. */
@@ -3558,6 +3608,10 @@ export type UpdateBusinessInput = {
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address?: InputMaybe<UpdateAddressInput>;
+  /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
+  addressHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  areas?: InputMaybe<Array<AreaInput>>;
   /** Answers to attributes: only the named ones change. */
   attributes?: InputMaybe<Array<BusinessAttributeInput>>;
   /** Ids, 1 to 10, in order; the first is the main one. */
@@ -3598,6 +3652,10 @@ export type UpdateBusinessInput = {
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it serves every city of the guide; then it names no area; null is no. */
+  servesRegion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its neighborhood is public while its address is hidden; null is no. */
+  showsNeighborhood?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its own site: an http or https address. A bare domain such as "cantina.com.br" is completed. */
   site?: InputMaybe<Scalars['String']['input']>;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */

@@ -1,5 +1,6 @@
 import { businessFieldNames } from '../../../../schema/business/per-field.ts'
 import { isAnswerField } from '../../answers/fields.ts'
+import { withoutUnhiding } from '../../businesses/areas.ts'
 import { type BusinessFields, fieldNames } from '../../businesses/fields.ts'
 import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
@@ -41,13 +42,24 @@ const groups: Readonly<Record<string, string>> = {
   neighborhoodId: 'place',
   categoryIds: 'categories',
   subcategoryIds: 'categories',
+  areaCityIds: 'areas',
+  areaNeighborhoodIds: 'areas',
+  servesRegion: 'areas',
   latitude: 'point',
   longitude: 'point',
   state: 'state',
   reopensOn: 'state',
 }
 
-const references = ['cityId', 'neighborhoodId', 'ownerId', 'categoryIds', 'subcategoryIds']
+const references = [
+  'cityId',
+  'neighborhoodId',
+  'ownerId',
+  'categoryIds',
+  'subcategoryIds',
+  'areaCityIds',
+  'areaNeighborhoodIds',
+]
 const undoable: ReadonlySet<string> = new Set([...businessFieldNames, ...references, 'photos'])
 
 /** Fields of the texts of photos: this and the hash of the image. */
@@ -71,11 +83,16 @@ export function openChanges({ changes, undos, restoration }: UndoableChange): Fi
   return Object.fromEntries(all.filter(([field]) => !undone.has(field)))
 }
 
-/** Those fields of an establishment itself that a change can give back; none that has its old value already. */
+/**
+ * Those fields of an establishment itself that a change can give back; none that has its old value already, and none that would
+ * show what is hidden (hidden-address).
+ */
 export function undoFields(changes: FieldChanges, stored: BusinessFields): UndoField[] {
   const removed = Object.keys(changes).filter(isAnswerField)
   return [...new Set([...fieldNames(stored), ...removed])].flatMap((field) => {
     const change = changes[field]
+    const given = { [field]: change?.before ?? null } as Partial<BusinessFields>
+    if (change && !(field in withoutUnhiding(stored, given))) return []
     return change ? toUndoField(field, change, stored[field]) : []
   })
 }

@@ -11,7 +11,7 @@ import {
   type BusinessFields,
   businessColumns,
   type NewBusiness,
-  withCategoryIds,
+  withRelatedIds,
 } from '../../businesses/fields.ts'
 import type { BusinessReferences } from '../../businesses/references.ts'
 import { businessProblems, fieldsToCheck } from '../../businesses/rules.ts'
@@ -106,7 +106,7 @@ function rawValue(field: CsvField, row: RowFacts, problems: Problem[]): [name: s
 
 function scalarValue(kind: BusinessField['kind'], text: string): unknown {
   if (kind === 'degrees') return readDegrees(text)
-  if (kind === 'answer') return readAnswer(text)
+  if (kind === 'answer' || kind === 'flag') return readAnswer(text)
   if (kind === 'state') return text === '' ? null : (stateOfWord(text) ?? text)
   return kind === 'html' && text ? readDescription(text) : text
 }
@@ -189,7 +189,7 @@ export function changedFields(
 
 function fieldsBefore(stored: StoredBusiness): BusinessFields {
   const { id, slug, searchName, owner, ...row } = stored
-  return withCategoryIds(row)
+  return withRelatedIds(row)
 }
 
 function fieldsAfter(

@@ -6,7 +6,7 @@ import { type BusinessState, wordOfState } from '../../../../schema/business/sta
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { loginInput } from '../../../../schema/input/account.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
-import { categoryRelations } from '../../businesses/fields.ts'
+import { fieldRelations } from '../../businesses/fields.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { parseId } from '../../lists/keys.ts'
 import { foldText, type RowValues, searchNames } from './columns.ts'
@@ -21,7 +21,7 @@ export const storedColumns = {
   neighborhoodId: true,
   ownerId: true,
   owner: { select: { email: true } },
-  ...categoryRelations,
+  ...fieldRelations,
 } as const satisfies Prisma.BusinessSelect
 
 export type StoredBusiness = Prisma.BusinessGetPayload<{ select: typeof storedColumns }>
@@ -93,6 +93,7 @@ function scalarCell(kind: BusinessField['kind'], text: string): string {
     case 'zipCode':
       return text.replace(/^(\d{5})(\d{3})$/, '$1-$2')
     case 'answer':
+    case 'flag':
       return text === '' ? '' : text === 'true' ? 'sim' : 'não'
     case 'state':
       return wordOfState(text as BusinessState)

@@ -1,4 +1,4 @@
-import { hiddenFields } from '../../business-rows/hidden.ts'
+import { hiddenUntil } from '../../business-rows/hidden.ts'
 import { readStored } from '../../businesses/stored.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
@@ -15,7 +15,7 @@ export async function readOptions(context: Context, businessId: number, viewerId
   if (!stored) throw new NotFoundError(texts.businesses.notFound)
   const { qualified } = await readContacts(context.prisma, stored)
   const { name, whatsapp, phone, ownerId } = stored.fields
-  const isHidden = hiddenFields(stored).length > 0
+  const isHidden = hiddenUntil(stored) !== null
   return {
     businessName: name,
     whatsapp: isHidden ? null : whatsapp,

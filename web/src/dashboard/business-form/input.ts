@@ -48,7 +48,7 @@ export function fieldAtPath(path: string): FieldName | undefined {
 }
 
 const degrees: readonly string[] = fieldsWith({ kind: 'degrees' })
-const answers: readonly string[] = fieldsWith({ kind: 'answer' })
+const answers: readonly string[] = [...fieldsWith({ kind: 'answer' }), ...fieldsWith({ kind: 'flag' })]
 
 /** What the API takes of a field. */
 function apiValue(values: FormValues, name: FieldName): unknown {

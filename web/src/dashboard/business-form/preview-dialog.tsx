@@ -54,6 +54,7 @@ function previewBusiness(id: string | null, slug: string | null, values: Busines
     closedOn: null,
     contactsHiddenUntil: null,
     confirmations: [],
+    areas: [],
     name: plain.name ?? texts.noName,
     description,
     phone: plain.phone ?? '',

@@ -73,7 +73,10 @@ export const fieldLabels = Object.fromEntries(fieldNames.map((name) => [name, la
 
 /** A form in which nothing is filled in. */
 export const noValues: FormValues = {
-  ...perField(businessFieldNames, (_name, { kind }) => (kind === 'state' ? wordOfState('PUBLISHED') : '')),
+  ...perField(businessFieldNames, (_name, { kind }) => {
+    if (kind === 'flag') return 'não'
+    return kind === 'state' ? wordOfState('PUBLISHED') : ''
+  }),
   categories: [],
   subcategories: [],
   city: null,

@@ -6,6 +6,14 @@ import type * as Types from '../../ask/schema-types.generated.ts';
 
 import { useLoaded } from '../../ask/use-loaded.ts'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A place that an establishment serves. */
+export type AreaInput = {
+  /** Id of the city. */
+  cityId: string | number;
+  /** Id of a neighborhood of that city; without one the whole city is served. */
+  neighborhoodId?: string | number | null | undefined;
+};
+
 /** Whether an establishment is at work. */
 export type BusinessState =
   /** It has closed for good: no list shows it. */
@@ -41,6 +49,8 @@ export type ProposalTopic =
   | 'ACCESS'
   /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
   | 'ADDRESS'
+  /** Changes areaCityIds, areaNeighborhoodIds, servesRegion, addressHidden, showsNeighborhood. */
+  | 'AREA'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
   /** Somebody says that it is theirs. */
@@ -80,6 +90,10 @@ export type ProposedValuesInput = {
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
+  /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
+  addressHidden?: boolean | null | undefined;
+  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  areas?: Array<AreaInput> | null | undefined;
   /** Ids, 1 to 10, in order; the first is the main one. */
   categoryIds?: Array<string | number> | null | undefined;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
@@ -110,6 +124,10 @@ export type ProposedValuesInput = {
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
+  /** Whether it serves every city of the guide; then it names no area; null is no. */
+  servesRegion?: boolean | null | undefined;
+  /** Whether its neighborhood is public while its address is hidden; null is no. */
+  showsNeighborhood?: boolean | null | undefined;
   /** Its own site: an http or https address. A bare domain such as "cantina.com.br" is completed. */
   site?: string | null | undefined;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */

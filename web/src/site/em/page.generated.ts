@@ -21,7 +21,7 @@ export type BusinessFilter = {
   attributes?: Array<AttributeFilter> | null | undefined;
   /** Slug or id of a category. */
   category?: string | null | undefined;
-  /** Slug or id of a city. */
+  /** Slug or id of a city: those that are in it or serve it match. */
   city?: string | null | undefined;
   /** With `openNow`: also establishments that tell no hours of that day. Ignored without it. */
   includeUnknownHours?: boolean | null | undefined;
@@ -31,6 +31,8 @@ export type BusinessFilter = {
   near?: NearFilter | null | undefined;
   /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
   neighborhood?: string | null | undefined;
+  /** Only establishments that are in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place. */
+  onlyThere?: boolean | null | undefined;
   /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
   openNow?: boolean | null | undefined;
   /** Only establishments that can be entered without a step; those for which it is not known never match. */

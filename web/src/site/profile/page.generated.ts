@@ -41,7 +41,7 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { business: { id: string, slug: string, name: string, description: string, phone: string, whatsapp: string | null, email: string | null, instagram: string | null, facebook: string | null, linkedin: string | null, twitter: string | null, tiktok: string | null, site: string | null, video: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, specialHours: string | null, stepFreeEntrance: boolean | null, accessibleToilet: boolean | null, reservedParking: boolean | null, libras: boolean | null, state: Types.BusinessState, reopensOn: string | null, closedOn: string | null, contactsHiddenUntil: string | null, latitude: number | null, longitude: number | null, hours: { informedOn: string | null } | null, confirmations: Array<{ topic: Types.ConfirmationTopic, correctedOn: string | null, confirmedOn: string | null, confirmedBy: Types.ConfirmedBy | null }>, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }>, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string, slug: string, upcomingHolidays: Array<{ date: string, name: string, isOptional: boolean }> }, neighborhood: { id: string, name: string, slug: string } }, categories: Array<{ id: string, name: string, slug: string, schemaType: string | null }>, subcategories: Array<{ id: string, name: string, slug: string, category: { id: string, slug: string } }> } | null, relatedBusinesses: Array<(
+export type ProfileQuery = { business: { id: string, slug: string, name: string, description: string, phone: string, whatsapp: string | null, email: string | null, instagram: string | null, facebook: string | null, linkedin: string | null, twitter: string | null, tiktok: string | null, site: string | null, video: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, specialHours: string | null, stepFreeEntrance: boolean | null, accessibleToilet: boolean | null, reservedParking: boolean | null, libras: boolean | null, servesRegion: boolean, addressHidden: boolean, showsNeighborhood: boolean, state: Types.BusinessState, reopensOn: string | null, closedOn: string | null, contactsHiddenUntil: string | null, latitude: number | null, longitude: number | null, areas: Array<{ city: { name: string, slug: string }, neighborhood: { name: string, slug: string } | null }>, hours: { informedOn: string | null } | null, confirmations: Array<{ topic: Types.ConfirmationTopic, correctedOn: string | null, confirmedOn: string | null, confirmedBy: Types.ConfirmedBy | null }>, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }>, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string, slug: string, upcomingHolidays: Array<{ date: string, name: string, isOptional: boolean }> }, neighborhood: { id: string, name: string, slug: string } }, categories: Array<{ id: string, name: string, slug: string, schemaType: string | null }>, subcategories: Array<{ id: string, name: string, slug: string, category: { id: string, slug: string } }> } | null, relatedBusinesses: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'BusinessCard_CardFragment': BusinessCard_CardFragment } }
   )> };
@@ -94,6 +94,19 @@ export const ProfileDocument = new TypedDocumentString(`
     accessibleToilet
     reservedParking
     libras
+    servesRegion
+    addressHidden
+    showsNeighborhood
+    areas {
+      city {
+        name
+        slug
+      }
+      neighborhood {
+        name
+        slug
+      }
+    }
     state
     reopensOn
     closedOn

@@ -21,6 +21,8 @@ export type ProposalTopic =
   | 'ACCESS'
   /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
   | 'ADDRESS'
+  /** Changes areaCityIds, areaNeighborhoodIds, servesRegion, addressHidden, showsNeighborhood. */
+  | 'AREA'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
   /** Somebody says that it is theirs. */

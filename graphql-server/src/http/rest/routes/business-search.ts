@@ -63,6 +63,11 @@ const flags: Fields = {
       'Only establishments that can be entered without a step; those for which it is not known never match.',
     ),
   ),
+  onlyThere: asFalse(
+    flag(
+      'Only establishments that are in the city and neighborhood, without those that serve them from elsewhere.',
+    ),
+  ),
   includeUnknownHours: flag('With `openNow`: also establishments that tell no hours of that day.'),
 }
 

@@ -12,6 +12,7 @@ import {
 import { businessStates } from '../../../../../schema/business/state-words.ts'
 import { businessLimits } from '../../../../../schema/input/business.ts'
 import { texts } from '../../../messages/texts.ts'
+import { areasField } from '../areas-field.ts'
 import {
   answers,
   choice,
@@ -46,7 +47,8 @@ function scalar(name: BusinessFieldName, field: BusinessField): [name: string, f
   const variable = group === 'address' ? `input.address.${name}` : `input.${name}`
   if (isField(name, { kind: 'degrees' }))
     return [restName, degrees(description, examples.sent, businessFields[name].rule, variable)]
-  if (isField(name, { kind: 'answer' })) return [restName, yesNoOrNull(description, variable)]
+  if (isField(name, { kind: 'answer' }) || isField(name, { kind: 'flag' }))
+    return [restName, yesNoOrNull(description, variable)]
   if (isField(name, { kind: 'state' })) {
     const one = choice(description, businessStates)
     const read: Field['read'] = (values) => (String(values.at(-1) ?? '') === '' ? null : one.read(values))
@@ -79,6 +81,7 @@ const fields: Fields = {
     'Answers to attributes by slug: only the named ones change. The list that responses have is taken too.',
     defaultAttributes[0]?.slug ?? '',
   ),
+  areas: areasField,
   owner: optional('Id of the account that owns it.', '2', { variable: 'input.ownerId' }),
   photos: images('PNG, JPEG, WebP or AVIF.', businessLimits.photos),
 }

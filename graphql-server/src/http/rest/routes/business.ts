@@ -13,6 +13,7 @@ import { confirmationTopicNames } from '../../../../../schema/confirmations/topi
 import type { BusinessFragment } from '../gql/documents.ts'
 import {
   arraySchema,
+  boolean,
   count,
   createdAt,
   id,
@@ -35,6 +36,7 @@ function scalar(name: BusinessFieldName, field: BusinessField): [name: string, s
   const { kind, isRequired, answered, rest, examples } = field
   const [restName, description] = [rest.name ?? name, rest.answered ?? answered]
   if (kind === 'answer') return [restName, nullableBoolean(description, examples.answered === 'true')]
+  if (kind === 'flag') return [restName, boolean(description, examples.answered === 'true')]
   if (kind === 'state') return [restName, { ...string(description, examples.answered), enum: businessStates }]
   const schema = isRequired ? string : nullableString
   return [restName, schema(description, examples.answered)]
@@ -105,6 +107,16 @@ export const Business: Entity<BusinessFragment> = {
           'Who has confirmed it: `ESTABLISHMENT` or `ADMINISTRATION`.',
           'ESTABLISHMENT',
         ),
+      }),
+    ),
+    areas: arraySchema(
+      'The cities and neighborhoods that it serves, besides its own city.',
+      objectSchema('A place that it serves.', {
+        city: reference('The city.', 'Taubaté', 'taubate'),
+        neighborhood: {
+          ...reference('A neighborhood of it; null where the whole city is served.', 'Centro', 'centro'),
+          type: ['object', 'null'],
+        },
       }),
     ),
     social: objectSchema('The same links once more, together.', scalars(profiles)),

@@ -1,0 +1,62 @@
+import { texts } from '../../messages/texts.ts'
+import { type Field, InvalidValue } from './fields.ts'
+
+/**
+ * Cities and neighborhoods: a list in JSON, in a form the same as text. A place as answers have it, with entities in place of
+ * ids, will do.
+ */
+export const areasField: Field = {
+  variable: 'input.areas',
+  empty: [],
+  schema: {
+    type: 'array',
+    description:
+      'The cities and neighborhoods that it serves, at most eight, each with `cityId` and, where not the whole city is served, `neighborhoodId`; in a form as JSON.',
+    items: {
+      type: 'object',
+      properties: {
+        cityId: { type: 'string', description: 'Id of the city.', examples: ['1'] },
+        neighborhoodId: {
+          type: ['string', 'null'],
+          description: 'Id of a neighborhood of it.',
+          examples: ['1'],
+        },
+      },
+      required: ['cityId'],
+    },
+    examples: [[{ cityId: '1' }]],
+  },
+  read(values) {
+    const list = values.flat().flatMap((value) => (typeof value === 'string' ? parseList(value) : value))
+    return list.map(toArea)
+  },
+}
+
+function parseList(text: string): unknown {
+  if (text.trim() === '') return []
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidValue(texts.rest.notAreas)
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+function toArea(value: unknown) {
+  if (!isRecord(value)) throw new InvalidValue(texts.rest.notAreas)
+  const { city, neighborhood } = value
+  return {
+    cityId: toId(value.cityId ?? (isRecord(city) ? city._id : city)),
+    neighborhoodId: toId(
+      value.neighborhoodId ?? (isRecord(neighborhood) ? neighborhood._id : neighborhood) ?? null,
+    ),
+  }
+}
+
+function toId(value: unknown): string | null {
+  if (value === null || typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  throw new InvalidValue(texts.rest.notAreas)
+}

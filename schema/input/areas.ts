@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Cities and neighborhoods that an establishment serves at most (area-served). */
+export const maxAreas = 8
+
+/** What is said of the area served where more than one rule says it. */
+export const areaTexts = {
+  tooMany: `Informe no máximo ${maxAreas} lugares onde atende, ou marque “Toda a região”.`,
+  both: 'Marque “Toda a região” ou informe os lugares onde atende, não os dois.',
+  missing:
+    'Informe onde atende: quem não divulga o endereço precisa de uma cidade, de um bairro ou de “Toda a região”.',
+} as const
+
+const missingCity = 'Informe a cidade onde atende.'
+
+const optionalId = z
+  .string()
+  .nullish()
+  .transform((id) => id || null)
+
+/** A neighborhood may come without its city, which it has. */
+const area = z
+  .object({ cityId: optionalId, neighborhoodId: optionalId }, missingCity)
+  .refine(({ cityId, neighborhoodId }) => cityId !== null || neighborhoodId !== null, missingCity)
+
+const areaKey = ({ cityId, neighborhoodId }: z.output<typeof area>) =>
+  neighborhoodId === null ? `city ${cityId}` : `neighborhood ${neighborhoodId}`
+
+/** Each place once; none and null are the same. */
+export const areas = z
+  .array(area)
+  .nullable()
+  .transform((list) => [...new Map((list ?? []).map((each) => [areaKey(each), each])).values()])
+  .pipe(z.array(z.custom<z.output<typeof area>>()).max(maxAreas, areaTexts.tooMany))
+
+/** Refuses places together with the whole region. */
+export const areasOrRegion = z.superRefine<{ areas?: unknown[] | null; servesRegion?: boolean | null }>(
+  ({ areas, servesRegion }, check) => {
+    if (servesRegion && areas && areas.length > 0)
+      check.addIssue({ code: 'custom', path: ['areas'], message: areaTexts.both })
+  },
+)
