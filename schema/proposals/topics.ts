@@ -73,6 +73,8 @@ export const proposalTopics = {
     fields: ['categoryIds', 'subcategoryIds'],
   },
   SPECIAL_HOURS: { ...forOwners, needsSecondKey: false, label: 'Datas especiais', fields: ['specialHours'] },
+  /** Its fields are the answers, which are data. */
+  ATTRIBUTES: { ...forVisitors, label: 'O que oferece', fields: [] },
   ACCESS: {
     ...forOwners,
     needsSecondKey: false,

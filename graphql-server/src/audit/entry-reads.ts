@@ -1,3 +1,4 @@
+import { attributeId, isAnswerField } from '../answers/fields.ts'
 import { batchedPerRequest } from '../context.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { type AuditEntity, isOfPerson } from '../writes/trail.ts'
@@ -96,10 +97,11 @@ const idFields: Readonly<Record<string, AuditEntity>> = {
   ownerId: 'user',
 }
 
-/** The entities that the changes of an entry refer to by id, each once. */
+/** The entities that the changes of an entry refer to by id, each once: also the attributes of answers, which name the fields. */
 export function mentionsIn(changes: unknown): Mention[] {
   const list = Object.entries((changes ?? {}) as Record<string, { before?: unknown; after?: unknown }>)
-  const all = list.flatMap(([field, { before, after }]) => {
+  const all = list.flatMap(([field, { before, after }]): (readonly [string, Mention])[] => {
+    if (isAnswerField(field)) return [[field, { entity: 'attribute', id: attributeId(field) }] as const]
     const entity = idFields[field]
     const ids = [before, after].flat().filter((id) => typeof id === 'number')
     return entity ? ids.map((id) => [`${entity} ${id}`, { entity, id }] as const) : []

@@ -7,6 +7,7 @@ import {
 } from '../../../schema/business/per-field.ts'
 import type { updateBusinessInput } from '../../../schema/input/business.ts'
 import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
+import { type AnswerField, attributeId, isAnswerField, splitAnswers } from '../answers/fields.ts'
 import type { BusinessFields } from '../businesses/fields.ts'
 
 /** Values by field, as an establishment stores them. */
@@ -15,7 +16,8 @@ export type Values = Partial<BusinessFields>
 /** The values of the fields of a topic. */
 export function valuesOfTopic(topic: ProposalTopicName, fields: Values): Values {
   const names: readonly string[] = proposalTopics[topic].fields
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))) as Values
+  const isOfTopic = topic === 'ATTRIBUTES' ? isAnswerField : (name: string) => names.includes(name)
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isOfTopic(name))) as Values
 }
 
 /**
@@ -54,8 +56,12 @@ type Changes = z.input<typeof updateBusinessInput>
  * @param stored the establishment: a proposal has those lists of areas alone that it changes
  */
 export function toUpdateInput(values: Values, stored: Values): Changes {
-  const { cityId, neighborhoodId, ownerId: _, categoryIds, subcategoryIds, ...others } = values
+  const { columns, answers } = splitAnswers(values)
+  const { cityId, neighborhoodId, ownerId: _, categoryIds, subcategoryIds, ...others } = columns
   const { areaCityIds, areaNeighborhoodIds, ...scalars } = others
+  const attributes = Object.entries(answers).map(([field, value]) => {
+    return { slug: String(attributeId(field as AnswerField)), value }
+  })
   const isAddress = (name: string) => addressFieldNames.includes(name as AddressFieldName)
   const entries = Object.entries(scalars)
   const address = {
@@ -69,6 +75,7 @@ export function toUpdateInput(values: Values, stored: Values): Changes {
     ...(categoryIds && { categoryIds: categoryIds.map(String) }),
     ...(subcategoryIds && { subcategoryIds: subcategoryIds.map(String) }),
     ...((areaCityIds || areaNeighborhoodIds) && { areas: toAreas({ ...stored, ...values }) }),
+    ...(attributes.length > 0 && { attributes }),
   }
 }
 

@@ -124,9 +124,14 @@ async function write(
 export function refuseHidden(stored: StoredBusiness, topics: readonly ProposalTopicName[]): void {
   const { contactsHiddenUntil, fields } = stored
   const hidden: readonly string[] = hiddenFields({ ...fields, contactsHiddenUntil })
-  const isHidden = topics.some((topic) => proposalTopics[topic].fields.some((name) => hidden.includes(name)))
-  if (!isHidden) return
   const until = hiddenUntil(stored)
+  // Answers may be links, which are hidden with the contacts.
+  const isHidden = topics.some((topic) =>
+    topic === 'ATTRIBUTES'
+      ? until !== null
+      : proposalTopics[topic].fields.some((name) => hidden.includes(name)),
+  )
+  if (!isHidden) return
   const { hidden: hiddenTopics, hiddenAddress } = texts.proposals
   throw new BadUserInputError({
     'input.topics': until === null ? hiddenAddress : hiddenTopics(formatDate(until)),

@@ -6,6 +6,7 @@ import {
   proposalTopicNames,
   proposalTopics,
 } from '../../../schema/proposals/topics.ts'
+import { readAnswers } from '../answers/read-input.ts'
 import { refuseErased } from '../businesses/erased.ts'
 import { businessColumns, fieldNames } from '../businesses/fields.ts'
 import { checkBusinesses } from '../businesses/rules.ts'
@@ -72,7 +73,10 @@ export function sentTopics({
   const chosen: readonly string[] = topics
   const proposed: Values = businessColumns(values)
   return proposalTopicNames.filter(
-    (topic) => chosen.includes(topic) || Object.keys(valuesOfTopic(topic, proposed)).length > 0,
+    (topic) =>
+      chosen.includes(topic) ||
+      Object.keys(valuesOfTopic(topic, proposed)).length > 0 ||
+      (topic === 'ATTRIBUTES' && (values.attributes ?? []).length > 0),
   )
 }
 
@@ -86,8 +90,7 @@ export async function writeProposals(
   taken: readonly TakenImage[] = [],
 ): Promise<Receipt[]> {
   const { photoIds } = sent
-  const proposed: Values = businessColumns(sent.values)
-  await checkProposed(transaction, stored, proposed)
+  const proposed = await checkProposed(transaction, stored, sent.values)
   const receipts: Receipt[] = []
   for (const topic of sentTopics(sent)) {
     const content =
@@ -117,19 +120,26 @@ async function photosContent(
   return photoIds.length > 0 ? ({ photoIds } as Values) : null
 }
 
-/** The rules that concern several fields or other rows, as the form has them. */
+/**
+ * Checks the rules that concern several fields or other rows, as the form has them.
+ *
+ * @returns the proposed values
+ */
 async function checkProposed(
   transaction: Prisma.TransactionClient,
   { fields }: StoredBusiness,
-  proposed: Values,
-): Promise<void> {
-  const after = { ...fields, ...proposed }
-  const changed = fieldNames(after).filter(
-    (name) => JSON.stringify(after[name]) !== JSON.stringify(fields[name]),
-  )
+  values: SentProposals['values'],
+): Promise<Values> {
   try {
+    const [answers] = await readAnswers(transaction, [values.attributes])
+    const proposed: Values = { ...businessColumns(values), ...answers }
+    const after = { ...fields, ...proposed }
+    const changed = fieldNames(after).filter(
+      (name) => JSON.stringify(after[name]) !== JSON.stringify(fields[name]),
+    )
     await checkBusinesses(transaction, [after], changed)
     await refuseErased(transaction, [proposed])
+    return proposed
   } catch (error) {
     if (!(error instanceof BadUserInputError) || !error.fields) throw error
     const entries = Object.entries(error.fields)

@@ -1,5 +1,6 @@
 import { plainFieldNames } from '../../../schema/business/per-field.ts'
 import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
+import { AnswerInput, answersArg } from '../answers/type.ts'
 import { mentionsIn, toReference } from '../audit/entry-reads.ts'
 import { AuditReference } from '../audit/type.ts'
 import { builder } from '../builder.ts'
@@ -22,6 +23,7 @@ const reports: Readonly<Record<string, string>> = {
   CLOSED: 'It does not exist any more.',
   OTHER: 'Something else, which the note says.',
   CLAIM: 'Somebody says that it is theirs.',
+  ATTRIBUTES: 'Changes answers to attributes.',
   REMOVAL: 'It asks to be taken out of the guide.',
   SCAM: 'It looks like a scam.',
 }
@@ -84,6 +86,7 @@ const ProposedValues = builder.inputType('ProposedValuesInput', {
       categoryIds: t.idList(categoryIds),
       subcategoryIds: t.idList(subcategoryIds),
       areas: t.field({ type: [AreaInput], ...sentAreas }),
+      attributes: t.field({ type: [AnswerInput], ...answersArg }),
     }
   },
 })

@@ -2584,6 +2584,8 @@ export type ProposalTopic =
   | 'ADDRESS'
   /** Changes areaCityIds, areaNeighborhoodIds, servesRegion, addressHidden, showsNeighborhood. */
   | 'AREA'
+  /** Changes answers to attributes. */
+  | 'ATTRIBUTES'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
   /** Somebody says that it is theirs. */
@@ -2648,6 +2650,8 @@ export type ProposedValuesInput = {
   addressHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
   areas?: InputMaybe<Array<AreaInput>>;
+  /** Answers to attributes: only the named ones change. */
+  attributes?: InputMaybe<Array<BusinessAttributeInput>>;
   /** Ids, 1 to 10, in order; the first is the main one. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */

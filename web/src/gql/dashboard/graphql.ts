@@ -616,6 +616,8 @@ export type ProposalTopic =
   | 'ADDRESS'
   /** Changes areaCityIds, areaNeighborhoodIds, servesRegion, addressHidden, showsNeighborhood. */
   | 'AREA'
+  /** Changes answers to attributes. */
+  | 'ATTRIBUTES'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
   /** Somebody says that it is theirs. */
@@ -680,6 +682,8 @@ export type ProposedValuesInput = {
   addressHidden?: boolean | null | undefined;
   /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
   areas?: Array<AreaInput> | null | undefined;
+  /** Answers to attributes: only the named ones change. */
+  attributes?: Array<BusinessAttributeInput> | null | undefined;
   /** Ids, 1 to 10, in order; the first is the main one. */
   categoryIds?: Array<string | number> | null | undefined;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */

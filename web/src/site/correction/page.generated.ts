@@ -14,6 +14,14 @@ export type AreaInput = {
   neighborhoodId?: string | number | null | undefined;
 };
 
+/** An answer to the question of an attribute. */
+export type BusinessAttributeInput = {
+  /** Slug or id of the attribute. */
+  slug: string;
+  /** "yes" or "no", the slug of an option, or a link; null or blank takes the answer away. */
+  value?: string | null | undefined;
+};
+
 /** Whether an establishment is at work. */
 export type BusinessState =
   /** It has closed for good: no list shows it. */
@@ -51,6 +59,8 @@ export type ProposalTopic =
   | 'ADDRESS'
   /** Changes areaCityIds, areaNeighborhoodIds, servesRegion, addressHidden, showsNeighborhood. */
   | 'AREA'
+  /** Changes answers to attributes. */
+  | 'ATTRIBUTES'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
   /** Somebody says that it is theirs. */
@@ -94,6 +104,8 @@ export type ProposedValuesInput = {
   addressHidden?: boolean | null | undefined;
   /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
   areas?: Array<AreaInput> | null | undefined;
+  /** Answers to attributes: only the named ones change. */
+  attributes?: Array<BusinessAttributeInput> | null | undefined;
   /** Ids, 1 to 10, in order; the first is the main one. */
   categoryIds?: Array<string | number> | null | undefined;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */

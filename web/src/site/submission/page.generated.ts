@@ -23,6 +23,8 @@ export type ProposalTopic =
   | 'ADDRESS'
   /** Changes areaCityIds, areaNeighborhoodIds, servesRegion, addressHidden, showsNeighborhood. */
   | 'AREA'
+  /** Changes answers to attributes. */
+  | 'ATTRIBUTES'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
   /** Somebody says that it is theirs. */

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it } from 'vitest'
+import { accountJourney, answeredField, firstFailure } from '../../test/account-journey.ts'
+import { useDatabase } from '../../test/database.ts'
+import { accounts, insertWorld } from '../../test/roles.ts'
+import type { Viewer } from '../context.ts'
+
+const database = useDatabase()
+const admin: Viewer = { id: accounts.admin, role: 'admin' }
+const owner: Viewer = { id: accounts.owner, role: 'user' }
+let journey: ReturnType<typeof accountJourney>
+beforeEach(async () => {
+  await insertWorld(database)
+  await database.prisma.proposal.deleteMany()
+  journey = accountJourney(database)
+})
+
+const own = (attributes: object[]) =>
+  journey.ask(
+    `mutation ($input: ProposalInput!) {
+      proposeChanges(businessId: 2, input: $input) { receipts { topic outcome } }
+    }`,
+    { variables: { input: { topics: ['ATTRIBUTES'], values: { attributes } } }, viewer: owner },
+  )
+const correct = (attributes: object[]) =>
+  journey.ask(
+    `mutation ($input: ProposalInput!) {
+      proposeCorrection(slug: "padaria-da-serra", input: $input) { receipts { topic } }
+    }`,
+    { variables: { input: { topics: ['ATTRIBUTES'], values: { attributes } } } },
+  )
+const proposals = () => database.prisma.proposal.findMany({ orderBy: { id: 'asc' } })
+const stored = async () => {
+  const rows = await database.prisma.businessAttribute.findMany({ where: { businessId: 2 } })
+  return rows.map(({ attributeId, value }) => [attributeId, value])
+}
+
+it('an owner proposes answers, which an administrator accepts as a change in the trail', async () => {
+  const answer = await own([
+    { slug: 'ambiente', value: 'aberto' },
+    { slug: 'aceita-pix', value: 'no' },
+  ])
+  expect(answeredField(answer, 'proposeChanges')).toEqual({
+    receipts: [{ topic: 'ATTRIBUTES', outcome: 'RECEIVED' }],
+  })
+  const [row] = await proposals()
+  expect(row).toMatchObject({
+    seen: { 'attribute:1': null, 'attribute:3': null },
+    proposed: { 'attribute:1': 'no', 'attribute:3': 'aberto' },
+  })
+  expect(await stored()).toEqual([])
+  const page = await journey.ask(
+    '{ proposalPage(filter: { state: OPEN }) { items { changes references { entity id name } } } }',
+    { viewer: admin },
+  )
+  const { items } = answeredField<{ items: { references: object[] }[] }>(page, 'proposalPage')
+  expect(items[0]?.references).toEqual(
+    expect.arrayContaining([
+      { entity: 'ATTRIBUTE', id: '1', name: 'Aceita Pix' },
+      { entity: 'ATTRIBUTE', id: '3', name: 'Ambiente' },
+    ]),
+  )
+  const accept = `mutation { acceptProposal(id: ${row?.id}, confirmed: true) { id } }`
+  expect(firstFailure(await journey.ask(accept, { viewer: admin }))).toBeNull()
+  expect(await stored()).toEqual([
+    [1, 'no'],
+    [3, 'aberto'],
+  ])
+  const entry = await database.prisma.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } })
+  expect(entry.changes).toEqual({
+    'attribute:1': { before: null, after: 'no' },
+    'attribute:3': { before: null, after: 'aberto' },
+  })
+})
+
+it('a visitor proposes answers, not while the contacts are hidden', async () => {
+  expect(firstFailure(await correct([{ slug: 'aceita-pix', value: 'yes' }]))).toBeNull()
+  expect(await proposals()).toMatchObject([{ topic: 'ATTRIBUTES', kind: 'CORRECTION' }])
+  await database.prisma.business.update({ where: { id: 2 }, data: { contactsHiddenUntil: '2999-01-01' } })
+  expect(firstFailure(await correct([{ slug: 'aceita-pix', value: 'no' }]))).toMatchObject({
+    code: 'BAD_USER_INPUT',
+  })
+})
+
+it('wrong answers are refused, with the name of their attribute', async () => {
+  const { errors } = await correct([{ slug: 'ambiente', value: 'yes' }])
+  const fields = { 'input.values.attributes.0': 'Ambiente: escolha Ao ar livre ou Fechado.' }
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields })
+})
