@@ -63,6 +63,6 @@ export const csvFields: readonly CsvField[] = [
   'owner',
 ]
 
-export function isScalar(field: CsvField): field is BusinessFieldName {
+export function isScalar(field: string): field is BusinessFieldName {
   return field in businessFields
 }

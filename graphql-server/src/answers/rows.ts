@@ -20,17 +20,18 @@ export async function insertAnswers(
   if (data.length > 0) await transaction.businessAttribute.createMany({ data })
 }
 
-/** Writes the answers that differ, with a statement for each attribute and one for all. */
+/** Writes the answers that differ, with a statement for those that answer the same attributes and one for all. */
 export async function writeAnswers(
   transaction: Prisma.TransactionClient,
   updates: readonly { id: number; after: Answers; changed: readonly string[] }[],
 ): Promise<void> {
-  const written = updates.flatMap(({ id, changed }) =>
-    changed.filter(isAnswerField).map((field) => ({ id, field })),
-  )
-  for (const [field, some] of Map.groupBy(written, (each) => each.field)) {
-    const businessId = { in: some.map(({ id }) => id) }
-    await transaction.businessAttribute.deleteMany({ where: { attributeId: attributeId(field), businessId } })
+  const written = updates
+    .map(({ id, changed }) => ({ id, attributeIds: answeredAttributes(changed) }))
+    .filter(({ attributeIds }) => attributeIds.length > 0)
+  for (const alike of Map.groupBy(written, ({ attributeIds }) => attributeIds.join()).values()) {
+    const businessId = { in: alike.map(({ id }) => id) }
+    const attributeId = { in: alike[0]?.attributeIds ?? [] }
+    await transaction.businessAttribute.deleteMany({ where: { businessId, attributeId } })
   }
   const data = updates.flatMap(({ id, after, changed }) => toRows(id, after, changed.filter(isAnswerField)))
   if (data.length > 0) await transaction.businessAttribute.createMany({ data })

@@ -35,7 +35,10 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
   const { prisma, where = {}, onProgress } = options
   const taxonomy = await readTaxonomy(prisma)
   const total = await prisma.business.count({ where })
-  yield beginFile + toCsv([[...exportedFields.map(columnTitle), ...confirmationTitles]])
+  const answers = taxonomy.answers.all
+  const fields = [...exportedFields, ...answers.map(({ field }) => field)]
+  const titles = [...exportedFields.map(columnTitle), ...answers.map(({ title }) => title)]
+  yield beginFile + toCsv([[...titles, ...confirmationTitles]])
   for (let last = 0, done = 0; ; ) {
     const businesses = await prisma.business.findMany({
       where: { AND: [where, { id: { gt: last } }] },
@@ -47,7 +50,7 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
     await readMissingEntries(prisma, taxonomy, businesses)
     yield toCsv(
       businesses.map((business) => [
-        ...exportedFields.map((field) => protect(storedCell(field, business, taxonomy))),
+        ...fields.map((field) => protect(storedCell(field, business, taxonomy))),
         ...confirmationCells(business),
       ]),
     )

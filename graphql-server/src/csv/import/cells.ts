@@ -1,4 +1,4 @@
-import { type CsvField, isScalar } from '../../../../schema/business/csv-columns.ts'
+import { isScalar } from '../../../../schema/business/csv-columns.ts'
 import { businessFields } from '../../../../schema/business/fields.ts'
 import {
   isDate,
@@ -7,12 +7,12 @@ import {
   leftoverTexts,
 } from '../../../../schema/spreadsheet-leftovers.ts'
 import { texts } from '../../messages/texts.ts'
-import type { Problem, RowValues } from './columns.ts'
+import type { ColumnField, Problem, RowValues } from './columns.ts'
 import { type StoredBusiness, storedCell } from './stored.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 /** Columns of names that a new entry could be made of. */
-const places: readonly CsvField[] = ['city', 'neighborhood', 'categories', 'subcategories']
+const places: readonly ColumnField[] = ['city', 'neighborhood', 'categories', 'subcategories']
 
 /** Where a cell may have several lines. */
 const severalLines = ['html', 'hours']
@@ -34,7 +34,7 @@ export function cellProblems(
   })
 }
 
-function cellProblem(field: CsvField, text: string, delimiter: string): string | null {
+function cellProblem(field: ColumnField, text: string, delimiter: string): string | null {
   const hasSeveralLines = isScalar(field) && severalLines.includes(businessFields[field].kind)
   if (!hasSeveralLines && text.includes('\n') && text.includes(delimiter)) return texts.imports.joinedLines
   // A restaurant may be called Nan.

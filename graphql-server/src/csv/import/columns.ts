@@ -3,24 +3,30 @@ import { confirmationTitles } from '../../../../schema/confirmations/csv-columns
 import { escapeText } from '../../../../schema/rich-text/write.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import { keyText, tidyLine } from '../../../../schema/text.ts'
+import type { AnswerField } from '../../answers/fields.ts'
 import { texts } from '../../messages/texts.ts'
 import { refuse } from '../reader/refuse.ts'
+import type { AnswerColumns } from './answer-columns.ts'
+
+/** What a column holds, that of an attribute too. */
+export type ColumnField = CsvField | AnswerField
 
 /** The Portuguese title of a column, as exports write it. */
 export const columnTitle = (field: CsvField): string => csvColumns[field].titles[0]
 
-const fold = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '')
+/** Titles are equal without regard to case, accents, blanks and signs. */
+export const foldTitle = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '')
 
 const fieldsByName = new Map(
-  csvFields.flatMap((field) => csvColumns[field].titles.map((title) => [fold(title), field])),
+  csvFields.flatMap((field) => csvColumns[field].titles.map((title) => [foldTitle(title), field])),
 )
 
 /** Columns of exported files that say something of a row and never change it. */
-const ignoredTitles = new Set(confirmationTitles.map(fold))
+const ignoredTitles = new Set(confirmationTitles.map(foldTitle))
 
 export interface Problem {
   /** Null when it is not about one column. */
-  field: CsvField | null
+  field: ColumnField | null
   message: string
 }
 
@@ -33,36 +39,39 @@ const fieldsByInput: Readonly<Record<string, CsvField>> = {
 }
 
 /** The field that an input rule or the audit trail means. @param path its last part counts, such as `input.cityId` */
-export function inputField(path: string): CsvField {
+export function inputField(path: string): ColumnField {
   const name = path.split('.').at(-1) ?? ''
-  return fieldsByInput[name] ?? (name as CsvField)
+  return fieldsByInput[name] ?? (name as ColumnField)
 }
 
 export interface Header {
   line: number
   /** Undefined for unknown columns. */
-  columns: (CsvField | undefined)[]
+  columns: (ColumnField | undefined)[]
   /** Titles as the file writes them. */
-  titles: Map<CsvField, string>
+  titles: Map<ColumnField, string>
   /** Titles of columns that are ignored. */
   unknown: string[]
 }
 
-export const isTitle = (cell: string): boolean => fieldsByName.has(fold(cell))
+/** Whether a title is that of a column which is no attribute's. */
+export const isTitle = (cell: string): boolean =>
+  fieldsByName.has(foldTitle(cell)) || ignoredTitles.has(foldTitle(cell))
 
 /**
  * Reads the titles, without regard to case, accents, blanks and order.
  *
  * @throws BadUserInputError when none is known, one comes twice, or a required one is missing
  */
-export function readHeader(line: number, cells: readonly string[]): Header {
+export function readHeader(line: number, cells: readonly string[], answers: AnswerColumns): Header {
   const header: Header = { line, columns: [], titles: new Map(), unknown: [] }
   for (const cell of cells) {
     const title = cell.trim()
-    const field = fieldsByName.get(fold(title))
+    const field =
+      fieldsByName.get(foldTitle(title)) ?? (isTitle(title) ? undefined : answers.find(title)?.field)
     header.columns.push(field)
     if (!field) {
-      if (title && !ignoredTitles.has(fold(title))) header.unknown.push(title)
+      if (title && !isTitle(title)) header.unknown.push(title)
       continue
     }
     const other = header.titles.get(field)
@@ -78,7 +87,7 @@ export function readHeader(line: number, cells: readonly string[]): Header {
   return header
 }
 
-export type RowValues = Map<CsvField, string>
+export type RowValues = Map<ColumnField, string>
 
 /**
  * The cells of the columns that are known, without guards against formulas and outer blanks. Cells that a short row lacks are
@@ -126,7 +135,7 @@ const answers: ReadonlyMap<string, boolean | null> = new Map([
 ])
 
 /** Yes or no. @returns the text itself for what is neither, null for an empty cell */
-export function readAnswer(text: string): boolean | string | null {
+export function readYesOrNo(text: string): boolean | string | null {
   const known = answers.get(foldText(text))
   return known === undefined ? text : known
 }

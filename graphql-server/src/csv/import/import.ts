@@ -39,9 +39,9 @@ export interface ImportOptions extends FileOptions {
 export async function importBusinesses(options: ImportOptions): Promise<ImportReport> {
   const { prisma, path, dryRun, create, signal, onProgress, onFailure = () => {} } = options
   const author = asOneAct(options.author, 'import', 'business')
-  const file = await inspectFile(path, options)
-  const { header, delimiter, repeated, total } = file
   const taxonomy = await readTaxonomy(prisma)
+  const file = await inspectFile(path, { ...options, answers: taxonomy.answers })
+  const { header, delimiter, repeated, total } = file
   const state: ImportState = { taxonomy, create, delimiter, repeated, seen: new Map() }
   const builder = new ReportBuilder(file, dryRun)
   for await (const records of batches(readRows(path, file, signal))) {

@@ -6,6 +6,7 @@ import { addressFieldNames } from '../../../../schema/business/per-field.ts'
 import { stateOfWord } from '../../../../schema/business/state-words.ts'
 import { readDegrees, readPoint } from '../../../../schema/coordinates.ts'
 import { createInputRule, updateInputRule } from '../../../../schema/input/business.ts'
+import { type AnswerField, type Answers, answerFields, isAnswerField } from '../../answers/fields.ts'
 import {
   type BusinessChanges,
   type BusinessFields,
@@ -16,12 +17,23 @@ import {
 import type { BusinessReferences } from '../../businesses/references.ts'
 import { businessProblems, fieldsToCheck } from '../../businesses/rules.ts'
 import { texts } from '../../messages/texts.ts'
-import { inputField, type Problem, type RowValues, readAnswer, readDescription } from './columns.ts'
+import { readAnswerCell } from './answer-columns.ts'
+import {
+  type ColumnField,
+  inputField,
+  type Problem,
+  type RowValues,
+  readDescription,
+  readYesOrNo,
+} from './columns.ts'
 import { normalizeEmail, type StoredBusiness, storedCell } from './stored.ts'
 import type { References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
 /** What a row sends through the rules of the API. */
-export type Input = { kind: 'create'; data: NewBusiness } | { kind: 'update'; data: BusinessChanges }
+export type Input = ({ kind: 'create'; data: NewBusiness } | { kind: 'update'; data: BusinessChanges }) & {
+  /** Those of `data`, by field. */
+  answers: Answers
+}
 
 interface RowFacts {
   values: RowValues
@@ -54,14 +66,35 @@ export function rowInput(row: RowFacts, problems: Problem[]): Input | null {
   // Maps copy both coordinates at once.
   const point = values.get('longitude') ? null : readPoint(values.get('latitude') ?? '')
   if (point) Object.assign(raw, point)
-  if (!stored) return checked('create', createInputRule(raw).safeParse(raw), problems)
-  return checked('update', updateInputRule({ ...stored, ...raw }).safeParse(raw), problems)
+  const answers = givenAnswers(row, problems)
+  raw.attributes = sentAnswers(answers, row.taxonomy)
+  if (!stored) return checked('create', createInputRule(raw).safeParse(raw), answers, problems)
+  return checked('update', updateInputRule({ ...stored, ...raw }).safeParse(raw), answers, problems)
+}
+
+/** Answers as a client sends them. */
+const sentAnswers = (answers: Answers, taxonomy: Taxonomy) =>
+  (Object.keys(answers) as AnswerField[]).map((field) => ({
+    slug: taxonomy.answers.get(field).slug,
+    value: answers[field],
+  }))
+
+/** The answers in cells that differ from what is stored. */
+function givenAnswers(row: RowFacts, problems: Problem[]): Answers {
+  const answers: Answers = {}
+  for (const [field, cell] of row.values) {
+    if (!isAnswerField(field) || isSame(row, field)) continue
+    const read = readAnswerCell(row.taxonomy.answers.get(field), cell)
+    if ('problem' in read) problems.push({ field, message: read.problem })
+    else if (row.stored || read.value !== null) answers[field] = read.value
+  }
+  return answers
 }
 
 const inAddress = new Set<string>([...addressFieldNames, 'cityId', 'neighborhoodId'])
 
 /** Whether a cell holds what is stored already. */
-function isSame({ values, stored, before, references, taxonomy }: RowFacts, field: CsvField): boolean {
+function isSame({ values, stored, before, references, taxonomy }: RowFacts, field: ColumnField): boolean {
   if (field === 'id' || field === 'slug') return true
   if (!stored || !before) return false
   switch (field) {
@@ -106,7 +139,7 @@ function rawValue(field: CsvField, row: RowFacts, problems: Problem[]): [name: s
 
 function scalarValue(kind: BusinessField['kind'], text: string): unknown {
   if (kind === 'degrees') return readDegrees(text)
-  if (kind === 'answer' || kind === 'flag') return readAnswer(text)
+  if (kind === 'answer' || kind === 'flag') return readYesOrNo(text)
   if (kind === 'state') return text === '' ? null : (stateOfWord(text) ?? text)
   return kind === 'html' && text ? readDescription(text) : text
 }
@@ -121,6 +154,7 @@ function findOwnerId(text: string, owners: ReadonlyMap<string, number>, problems
 function checked<Kind extends Input['kind']>(
   kind: Kind,
   { data, error }: z.ZodSafeParseResult<Extract<Input, { kind: Kind }>['data']>,
+  answers: Answers,
   problems: Problem[],
 ): Input | null {
   const wrong = new Set(problems.map(({ field }) => field))
@@ -129,7 +163,7 @@ function checked<Kind extends Input['kind']>(
     if (!wrong.has(field)) problems.push({ field, message })
     wrong.add(field)
   }
-  return data && wrong.size === 0 ? ({ kind, data } as Input) : null
+  return data && wrong.size === 0 ? ({ kind, data, answers } as Input) : null
 }
 
 /**
@@ -174,7 +208,7 @@ export function changedFields(
 ): string[] {
   const before = stored && fieldsBefore(stored)
   const after = fieldsAfter(before, input, references)
-  const json = (name: string, fields: object | null) => JSON.stringify({ ...fields }[name])
+  const json = (name: string, fields: object | null) => JSON.stringify({ ...fields }[name] ?? null)
   const changed = Object.keys(after).filter((name) => !before || json(name, before) !== json(name, after))
   const wrong = businessProblems(
     after,
@@ -188,18 +222,19 @@ export function changedFields(
 }
 
 function fieldsBefore(stored: StoredBusiness): BusinessFields {
-  const { id, slug, searchName, owner, ...row } = stored
-  return withRelatedIds(row)
+  const { id, slug, searchName, owner, attributes, ...row } = stored
+  return { ...withRelatedIds(row), ...answerFields(attributes) }
 }
 
 function fieldsAfter(
   before: BusinessFields | null,
-  { data }: Input,
+  { data, answers }: Input,
   { city, neighborhood, categories, subcategories }: References,
 ): BusinessFields {
   return {
     ...before,
     ...(businessColumns(data) as BusinessFields),
+    ...answers,
     cityId: city?.id ?? 0,
     neighborhoodId: neighborhood?.id ?? 0,
     categoryIds: categories.map(({ id }) => id),

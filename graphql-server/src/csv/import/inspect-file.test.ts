@@ -76,10 +76,10 @@ describe('a file beyond the limits is refused with the line', () => {
   it.each([
     ['in the titles', ';'.repeat(5_000_000), 1],
     ['in a row', `${titles}${';'.repeat(5_000_000)}`, 3],
-    ['of titles that are known', `slug${';x'.repeat(100)}\n`, 1],
-  ])('more than 100 columns %s', async (_where, content, line) => {
+    ['of titles that are known', `slug${';x'.repeat(300)}\n`, 1],
+  ])('more than 300 columns %s', async (_where, content, line) => {
     expect(await refusal(content)).toBe(
-      `O registro que começa na linha ${line} tem mais de 100 colunas. Verifique os separadores. Nada foi importado.`,
+      `O registro que começa na linha ${line} tem mais de 300 colunas. Verifique os separadores. Nada foi importado.`,
     )
   })
 

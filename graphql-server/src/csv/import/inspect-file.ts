@@ -4,11 +4,14 @@ import { detectEncoding } from '../reader/encoding.ts'
 import { type CsvRecord, readRecords } from '../reader/records.ts'
 import { refuse } from '../reader/refuse.ts'
 import { readText } from '../reader/text.ts'
+import { AnswerColumns } from './answer-columns.ts'
 import { type Header, isTitle, nameKey, readHeader, rowValues } from './columns.ts'
 
 export interface FileOptions {
   /** A file with more rows below its titles is refused; no limit when absent. */
   maxRows?: number | undefined
+  /** Columns of attributes; none when absent. */
+  answers?: AnswerColumns | undefined
   /** Stops the import once the batch under way is saved. */
   signal?: AbortSignal | undefined
 }
@@ -20,16 +23,18 @@ export interface FileOptions {
  *   neighborhood, as `nameKey` writes them
  * @throws BadUserInputError that says what is wrong with it; the signal's reason
  */
-export async function inspectFile(path: string, { maxRows = Infinity, signal }: FileOptions = {}) {
+export async function inspectFile(path: string, options: FileOptions = {}) {
+  const { maxRows = Infinity, answers = new AnswerColumns([]), signal } = options
   const encoding = await detectEncoding(path)
-  const delimiter = await detectDelimiter(path, encoding, isTitle)
+  const isKnown = (cell: string) => isTitle(cell) || answers.find(cell) !== undefined
+  const delimiter = await detectDelimiter(path, encoding, isKnown)
   let header: Header | undefined
   let total = 0
   const seen = new Set<string>()
   const repeated = new Set<string>()
   for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter, signal })) {
     if (!header) {
-      header = readHeader(line, cells)
+      header = readHeader(line, cells, answers)
       continue
     }
     total += 1

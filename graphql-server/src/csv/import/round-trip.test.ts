@@ -11,6 +11,9 @@ beforeAll(async () => {
   await insertAccounts(database.pool)
 })
 
+const attributeId = async (slug: string) =>
+  (await database.prisma.attribute.findUniqueOrThrow({ where: { slug } })).id
+
 it('importing what an export wrote changes nothing', async () => {
   const report = await run(await exported(), { dryRun: true })
   expect(report).toMatchObject({ lines: 2000, unchanged: 2000, problems: [] })
@@ -33,8 +36,18 @@ it('an export that is imported into an empty catalogue gives the same export', a
       description: '<p>Um,=cmd, -2</p><ul><li>dois<br>três;@x</li></ul>',
     },
   })
+  await prisma.businessAttribute.createMany({
+    data: [
+      { businessId: 7, attributeId: await attributeId('aceita-pix'), value: 'yes' },
+      { businessId: 8, attributeId: await attributeId('aceita-pix'), value: 'no' },
+      { businessId: 9, attributeId: await attributeId('pedir'), value: 'https://a.example/pedir' },
+    ],
+  })
   const file = await exported()
+  const attributes = await prisma.attribute.findMany()
   await database.empty()
+  // An import creates places and categories, never attributes.
+  await prisma.attribute.createMany({ data: attributes })
   const report = await run(file, { create: true })
   expect(report).toMatchObject({ lines: 150, created: 150, problems: [] })
   expect(await exported()).toBe(file)

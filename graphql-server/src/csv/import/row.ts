@@ -1,14 +1,22 @@
-import type { CsvField } from '../../../../schema/business/csv-columns.ts'
 import { fieldsWith } from '../../../../schema/business/per-field.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
 import { readPhone } from '../../../../schema/phone.ts'
 import { onlyDigits } from '../../../../schema/phone-format.ts'
 import { isReserved } from '../../../../schema/reserved-slugs.ts'
 import { slugify } from '../../../../schema/slug.ts'
+import { isAnswerField } from '../../answers/fields.ts'
 import { parseId } from '../../lists/keys.ts'
 import { texts } from '../../messages/texts.ts'
 import { cellProblems } from './cells.ts'
-import { columnTitle, foldText, inputField, nameKey, type Problem, type RowValues } from './columns.ts'
+import {
+  type ColumnField,
+  columnTitle,
+  foldText,
+  inputField,
+  nameKey,
+  type Problem,
+  type RowValues,
+} from './columns.ts'
 import { changedFields, type Input, rowInput } from './input.ts'
 import type { CellChange, RowResult } from './report.ts'
 import { type Existing, findNamesakes, type StoredBusiness, storedCell, storedReferences } from './stored.ts'
@@ -83,7 +91,7 @@ function leftOut(values: RowValues, changed: readonly string[]): Problem[] {
 
 /** What is in no column changes only along with another field, and is empty then. */
 function changedCell(
-  field: CsvField,
+  field: ColumnField,
   values: RowValues,
   stored: StoredBusiness,
   taxonomy: ImportState['taxonomy'],
@@ -92,7 +100,8 @@ function changedCell(
   const [before, after] = [storedCell(field, stored, taxonomy), values.get(field) ?? '']
   const isMarkup = text(before) === text(after)
   const [earlier, now] = isMarkup ? [before, after] : [text(before), text(after)]
-  return { column: columnTitle(field), before: earlier, after: now }
+  const column = isAnswerField(field) ? taxonomy.answers.get(field).title : columnTitle(field)
+  return { column, before: earlier, after: now }
 }
 
 /** Which establishment a row is about. */

@@ -1,4 +1,3 @@
-import type { CsvField } from '../../../../schema/business/csv-columns.ts'
 import type { BusinessField } from '../../../../schema/business/field.ts'
 import { businessFields } from '../../../../schema/business/fields.ts'
 import { businessFieldNames, perField } from '../../../../schema/business/per-field.ts'
@@ -6,10 +5,12 @@ import { type BusinessState, wordOfState } from '../../../../schema/business/sta
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { loginInput } from '../../../../schema/input/account.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
+import { attributeId, isAnswerField } from '../../answers/fields.ts'
 import { fieldRelations } from '../../businesses/fields.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { parseId } from '../../lists/keys.ts'
-import { foldText, type RowValues, searchNames } from './columns.ts'
+import { answerCell } from './answer-columns.ts'
+import { type ColumnField, foldText, type RowValues, searchNames } from './columns.ts'
 import type { NameIndex, References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
 export const storedColumns = {
@@ -22,6 +23,7 @@ export const storedColumns = {
   ownerId: true,
   owner: { select: { email: true } },
   ...fieldRelations,
+  attributes: { select: { attributeId: true, value: true } },
 } as const satisfies Prisma.BusinessSelect
 
 export type StoredBusiness = Prisma.BusinessGetPayload<{ select: typeof storedColumns }>
@@ -60,7 +62,11 @@ const levelSeparator = ' > '
 const separators = /[|;>]/
 
 /** What an export writes into a cell, and an import reads. @param taxonomy has all that the establishment refers to */
-export function storedCell(field: CsvField, business: StoredBusiness, taxonomy: Taxonomy): string {
+export function storedCell(field: ColumnField, business: StoredBusiness, taxonomy: Taxonomy): string {
+  if (isAnswerField(field)) {
+    const answer = business.attributes.find((each) => each.attributeId === attributeId(field))
+    return answer ? answerCell(taxonomy.answers.get(field), answer.value) : ''
+  }
   switch (field) {
     case 'id':
       return String(business.id)

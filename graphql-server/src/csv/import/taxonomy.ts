@@ -3,6 +3,7 @@ import { requiredText } from '../../../../schema/input/rules.ts'
 import { keyText } from '../../../../schema/text.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
+import { type AnswerColumns, readAnswerColumns } from './answer-columns.ts'
 import { foldText, type Problem, type RowValues, readList, withoutState } from './columns.ts'
 
 export type EntryKind = 'city' | 'neighborhood' | 'category' | 'subcategory'
@@ -51,13 +52,18 @@ export class NameIndex {
 
 const columns = { select: { id: true, slug: true, name: true }, orderBy: { id: 'asc' } } as const
 
-/** All cities, neighborhoods, categories and subcategories in memory, inactive ones too, and new ones of the file. */
+/** All cities, neighborhoods, categories and subcategories in memory, inactive ones too, and new ones of the file; and columns of answers. */
 export class Taxonomy {
   readonly cities = new NameIndex()
   readonly categories = new NameIndex()
+  readonly answers: AnswerColumns
   readonly #children = new Map<TaxonomyEntry, NameIndex>()
   readonly #byId = new Map<string, TaxonomyEntry>()
   #lastNewId = 0
+
+  constructor(answers: AnswerColumns) {
+    this.answers = answers
+  }
 
   /** The neighborhoods of a city, the subcategories of a category. */
   childNames(parent: TaxonomyEntry): NameIndex {
@@ -133,7 +139,7 @@ export class Taxonomy {
 }
 
 export async function readTaxonomy(prisma: PrismaClient): Promise<Taxonomy> {
-  const taxonomy = new Taxonomy()
+  const taxonomy = new Taxonomy(await readAnswerColumns(prisma))
   await taxonomy.read(prisma)
   return taxonomy
 }

@@ -7,7 +7,7 @@ import { texts } from '../../messages/texts.ts'
 import { refuse } from './refuse.ts'
 
 /** Bounds of a file; beyond them it is refused as a whole. The longest description has 50,000 characters. */
-export const fileLimits = { columns: 100, cellCharacters: 100_000, recordCharacters: 200_000 } as const
+export const fileLimits = { columns: 300, cellCharacters: 100_000, recordCharacters: 200_000 } as const
 
 /** Characters of the finished cells and bytes of the one that is read: what is within the bounds is never refused by it. */
 const MAX_RECORD_SIZE = fileLimits.recordCharacters + 3 * fileLimits.cellCharacters

@@ -97,10 +97,16 @@ export const businessImportMessages = {
   },
 } as const
 
+const attributes = {
+  titles: 'o slug de cada atributo, ou o nome',
+  meaning: 'A resposta: sim ou não, uma das opções, ou um link; vazia quando não se sabe',
+  isRequired: false,
+}
+
 /** What each column holds, in the order of exported files; those that hold the like are in one line. */
 function columnHelp() {
   const meanings = new Set(csvFields.map((field) => csvColumns[field].help))
-  return [...meanings].map((meaning) => {
+  const columns = [...meanings].map((meaning) => {
     const columns = csvFields.map((field) => csvColumns[field]).filter(({ help }) => help === meaning)
     return {
       titles: columns.map(({ titles }) => titles[0]).join(', '),
@@ -108,4 +114,5 @@ function columnHelp() {
       isRequired: columns.some(({ isRequired }) => isRequired),
     }
   })
+  return [...columns, attributes]
 }
