@@ -34,6 +34,11 @@ const references = {
     help: 'Nomes separados por |; Categoria > Subcategoria quando há mais de uma categoria',
     isRequired: false,
   },
+  areas: {
+    titles: ['atende em', 'área atendida'],
+    help: 'Cidades, ou Cidade/Bairro, separadas por ; ou | (no máximo 8), ou toda a região',
+    isRequired: false,
+  },
   owner: {
     titles: ['proprietário', 'owner', 'proprietário e-mail', 'e-mail do proprietário', 'owner e-mail'],
     help: 'O e-mail da conta que é dona',
@@ -59,7 +64,8 @@ export const csvFields: readonly CsvField[] = [
   ...fieldsInOrder<keyof typeof references>({
     number: ['neighborhood', 'city'],
     longitude: ['categories', 'subcategories'],
-  }),
+    servesRegion: ['areas'],
+  }).filter((name) => name !== 'servesRegion'),
   'owner',
 ]
 

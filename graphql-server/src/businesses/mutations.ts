@@ -14,6 +14,7 @@ import { parseInput } from '../parse-input.ts'
 import { createOnce, requestKeyArg } from '../writes/create-once.ts'
 import { type Author, changeOfBusiness, recordChange, requestAuthor, saveKeyArg } from '../writes/trail.ts'
 import { deleteBusinessRows } from './delete.ts'
+import { mailHiding } from './hiding-mail.ts'
 import { type PhotosWriting, setPhotos } from './photos/photos.ts'
 import { lockOneStored } from './stored.ts'
 import { CreateBusinessInput, UpdateBusinessInput } from './type.ts'
@@ -77,13 +78,14 @@ builder.mutationFields((t) => ({
               )
             : []
           if (hasContact(changed)) await mailContactChanges(transaction, context, id)
+          await mailHiding(transaction, context, stored, changed)
           if (await changesSearches(transaction, changed))
             await raiseVersion(transaction, changed.includes('name') ? [id] : [])
           else if (changed.length > 0) await raiseContentVersion(transaction)
           return { replaced, changed }
         }),
       )
-      if (hasContact(changed)) context.mail.wake()
+      context.mail.wake()
       await deleteUnusedImages(context, replaced)
       if (input.state === 'DRAFT' && changed.includes('state')) await waitUntilPrivate()
       return readBusiness(context, id)

@@ -21,6 +21,7 @@ import { Hours, hoursOrNull } from '../hours/type.ts'
 import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Photo } from '../media/type.ts'
+import { addressWarnings } from './address-warnings.ts'
 import { AreaInput, ServedArea, servedAreas } from './area-type.ts'
 
 type OutputFields = Parameters<
@@ -96,6 +97,15 @@ builder.objectType('Business', {
         const readable = readableConfirmations(business)
         if (context.anonymous) return readable
         return isAdminOrOwner(business, context).then((mayRead) => (mayRead ? confirmations : readable))
+      },
+    }),
+    addressWarnings: t.field({
+      type: ['String'],
+      description:
+        'While its address is hidden, for administrators and the owner: which of the public texts hold the street, number or zip code all the same, in Portuguese sentences.',
+      resolve: (business, _args, context) => {
+        if (!business.addressHidden || context.anonymous) return []
+        return isAdminOrOwner(business, context).then((mayRead) => (mayRead ? addressWarnings(business) : []))
       },
     }),
     contactsHiddenUntil: t.exposeString('contactsHiddenUntil', {

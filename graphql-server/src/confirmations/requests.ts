@@ -47,9 +47,14 @@ builder.queryField('confirmationRequest', (t) =>
       const isConfirmed = request.outcome === 'CONFIRMED'
       if (!stored || !(isConfirmed || isOpen(request, stored))) return null
       const business = await context.search.current(request.businessId)
-      // The owner has the link, or the person with the listed WhatsApp.
+      // The owner has the link, or the person with the listed WhatsApp, who is not shown a hidden address.
+      const mayReadAll = request.channel === 'MAIL' || !stored.fields.addressHidden
       return business && business.state !== 'DRAFT'
-        ? { business: withHidden(business), isConfirmed, isChat: request.channel === 'CHAT' }
+        ? {
+            business: mayReadAll ? withHidden(business) : business,
+            isConfirmed,
+            isChat: request.channel === 'CHAT',
+          }
         : null
     },
   }),

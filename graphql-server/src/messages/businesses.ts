@@ -35,6 +35,11 @@ export const businesses = {
   noAreaCity: 'Uma das cidades onde atende não foi encontrada.',
   noAreaNeighborhood: 'Um dos bairros onde atende não foi encontrado.',
   hiddenNeighborhood: 'Bairro não divulgado',
+  hiddenAddress: {
+    inName: 'O nome traz a rua, o número ou o CEP, que não são divulgados.',
+    inSlug: 'O endereço da página (slug) traz a rua, o número ou o CEP, que não são divulgados.',
+    inDescription: 'A descrição traz a rua, o número ou o CEP, que não são divulgados.',
+  },
   noOwner: 'O usuário não foi encontrado.',
   noPhoto: 'A foto não foi encontrada.',
   photoUrlMissing: 'Informe o endereço da foto.',

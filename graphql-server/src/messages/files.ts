@@ -67,6 +67,10 @@ export const imports = {
   unknownColumn: 'Coluna desconhecida: o que está nela não foi importado.',
   cells: (found: number, expected: number) =>
     `A linha tem ${found} ${found === 1 ? 'coluna' : 'colunas'}, e os títulos são ${expected}. Verifique as aspas e os separadores.`,
+  staysHidden:
+    'Ficou de fora: um arquivo não volta a mostrar um endereço ou bairro que não é divulgado. Mude no formulário.',
+  noSuchPlace: (names: readonly string[]) =>
+    `Estes lugares não estão cadastrados, ou há mais de um com o nome: ${names.join(', ')}. Escreva como Cidade ou Cidade/Bairro.`,
   noSuchId: (id: string) => `Não há estabelecimento com o id ${id}.`,
   otherSlug: (slug: string) => `O estabelecimento com este id tem outro slug: ${slug}.`,
   badSlug: 'O slug deve ter só letras minúsculas sem acento, números e hífens.',

@@ -1,3 +1,4 @@
+import { removalTools } from '../../../schema/removal-tools.ts'
 /** A link; the text contains its address too. */
 export interface MailLink {
   label: string
@@ -161,6 +162,22 @@ export const mails = {
       `Recebemos um pedido sobre “${business}” no Guia do Vale. Enquanto ele é conferido, até ${until}, o perfil não mostra o endereço nem os contatos. Nada foi apagado: depois desse dia tudo volta a aparecer.`,
       'Não é preciso fazer nada. O guia nunca pede código, senha ou pagamento por mensagem. Veja como conferir se um contato é nosso:',
       { label: 'Como reconhecer um golpe', url },
+    ],
+  }),
+  /**
+   * To the owner, when the address of an establishment is hidden.
+   *
+   * @param url of its profile @param business what it is called
+   */
+  addressHidden: (url: string, business: string): MailContent => ({
+    urgency: urgency.other,
+    subject: 'O endereço da sua empresa não é mais divulgado',
+    paragraphs: [
+      `O perfil de “${business}” no Guia do Vale não mostra mais o endereço. Só você e a administração do guia continuam a vê-lo.`,
+      { label: 'Ver o perfil', url },
+      'Buscadores e cópias feitas por outros sites ainda podem mostrar o endereço por semanas. Para apressar, peça a eles que esqueçam o que a página mostrava:',
+      { label: 'Pedir ao Google', url: removalTools.google },
+      { label: 'Pedir ao Bing', url: removalTools.bing },
     ],
   }),
   /** To present and former contacts of an establishment. @param url of the page that stops it @param business what it is called */

@@ -9,6 +9,7 @@ export const taxonomy = {
     subcategories: ['subcategoria', 'subcategorias'],
     businesses: ['estabelecimento', 'estabelecimentos'],
     attributes: ['atributo', 'atributos'],
+    areas: ['estabelecimento que atende ali', 'estabelecimentos que atendem ali'],
   },
   city: {
     notFound: 'Cidade não encontrada.',

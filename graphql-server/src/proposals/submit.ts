@@ -7,6 +7,7 @@ import {
   proposalTopics,
 } from '../../../schema/proposals/topics.ts'
 import { readAnswers } from '../answers/read-input.ts'
+import { withoutUnhiding } from '../businesses/areas.ts'
 import { refuseErased } from '../businesses/erased.ts'
 import { businessColumns, fieldNames } from '../businesses/fields.ts'
 import { checkBusinesses } from '../businesses/rules.ts'
@@ -133,6 +134,8 @@ async function checkProposed(
   try {
     const [answers] = await readAnswers(transaction, [values.attributes])
     const proposed: Values = { ...businessColumns(values), ...answers }
+    if (Object.keys(withoutUnhiding(fields, proposed)).length < Object.keys(proposed).length)
+      throw new BadUserInputError({ 'input.addressHidden': texts.proposals.hiddenForGood })
     const after = { ...fields, ...proposed }
     const changed = fieldNames(after).filter(
       (name) => JSON.stringify(after[name]) !== JSON.stringify(fields[name]),

@@ -28,7 +28,7 @@ export const entryTypes = {
     parent: null,
     namesCategories: false,
     slugWithinParent: false,
-    uses: ['neighborhoods', 'businesses'],
+    uses: ['neighborhoods', 'businesses', 'areas'],
   },
   neighborhood: {
     name: 'neighborhood',
@@ -37,7 +37,7 @@ export const entryTypes = {
     parent: { name: 'city', column: 'cityId' },
     namesCategories: false,
     slugWithinParent: true,
-    uses: ['businesses'],
+    uses: ['businesses', 'areas'],
   },
   category: {
     name: 'category',

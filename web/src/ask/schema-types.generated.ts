@@ -278,6 +278,8 @@ export type Business = {
   address: Address;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone. */
   addressHidden: Scalars['Boolean']['output'];
+  /** While its address is hidden, for administrators and the owner: which of the public texts hold the street, number or zip code all the same, in Portuguese sentences. */
+  addressWarnings: Array<Scalars['String']['output']>;
   /** The cities and neighborhoods that it serves, besides its own city; at most eight. */
   areas: Array<ServedArea>;
   /** What its categories are asked and it has answered, in the order of the attributes. */

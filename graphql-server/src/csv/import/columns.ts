@@ -35,6 +35,9 @@ const fieldsByInput: Readonly<Record<string, CsvField>> = {
   neighborhoodId: 'neighborhood',
   categoryIds: 'categories',
   subcategoryIds: 'subcategories',
+  areaCityIds: 'areas',
+  areaNeighborhoodIds: 'areas',
+  servesRegion: 'areas',
   ownerId: 'owner',
 }
 

@@ -18,6 +18,7 @@ import type { BusinessReferences } from '../../businesses/references.ts'
 import { businessProblems, fieldsToCheck } from '../../businesses/rules.ts'
 import { texts } from '../../messages/texts.ts'
 import { readAnswerCell } from './answer-columns.ts'
+import { readAreas } from './areas.ts'
 import {
   type ColumnField,
   inputField,
@@ -45,6 +46,8 @@ interface RowFacts {
   taxonomy: Taxonomy
   /** Ids of accounts by e-mail. */
   owners: ReadonlyMap<string, number>
+  /** Are added to. */
+  remarks: Problem[]
 }
 
 /**
@@ -54,12 +57,20 @@ interface RowFacts {
  * @returns null when a rule is broken
  */
 export function rowInput(row: RowFacts, problems: Problem[]): Input | null {
-  const { values, stored } = row
+  const { values, stored, taxonomy, remarks } = row
   const differing = csvFields.filter((field) => values.has(field) && !isSame(row, field))
   const address: Record<string, unknown> = {}
   const raw: Record<string, unknown> = { address }
   for (const field of differing) {
+    if (field === 'areas') {
+      Object.assign(raw, readAreas(values.get(field) ?? '', taxonomy, problems))
+      continue
+    }
     const [name, value] = rawValue(field, row, problems)
+    if (stored && unhides(stored, name, value)) {
+      remarks.push({ field, message: texts.imports.staysHidden })
+      continue
+    }
     if (inAddress.has(name)) address[name] = value
     else raw[name] = value
   }
@@ -90,6 +101,12 @@ function givenAnswers(row: RowFacts, problems: Problem[]): Answers {
   }
   return answers
 }
+
+/** Whether a file would show what is hidden, which only an administrator's own save does (hidden-address). */
+const unhides = (stored: StoredBusiness, name: string, value: unknown): boolean =>
+  stored.addressHidden &&
+  ((name === 'addressHidden' && value !== true) ||
+    (name === 'showsNeighborhood' && value === true && !stored.showsNeighborhood))
 
 const inAddress = new Set<string>([...addressFieldNames, 'cityId', 'neighborhoodId'])
 

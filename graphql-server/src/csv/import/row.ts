@@ -63,11 +63,13 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
   const { taxonomy } = state
   const before = stored && storedReferences(stored, taxonomy)
   const references = resolveReferences(values, before, state, problems)
-  const input = rowInput({ values, stored, before, references, taxonomy, owners: existing.owners }, problems)
+  const remarks: Problem[] = []
+  const facts = { values, stored, before, references, taxonomy, owners: existing.owners, remarks }
+  const input = rowInput(facts, problems)
   const changed = input ? changedFields(input, stored, references, taxonomy, problems) : []
   if (!input || problems.length > 0) return { ...row, outcome: 'refused' }
   state.seen.set(key, line)
-  if (changed.length === 0) return { ...row, outcome: 'unchanged' }
+  if (changed.length === 0) return { ...row, outcome: 'unchanged', remarks }
   const { city, neighborhood, categories, subcategories } = references
   // A city before its neighborhood.
   const newEntries = [city, neighborhood, ...categories, ...subcategories]
@@ -75,9 +77,10 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
     .filter(({ id }) => id < 0)
   for (const entry of newEntries) entry.isOffered = true
   const save = { values, stored, namesakes, input, references }
-  const remarks = leftOut(values, changed)
+  remarks.push(...leftOut(values, changed))
   if (!stored) return { ...row, outcome: 'created', newEntries, remarks, save }
-  const cells = changed.map((name) => changedCell(inputField(name), values, stored, taxonomy))
+  const fields = [...new Set(changed.map(inputField))]
+  const cells = fields.map((field) => changedCell(field, values, stored, taxonomy))
   return { ...row, outcome: 'updated', changed: cells, newEntries, remarks, save }
 }
 

@@ -10,6 +10,7 @@ import { fieldRelations } from '../../businesses/fields.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { parseId } from '../../lists/keys.ts'
 import { answerCell } from './answer-columns.ts'
+import { wholeRegion } from './areas.ts'
 import { type ColumnField, foldText, type RowValues, searchNames } from './columns.ts'
 import type { NameIndex, References, Taxonomy, TaxonomyEntry } from './taxonomy.ts'
 
@@ -46,11 +47,16 @@ export async function readMissingEntries(
   businesses: readonly StoredBusiness[],
 ): Promise<void> {
   const areKnown = businesses.every(
-    ({ cityId, neighborhoodId, categories, subcategories }) =>
+    ({ cityId, neighborhoodId, categories, subcategories, areas }) =>
       taxonomy.has('city', cityId) &&
       taxonomy.has('neighborhood', neighborhoodId) &&
       categories.every(({ categoryId }) => taxonomy.has('category', categoryId)) &&
-      subcategories.every(({ subcategoryId }) => taxonomy.has('subcategory', subcategoryId)),
+      subcategories.every(({ subcategoryId }) => taxonomy.has('subcategory', subcategoryId)) &&
+      areas.every(
+        (area) =>
+          taxonomy.has('city', area.cityId) &&
+          (area.neighborhoodId === null || taxonomy.has('neighborhood', area.neighborhoodId)),
+      ),
   )
   if (!areKnown) await taxonomy.read(prisma)
 }
@@ -84,6 +90,8 @@ export function storedCell(field: ColumnField, business: StoredBusiness, taxonom
     }
     case 'subcategories':
       return subcategoryCell(business, taxonomy)
+    case 'areas':
+      return areaCell(business, taxonomy)
     case 'owner':
       return business.owner?.email ?? ''
     default:
@@ -117,6 +125,19 @@ export function nameIn(names: NameIndex, entry: TaxonomyEntry): string {
   const found = names.find(entry.name)
   const isClear = found.length === 1 && found[0] === entry && !separators.test(entry.name)
   return isClear ? entry.name : (entry.slug ?? entry.name)
+}
+
+/** What an export writes of the area served: "Taubaté; São José dos Campos/Centro", or the whole region. */
+function areaCell({ servesRegion, areas }: StoredBusiness, taxonomy: Taxonomy): string {
+  if (servesRegion) return wholeRegion
+  return areas
+    .map(({ cityId, neighborhoodId }) => {
+      const city = taxonomy.get('city', cityId)
+      const name = nameIn(taxonomy.cities, city)
+      if (neighborhoodId === null) return name
+      return `${name}/${nameIn(taxonomy.childNames(city), taxonomy.get('neighborhood', neighborhoodId))}`
+    })
+    .join('; ')
 }
 
 /** With several categories each subcategory names its own, so that an import elsewhere can create it. */

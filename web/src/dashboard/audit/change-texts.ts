@@ -40,6 +40,8 @@ const kinds: Readonly<Record<string, Entry['entity']>> = {
   categoryId: 'CATEGORY',
   categoryIds: 'CATEGORY',
   subcategoryIds: 'SUBCATEGORY',
+  areaCityIds: 'CITY',
+  areaNeighborhoodIds: 'NEIGHBORHOOD',
   ownerId: 'USER',
 }
 

@@ -110,6 +110,8 @@ export const auditMessages = {
     categoryId,
     categoryIds: 'Categorias',
     subcategoryIds: 'Subcategorias',
+    areaCityIds: 'Cidades onde atende',
+    areaNeighborhoodIds: 'Bairros onde atende',
     ...labelsOf('coordinates'),
     ...labelsOf('links'),
     ...labelsOf('hours'),

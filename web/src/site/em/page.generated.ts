@@ -201,6 +201,7 @@ export const CityPageDocument = new TypedDocumentString(`
   neighborhood {
     id
     name
+    slug
   }
 }`) as unknown as TypedDocumentString<CityPageQuery, CityPageQueryVariables>;
 

@@ -107,7 +107,7 @@ export type SearchBusinessesQueryVariables = Exact<{
 export type SearchBusinessesQuery = { searchBusinesses: { items: Array<(
       { id: string, name: string, slug: string }
       & { ' $fragmentRefs'?: { 'BusinessCard_CardFragment': BusinessCard_CardFragment } }
-    )>, pagination: { page: number, perPage: number, total: number, totalPages: number, seed: string | null, unknownHours: number | null } } };
+    )>, pagination: { page: number, perPage: number, total: number, totalPages: number, seed: string | null, unknownHours: number | null, serving: number | null } } };
 
 export type SearchAlternativesQueryVariables = Exact<{
   filter: Types.BusinessFilter;
@@ -199,6 +199,7 @@ export const SearchBusinessesDocument = new TypedDocumentString(`
       totalPages
       seed
       unknownHours
+      serving
     }
   }
 }
@@ -243,6 +244,7 @@ export const SearchBusinessesDocument = new TypedDocumentString(`
   neighborhood {
     id
     name
+    slug
   }
 }`) as unknown as TypedDocumentString<SearchBusinessesQuery, SearchBusinessesQueryVariables>;
 export const SearchAlternativesDocument = new TypedDocumentString(`

@@ -97,6 +97,7 @@ export const HomeDocument = new TypedDocumentString(`
   neighborhood {
     id
     name
+    slug
   }
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 

@@ -214,6 +214,7 @@ export const ProfileDocument = new TypedDocumentString(`
   neighborhood {
     id
     name
+    slug
   }
 }`) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
 

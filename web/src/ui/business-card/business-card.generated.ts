@@ -14,7 +14,7 @@ export type BusinessState =
   /** It is. */
   | 'PUBLISHED';
 
-export type BusinessCard_CardFragment = { id: string, slug: string, name: string, excerpt: string, phone: string, whatsapp: string | null, street: string | null, number: string | null, distance: number | null, state: Types.BusinessState, reopensOn: string | null, hours: { week: Array<string | null>, exceptions: Array<{ date: string, hours: string }> } | null, cover: { id: string, image: { url: string, width: number, height: number, color: string } } | null, categories: Array<{ id: string, name: string, slug: string }>, city: { id: string, name: string, slug: string }, neighborhood: { id: string, name: string } } & { ' $fragmentName'?: 'BusinessCard_CardFragment' };
+export type BusinessCard_CardFragment = { id: string, slug: string, name: string, excerpt: string, phone: string, whatsapp: string | null, street: string | null, number: string | null, distance: number | null, state: Types.BusinessState, reopensOn: string | null, hours: { week: Array<string | null>, exceptions: Array<{ date: string, hours: string }> } | null, cover: { id: string, image: { url: string, width: number, height: number, color: string } } | null, categories: Array<{ id: string, name: string, slug: string }>, city: { id: string, name: string, slug: string }, neighborhood: { id: string, name: string, slug: string } } & { ' $fragmentName'?: 'BusinessCard_CardFragment' };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -76,6 +76,7 @@ export const BusinessCard_CardFragmentDoc = new TypedDocumentString(`
   neighborhood {
     id
     name
+    slug
   }
 }
     `, {"fragmentName":"BusinessCard_card"}) as unknown as TypedDocumentString<BusinessCard_CardFragment, unknown>;

@@ -109,6 +109,10 @@ export const Business: Entity<BusinessFragment> = {
         ),
       }),
     ),
+    addressWarnings: arraySchema(
+      'While its address is hidden, for administrators and the owner: which public texts hold it all the same, in Portuguese.',
+      { type: 'string', examples: ['A descrição traz a rua, o número ou o CEP, que não são divulgados.'] },
+    ),
     areas: arraySchema(
       'The cities and neighborhoods that it serves, besides its own city.',
       objectSchema('A place that it serves.', {
