@@ -4,9 +4,12 @@ import { attributeLimits } from '../attributes/kinds.ts'
 import { tidyLine } from '../text.ts'
 import { optionalLink } from './link.ts'
 
+/** An answer as it is sent: null or blank takes it away. */
+export const sentAnswer = z.object({ slug: z.string(), value: z.string().nullish() })
+
 /** Answers as they are sent: only the named ones change, null or blank takes one away. */
 export const answersInput = z
-  .array(z.object({ slug: z.string(), value: z.string().nullish() }))
+  .array(sentAnswer)
   .max(attributeLimits.count, `São no máximo ${attributeLimits.count} respostas.`)
 
 export type SentAnswers = z.output<typeof answersInput>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { businessStates } from '../business/state-words.ts'
+import { sentAnswer } from './answer.ts'
 import { businessLimits, businessTexts, chosen } from './business.ts'
 import { mostChosen } from './limits.ts'
 import { adminListInput } from './lists.ts'
@@ -35,18 +36,20 @@ const changeCategories = z
       check.addIssue({ code: 'custom', path: ['categoryIds'], message: businessTexts.categories })
   })
 
-/** One edit of several establishments: what is absent stays; null takes the owner away. */
+/** One edit of several establishments: what is absent stays; null takes the owner, or the answer to the attribute, away. */
 export const editBusinessesInput = z
   .object({
     ids: chosenBusinesses,
     categories: changeCategories.nullish(),
     neighborhoodId: z.string().nullish(),
     ownerId: z.string().nullish(),
+    attribute: sentAnswer.nullish(),
     fingerprint: z.string().nullish(),
   })
   .refine(
-    ({ categories, neighborhoodId, ownerId }) => categories || neighborhoodId || ownerId !== undefined,
-    'Informe o que muda: categorias, bairro ou dono.',
+    ({ categories, neighborhoodId, ownerId, attribute }) =>
+      categories || neighborhoodId || ownerId !== undefined || attribute,
+    'Informe o que muda: categorias, bairro, dono ou a resposta a um atributo.',
   )
 
 /** The whole result of the administrators' list: its filter, and how many establishments it showed. */

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { editBusinessesInput } from '../../../schema/input/business-list.ts'
+import { type Answers, splitAnswers } from '../answers/fields.ts'
+import { writeAnswers } from '../answers/rows.ts'
 import { orTryAgain } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { idOrZero, idsOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../writes/trail.ts'
+import { answerWords, editedAnswer, storedAnswers } from './bulk/change-answer.ts'
 import { categoriesAfter, refuseViolations } from './bulk/change-categories.ts'
 import {
   type BusinessFields,
@@ -20,10 +23,13 @@ import { lockBusinesses } from './write.ts'
 
 type BusinessesEdit = z.output<typeof editBusinessesInput>
 
-type EditedFields = Pick<
+type References = Pick<
   BusinessFields,
   'categoryIds' | 'subcategoryIds' | 'cityId' | 'neighborhoodId' | 'ownerId'
 >
+
+/** What refers to other rows, and the one answer that is edited. */
+type EditedFields = References & Answers
 
 interface PlannedEdit {
   id: number
@@ -45,15 +51,17 @@ const batchSize = 500
  */
 export async function planEdit(
   transaction: Prisma.TransactionClient,
-  { ids, categories, neighborhoodId, ownerId }: BusinessesEdit,
+  { ids, categories, neighborhoodId, ownerId, attribute }: BusinessesEdit,
 ) {
-  const rows = await readEdited(transaction, idsOrZero(ids))
+  const answer = await editedAnswer(transaction, attribute)
+  const rows = await readEdited(transaction, idsOrZero(ids), answer)
   const recategorise = categories ? await categoriesAfter(transaction, categories) : () => ({})
   const others = {
     ...(neighborhoodId != null && (await lockPlace(transaction, neighborhoodId))),
     ...(ownerId !== undefined && {
       ownerId: ownerId === null ? null : await existingOwner(transaction, ownerId),
     }),
+    ...answer,
   }
   const planned = rows.map((row) => ({
     ...row,
@@ -99,6 +107,10 @@ export async function editBusinesses(
         batch.map(({ id, after }) => ({ id, fields: after })),
         fields,
       )
+      await writeAnswers(
+        transaction,
+        batch.map(({ id, after }) => ({ id, after, changed: Object.keys(splitAnswers(after).answers) })),
+      )
       await transaction.business.updateMany({ where: { id: { in: ids } }, data: updatedColumns(edit, batch) })
     }
     const changes = changed.map(({ id, ...change }) => changeOfBusiness(id, change))
@@ -120,6 +132,7 @@ function updatedColumns({ neighborhoodId, ownerId }: BusinessesEdit, [first]: re
 async function readEdited(
   transaction: Prisma.TransactionClient,
   ids: number[],
+  answer: Answers,
 ): Promise<Omit<PlannedEdit, 'after'>[]> {
   const columns = { cityId: true, neighborhoodId: true, ownerId: true } as const
   const rows = await transaction.business.findMany({
@@ -127,7 +140,11 @@ async function readEdited(
     orderBy: { id: 'asc' },
     select: { id: true, name: true, state: true, ...columns, ...categoryRelations },
   })
-  return rows.map(({ id, name, state, ...row }) => ({ id, name, state, before: withCategoryIds(row) }))
+  const answers = await storedAnswers(transaction, ids, answer)
+  return rows.map(({ id, name, state, ...row }) => {
+    const before = { ...withCategoryIds(row), ...answers(id) }
+    return { id, name, state, before }
+  })
 }
 
 /** A neighborhood brings its city. It is locked against moving. @throws BadUserInputError */
@@ -156,9 +173,9 @@ const tables = {
   cityId: 'city',
   neighborhoodId: 'neighborhood',
   ownerId: 'user',
-} as const satisfies Record<keyof EditedFields, string>
+} as const satisfies Record<keyof References, string>
 
-const names = Object.keys(tables) as (keyof EditedFields)[]
+const names = Object.keys(tables) as (keyof References)[]
 
 /**
  * Says in words what changes of the first establishments, with one statement for each field.
@@ -176,7 +193,7 @@ export async function previewEdits(
     ...edit,
     fields: names.filter((name) => String(edit.before[name]) !== String(edit.after[name])),
   }))
-  const known = new Map<keyof EditedFields, Map<number, string>>()
+  const known = new Map<keyof References, Map<number, string>>()
   for (const field of names) {
     const ids = shown
       .filter(({ fields }) => fields.includes(field))
@@ -184,16 +201,18 @@ export async function previewEdits(
       .filter((id) => id !== null)
     known.set(field, await readNames(transaction, field, [...new Set(ids)]))
   }
-  const words = (field: keyof EditedFields, values: EditedFields) => {
+  const words = (field: keyof References, values: References) => {
     const ids = [values[field]].flat()
     return ids.flatMap((id) => known.get(field)?.get(id ?? 0) ?? []).join(', ') || null
   }
+  const labels = await answerWords(transaction, planned[0]?.after ?? {})
   return shown.map(({ id, name, before, after, fields }) => ({
     id,
     name,
-    changes: fields.map((field) => {
-      return { field, before: words(field, before), after: words(field, after) }
-    }),
+    changes: [
+      ...fields.map((field) => ({ field, before: words(field, before), after: words(field, after) })),
+      ...labels(before, after),
+    ],
   }))
 }
 
@@ -202,7 +221,7 @@ export type PreviewedEdit = Awaited<ReturnType<typeof previewEdits>>[number]
 
 async function readNames(
   transaction: Prisma.TransactionClient,
-  field: keyof EditedFields,
+  field: keyof References,
   ids: number[],
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()

@@ -1246,6 +1246,8 @@ export type DutyRosterRow = {
 
 /** One edit of several establishments: an absent field is unchanged. */
 export type EditBusinessesInput = {
+  /** What all of them answer to an attribute then; null or blank as its value takes the answer away. */
+  attribute?: InputMaybe<BusinessAttributeInput>;
   /** What happens to their categories. */
   categories?: InputMaybe<CategoriesEditInput>;
   /** That of the preview; the edit is refused with CONFLICT if it would now change something else. */
@@ -1553,7 +1555,7 @@ export type Mutation = {
   deleteSubcategory: Scalars['ID']['output'];
   /** Draws the code to say on the listed phone; the live one when there is one. At most three a week for an establishment. */
   drawClaimCode: ClaimReview;
-  /** Changes categories, neighborhood or owner of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids. */
+  /** Changes categories, neighborhood, owner or the answer to an attribute of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids. */
   editBusinesses: Array<Business>;
   /** Ends one session of the viewer's account. One that is not open is NOT_FOUND. */
   endSession: Scalars['Boolean']['output'];

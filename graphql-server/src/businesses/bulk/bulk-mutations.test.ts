@@ -289,7 +289,7 @@ describe('an edit of several', () => {
   })
 
   it.each([
-    [{}, 'input', 'Informe o que muda: categorias, bairro ou dono.'],
+    [{}, 'input', 'Informe o que muda: categorias, bairro, dono ou a resposta a um atributo.'],
     [{ neighborhoodId: '99' }, 'input.neighborhoodId', 'O bairro não foi encontrado.'],
     [{ ownerId: 'x' }, 'input.ownerId', 'O usuário não foi encontrado.'],
     [{ ids: [], ownerId: null }, 'input.ids', 'Selecione pelo menos um estabelecimento.'],

@@ -4,6 +4,7 @@ import {
   editBusinessesInput,
 } from '../../../../schema/input/business-list.ts'
 import { mostChosen } from '../../../../schema/input/limits.ts'
+import { AnswerInput } from '../../answers/type.ts'
 import { builder } from '../../builder.ts'
 import { BusinessState } from '../../business-rows/state.ts'
 import type { Context } from '../../context.ts'
@@ -57,6 +58,11 @@ const EditBusinessesInput = builder.inputType('EditBusinessesInput', {
     }),
     ownerId: t.id({
       description: 'Id of the account that owns all of them then; null takes the owner away.',
+    }),
+    attribute: t.field({
+      type: AnswerInput,
+      description:
+        'What all of them answer to an attribute then; null or blank as its value takes the answer away.',
     }),
     fingerprint: t.string({
       description:
@@ -114,7 +120,7 @@ builder.mutationFields((t) => ({
     type: ['Business'],
     authScopes: { admin: true },
     description:
-      'Changes categories, neighborhood or owner of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids.',
+      'Changes categories, neighborhood, owner or the answer to an attribute of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids.',
     complexity: chosenCost,
     args: {
       input: t.arg({ type: EditBusinessesInput, required: true, description: 'What changes.' }),
@@ -126,7 +132,7 @@ builder.mutationFields((t) => ({
       await inBulk(context, async (transaction) => {
         const changed = await editBusinesses(transaction, author, edit)
         if (changed.length === 0) return
-        if (edit.categories || edit.neighborhoodId) await raiseVersion(transaction, [])
+        if (edit.categories || edit.neighborhoodId || edit.attribute) await raiseVersion(transaction, [])
         else await raiseContentVersion(transaction)
       })
       return readChosen(context, edit.ids)

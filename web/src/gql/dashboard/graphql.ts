@@ -445,6 +445,8 @@ export type DutyRosterOutcome =
 
 /** One edit of several establishments: an absent field is unchanged. */
 export type EditBusinessesInput = {
+  /** What all of them answer to an attribute then; null or blank as its value takes the answer away. */
+  attribute?: BusinessAttributeInput | null | undefined;
   /** What happens to their categories. */
   categories?: CategoriesEditInput | null | undefined;
   /** That of the preview; the edit is refused with CONFLICT if it would now change something else. */
