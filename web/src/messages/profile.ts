@@ -22,6 +22,12 @@ export const profileMessages = {
     site: 'Site oficial',
   },
   links: 'Redes e site',
+  attributes: {
+    title: 'Informações',
+    no: 'não',
+    /** "Estacionamento: Na rua", "Entrada sem degraus: não". */
+    answer: (name: string, value: string) => `${name}: ${value}`,
+  },
   access: {
     title: 'Acessibilidade',
     /** Texts for yes and for no. */

@@ -85,6 +85,16 @@ function find(rows: readonly Row[], id: string): Row {
   throw new GraphQLError('O registro não foi encontrado.', { extensions: { code: 'NOT_FOUND' } })
 }
 
+/** Answers with others in their place; null takes one away. */
+function answered(before: readonly Row[], sent: readonly Row[], { catalogue }: MockContext): Row[] {
+  const given = sent.map(({ slug, value }) => ({
+    value,
+    attribute: catalogue.attributes.find((each) => each.id === slug || each.slug === slug),
+  }))
+  const kept = before.filter(({ attribute }) => !given.some((each) => each.attribute?.id === attribute.id))
+  return [...kept, ...given.filter(({ value }) => value)]
+}
+
 /** Sets fields of a row: a file becomes an image, an id becomes its row. */
 function assign(row: Row, change: Row, type: GraphQLOutputType, context: MockContext): Row {
   const named = getNamedType(type)
@@ -93,6 +103,10 @@ function assign(row: Row, change: Row, type: GraphQLOutputType, context: MockCon
     const [, relation = name] = /^(.+?)Ids?$/.exec(name) ?? []
     const field = fields[name] ?? fields[relation] ?? fields[`${relation.replace(/y$/, 'ie')}s`]
     if (!field || name === 'id' || name === 'version' || name === 'photos') continue
+    if (name === 'attributes') {
+      row.attributes = answered(row.attributes ?? [], value, context)
+      continue
+    }
     const rows = rowsOf(getNamedType(field.type).name, context) ?? []
     if (relation !== name)
       row[field.name] = Array.isArray(value) ? value.map((id) => find(rows, id)) : value && find(rows, value)

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useMemo, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
+import { AttributesSection, attributeLabels } from './attributes-section.tsx'
 import { AccessSection, OwnerSection, StateSection } from './choice-sections.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FactsSection } from './facts-section.tsx'
@@ -47,6 +48,10 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
     onSaved: (wasNew) => showToast({ tone: 'success', text: wasNew ? texts.created : texts.updated }),
   })
   const leaveDialog = useUnsavedGuard({ isDirty, leaves: leavesForm, question: texts.leave })
+  const labels = useMemo(
+    () => ({ ...fieldLabels, ...attributeLabels(options.attributes) }),
+    [options.attributes],
+  )
   const addsNext = addsAnother && status.is === 'saved' && !isDirty
   const { getValues, setFocus } = form
   const isNext = initialValues(location) !== undefined
@@ -93,12 +98,13 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
             </Notice>
           )}
           <SaveNotices status={status} isLast={!isDirty && !addsAnother}>
-            <ErrorSummary labels={fieldLabels} title={texts.problems} />
+            <ErrorSummary labels={labels} title={texts.problems} />
           </SaveNotices>
           <FactsSection categories={options.categories} subcategories={whole.subcategories} />
           <DescriptionSection generation={whole.generation} />
           <ContactSection business={business} />
           <HoursSection id={record.id} informedOn={business?.hours?.informedOn ?? null} />
+          <AttributesSection attributes={options.attributes} />
           <AccessSection />
           <StateSection />
           <PlaceSection cities={options.cities} />
@@ -122,6 +128,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
             id={record.id}
             slug={record.slug}
             values={form.getValues()}
+            attributes={options.attributes}
             onClose={() => setIsPreviewed(false)}
           />
         </Suspense>
@@ -131,6 +138,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
           base={record.base}
           mine={form.getValues()}
           theirs={conflict.base}
+          attributes={options.attributes}
           onClose={whole.closeConflict}
           onResolve={whole.resolve}
         />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChoiceCards } from '../ui/choice-cards.tsx'
+import { attributeLabels, type FormAttribute } from './attributes-section.tsx'
 import styles from './conflict-dialog.module.css'
 import { choose, differences, merge, proposal, type Side, written } from './merge.ts'
 import { type FormValues, fieldLabels } from './values.ts'
@@ -16,15 +17,18 @@ interface ConflictDialogProps {
   base: FormValues
   mine: FormValues
   theirs: FormValues
+  /** What answers are called, and their options. */
+  attributes: readonly FormAttribute[]
   onClose: () => void
   /** Called with the form that has the chosen side of each field. */
   onResolve: (merged: FormValues) => void
 }
 
 /** Resolves a concurrent edit: shows each differing field, and asks which value to keep. */
-export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: ConflictDialogProps) {
+export function ConflictDialog({ base, mine, theirs, attributes, onClose, onResolve }: ConflictDialogProps) {
   const list = differences(base, mine, theirs)
   const [sides, setSides] = useState(() => proposal(list))
+  const labels: Readonly<Record<string, string>> = { ...fieldLabels, ...attributeLabels(attributes) }
   const all = (side: Side) => setSides(Object.fromEntries(list.map(({ name }) => [name, side])))
   return (
     <Dialog title={texts.title} close={dashboardMessages.close} onClose={onClose} size="lg">
@@ -43,12 +47,12 @@ export function ConflictDialog({ base, mine, theirs, onClose, onResolve }: Confl
         {list.map(({ name, isMine }) => (
           <ChoiceCards
             key={name}
-            legend={fieldLabels[name]}
-            hint={isMine ? `${texts.before}: ${written(base, name)}` : texts.untouched}
+            legend={labels[name] ?? name}
+            hint={isMine ? `${texts.before}: ${written(base, name, attributes)}` : texts.untouched}
             name={`conflict-${name}`}
             choices={[
-              { value: 'mine', title: texts.mine, text: written(mine, name) },
-              { value: 'theirs', title: texts.theirs, text: written(theirs, name) },
+              { value: 'mine', title: texts.mine, text: written(mine, name, attributes) },
+              { value: 'theirs', title: texts.theirs, text: written(theirs, name, attributes) },
             ]}
             chosen={sides[name]}
             onChange={(side: Side) => setSides(choose(sides, name, side))}

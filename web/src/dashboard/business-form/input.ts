@@ -15,11 +15,14 @@ import type {
   UpdateBusinessInput,
 } from '../../gql/dashboard/graphql.ts'
 import {
+  answeredId,
+  answerNames,
   type BusinessValues,
   changedFields,
   type FieldName,
   type FormValues,
   fieldNames,
+  isAnswerName,
   together,
 } from './values.ts'
 
@@ -42,8 +45,11 @@ const paths: Readonly<Record<FieldName, string>> = {
 /**
  * The field that a path of the API's input is about.
  * @param path such as `address.cityId` or `categoryIds.0`
+ * @param sent the fields that were sent: answers to attributes are named by their place among them
  */
-export function fieldAtPath(path: string): FieldName | undefined {
+export function fieldAtPath(path: string, sent: readonly FieldName[] = []): FieldName | undefined {
+  const [, place] = /^attributes\.(\d+)/.exec(path) ?? []
+  if (place !== undefined) return sent.filter(isAnswerName)[Number(place)]
   return fieldNames.find((name) => path.replace(/\.\d+$/, '') === paths[name])
 }
 
@@ -53,7 +59,8 @@ const answers: readonly string[] = [...fieldsWith({ kind: 'answer' }), ...fields
 /** What the API takes of a field. */
 function apiValue(values: FormValues, name: FieldName): unknown {
   const value = values[name]
-  if (value === null) return name === 'owner' ? null : ''
+  if (isAnswerName(name)) return { slug: answeredId(name), value: value || null }
+  if (value === null || value === undefined) return name === 'owner' ? null : ''
   if (typeof value === 'string') {
     if (answers.includes(name)) return value === '' ? null : value === 'sim'
     if (name === 'state') return stateOfWord(value) ?? null
@@ -65,7 +72,9 @@ function apiValue(values: FormValues, name: FieldName): unknown {
 /** The form as the API takes it: only these fields, those of the address in their object. */
 function write(values: FormValues, names: readonly FieldName[]): Record<string, unknown> {
   const input: Record<string, unknown> = {}
-  for (const name of names) {
+  const given = names.filter(isAnswerName).map((name) => apiValue(values, name))
+  if (given.length > 0) input.attributes = given
+  for (const name of names.filter((each) => !isAnswerName(each))) {
     const [first = '', second] = paths[name].split('.')
     const value = apiValue(values, name)
     input[first] = second ? { ...(input[first] as object | undefined), [second]: value } : value
@@ -73,9 +82,15 @@ function write(values: FormValues, names: readonly FieldName[]): Record<string, 
   return input
 }
 
+/** What is sent of a new establishment: every field, and what is answered. */
+export const createFields = (values: FormValues): FieldName[] => [
+  ...fieldNames,
+  ...answerNames(values).filter((name) => values[name]),
+]
+
 /** A new establishment. */
 export function createInput(values: FormValues): CreateBusinessInput {
-  return write(values, fieldNames) as unknown as CreateBusinessInput
+  return write(values, createFields(values)) as unknown as CreateBusinessInput
 }
 
 /** What has changed since it was read; what is absent stays as it is. */
@@ -88,7 +103,7 @@ export function updateInput(
   return { ...write(values, changedFields(base, values)), ...state, version }
 }
 
-/** What has changed and may be proposed: all but owner and state (proposals). */
+/** What has changed and may be proposed: all but owner, state and answers to attributes (proposals). */
 export function proposedInput(base: FormValues, values: FormValues): ProposedValuesInput {
   return write(values, proposedFields(base, values))
 }
@@ -96,7 +111,7 @@ export function proposedInput(base: FormValues, values: FormValues): ProposedVal
 /** The names of the changed fields that may be proposed. */
 export function proposedFields(base: FormValues, values: FormValues): FieldName[] {
   const kept: readonly FieldName[] = ['owner', 'state', 'reopensOn']
-  return changedFields(base, values).filter((name) => !kept.includes(name))
+  return changedFields(base, values).filter((name) => !kept.includes(name) && !isAnswerName(name))
 }
 
 /** Whether the establishment is to be a draft, which may lack some of what is required (state). */

@@ -1,11 +1,22 @@
+import { answerLabel } from '../../../../schema/attributes/answers.ts'
 import { plainText } from '../../../../schema/excerpt.ts'
 import { shortenText } from '../../../../schema/summary.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
-import { changedFields, type FieldName, type FormValues, together } from './values.ts'
+import type { FormAttribute } from './attributes-section.tsx'
+import {
+  type AnswerName,
+  answeredId,
+  changedFields,
+  type FieldName,
+  type FormValues,
+  isAnswerName,
+  together,
+} from './values.ts'
 
 const { conflict: texts } = businessFormMessages
 
-export const written = (values: FormValues, name: FieldName) => writeValue(values, name) || texts.empty
+export const written = (values: FormValues, name: FieldName, attributes: readonly FormAttribute[]) =>
+  (isAnswerName(name) ? answerText(values, name, attributes) : writeValue(values, name)) || texts.empty
 
 export type Side = 'mine' | 'theirs'
 
@@ -45,13 +56,19 @@ export function merge(mine: FormValues, theirs: FormValues, sides: Record<string
   return { ...theirs, ...Object.fromEntries(kept.map(([name]) => [name, mine[name as FieldName]])) }
 }
 
+function answerText(values: FormValues, name: AnswerName, attributes: readonly FormAttribute[]): string {
+  const attribute = attributes.find(({ id }) => id === answeredId(name))
+  const value = values[name] ?? ''
+  return attribute ? answerLabel(attribute, value) : value
+}
+
 /** Characters of a text that are shown where two versions are compared. */
 const most = 600
 
 /** What a field holds, as people read it; empty when it holds nothing. */
 function writeValue(values: FormValues, name: FieldName): string {
   const value = values[name]
-  if (value === null) return ''
+  if (!value) return ''
   if (typeof value === 'string') {
     const text = name === 'description' ? plainText(value) : value
     return shortenText(text, most)

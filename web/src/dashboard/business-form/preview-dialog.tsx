@@ -1,3 +1,4 @@
+import { answerLabel } from '../../../../schema/attributes/answers.ts'
 import {
   type addressFieldNames,
   businessFieldNames,
@@ -10,8 +11,9 @@ import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { type ProfileBusiness, ProfilePreview } from '../../start/profile-preview.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
+import { askedAttributes, type FormAttribute } from './attributes-section.tsx'
 import { createInput } from './input.ts'
-import type { BusinessValues } from './values.ts'
+import { answerName, type BusinessValues } from './values.ts'
 
 const { previewDialog: texts } = businessFormMessages
 
@@ -19,11 +21,12 @@ interface PreviewDialogProps {
   id: string | null
   slug: string | null
   values: BusinessValues
+  attributes: readonly FormAttribute[]
   onClose: () => void
 }
 
 /** The profile as visitors will see it, from the values of the form. It imports the profile: load it lazily. */
-export function PreviewDialog({ id, slug, values, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ id, slug, values, attributes, onClose }: PreviewDialogProps) {
   const hasNewPhotos = values.photos.items.some(({ chosen }) => chosen)
   return (
     <Dialog title={texts.title} close={dashboardMessages.close} onClose={onClose} size="xl">
@@ -31,16 +34,34 @@ export function PreviewDialog({ id, slug, values, onClose }: PreviewDialogProps)
         <p>{texts.note}</p>
         {hasNewPhotos && <p>{texts.newPhotos}</p>}
       </Notice>
-      <ProfilePreview business={previewBusiness(id, slug, values)} />
+      <ProfilePreview
+        business={{ ...previewBusiness(id, slug, values), attributes: previewAnswers(values, attributes) }}
+      />
     </Dialog>
   )
+}
+
+/** What is answered of what the chosen categories are asked. */
+function previewAnswers(
+  values: BusinessValues,
+  attributes: readonly FormAttribute[],
+): ProfileBusiness['attributes'] {
+  return askedAttributes(attributes, values.categories).flatMap((attribute) => {
+    const value = values[answerName(attribute.id)]
+    if (!value) return []
+    return [{ value, label: answerLabel(attribute, value), attribute: { ...attribute, meaning: null } }]
+  })
 }
 
 type PublicFields = Pick<ProfileBusiness, (typeof plainFieldNames)[number]> &
   Pick<ProfileBusiness['address'], (typeof addressFieldNames)[number]>
 
 /** The form's values in the shape of the profile's query, without invalid fields. */
-function previewBusiness(id: string | null, slug: string | null, values: BusinessValues): ProfileBusiness {
+function previewBusiness(
+  id: string | null,
+  slug: string | null,
+  values: BusinessValues,
+): Omit<ProfileBusiness, 'attributes'> {
   const { city, neighborhood, categories, subcategories, description } = values
   const input: Readonly<Record<string, unknown>> = { ...createInput(values), ...createInput(values).address }
   const fields = perField(businessFieldNames, (name, { rule }) => rule.safeParse(input[name]).data ?? null)

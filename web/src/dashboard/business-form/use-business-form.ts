@@ -17,7 +17,16 @@ import { draftKey, keepDraft, readDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, isDraft } from './input.ts'
 import { type BusinessRecord, toRecord, useSaveBusiness } from './use-save-business.ts'
-import { type BusinessValues, changedFields, copiedValues, type FormValues, fieldNames } from './values.ts'
+import {
+  answerNames,
+  type BusinessValues,
+  changedFields,
+  copiedValues,
+  type FormValues,
+  fieldNames,
+  isAnswerName,
+  withoutAnswers,
+} from './values.ts'
 
 /** How the last save ended, or that one is under way. */
 export type SaveStatus =
@@ -145,7 +154,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     }
     if (outcome.is === 'refused') {
       setStatus({ is: 'open' })
-      showMessages(form, fieldNames, outcome.messages)
+      showMessages(form, [...fieldNames, ...answerNames(values)], outcome.messages)
       return false
     }
     const now = toRecord(outcome.business)
@@ -170,7 +179,8 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     const here = getValues()
     const typed = changedFields(sent, here)
     const names = changedFields(here, saved).filter((name) => !typed.includes(name))
-    putValues(form, Object.fromEntries(names.map((name) => [name, saved[name]])))
+    const change = names.map((name) => [name, isAnswerName(name) ? (saved[name] ?? '') : saved[name]])
+    putValues(form, Object.fromEntries(change) as Partial<BusinessValues>)
   }
 
   async function sendPhotos(id: string, wasNew: boolean): Promise<true> {
@@ -190,7 +200,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   function replace(change: Pick<BusinessRecord, 'base' | 'version'>, values: FormValues): BusinessRecord {
     const next = { ...record, ...change }
     setRecord(next)
-    putValues(form, values)
+    putValues(form, { ...withoutAnswers(getValues()), ...values })
     setGeneration(generation + 1)
     return next
   }

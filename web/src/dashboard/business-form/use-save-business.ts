@@ -4,8 +4,8 @@ import { createdBefore, fieldMessages, type Messages } from '../../forms/checked
 import { type BusinessForm_BusinessFragment, BusinessFormDocument } from '../../gql/dashboard/graphql.ts'
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
-import { createInput, fieldAtPath, updateInput } from './input.ts'
-import { type FormValues, noValues, toFormValues } from './values.ts'
+import { createFields, createInput, fieldAtPath, updateInput } from './input.ts'
+import { changedFields, type FormValues, noValues, toFormValues } from './values.ts'
 
 /** The establishment of a form, as the server had it when it was read. */
 export interface BusinessRecord {
@@ -79,7 +79,11 @@ export function useSaveBusiness(requestKey: string) {
       if (existingId !== null) return readNow(existingId, 'exists')
       if (record.id !== null && hasCode(error, 'CONFLICT')) return readNow(record.id, 'conflict')
       if (record.id !== null && isNotFound(error)) return { is: 'failed', message: texts.gone }
-      const messages = Object.entries(fieldMessages(error)).map(([path, text]) => [fieldAtPath(path), text])
+      const sent = record.id === null ? createFields(values) : changedFields(record.base, values)
+      const messages = Object.entries(fieldMessages(error)).map(([path, text]) => [
+        fieldAtPath(path, sent),
+        text,
+      ])
       // A message about a field that the form lacks is shown for the whole form.
       if (messages.length > 0 && messages.every(([name]) => name))
         return { is: 'refused', messages: Object.fromEntries(messages) }

@@ -33,15 +33,35 @@ export type FormValues = Record<BusinessFieldName, string> & {
   city: Choice | null
   neighborhood: Choice | null
   owner: OwnerChoice | null
-}
+} & Readonly<Partial<Record<AnswerName, string>>>
+
+/** The field of an answer to an attribute, by the attribute's id. What is absent or empty is not answered. */
+export type AnswerName = `attribute:${string}`
+
+const answerPrefix = 'attribute:'
+
+export const answerName = (id: string): AnswerName => `${answerPrefix}${id}`
+
+export const isAnswerName = (name: string): name is AnswerName => name.startsWith(answerPrefix)
+
+/** The id of the attribute of such a field. */
+export const answeredId = (name: AnswerName): string => name.slice(answerPrefix.length)
+
+/** The answers that any of these forms has, each once. */
+export const answerNames = (...forms: readonly object[]): AnswerName[] =>
+  [...new Set(forms.flatMap(Object.keys))].filter(isAnswerName).toSorted()
+
+/** Every answer of a form, taken away. */
+export const withoutAnswers = (values: FormValues): Record<AnswerName, string> =>
+  Object.fromEntries(answerNames(values).map((name) => [name, '']))
 
 /** The whole state of the form: photos are sent, saved and drafted in ways of their own. */
 export type BusinessValues = FormValues & { photos: PhotosData }
 
 export type FieldName = keyof FormValues
 
-/** Every field, in the order of the form. */
-export const fieldNames: readonly FieldName[] = [
+/** Every field but the answers to attributes, in the order of the form. */
+export const fieldNames: readonly Exclude<FieldName, AnswerName>[] = [
   ...fieldsWith({ group: 'facts' }),
   ...(['categories', 'subcategories'] as const),
   ...fieldsWith({ group: 'description' }),
@@ -95,7 +115,7 @@ function writeText(value: string | number | boolean | null, { kind }: BusinessFi
 
 /** An establishment as the form shows it. */
 export function toFormValues(business: BusinessForm_BusinessFragment): FormValues {
-  const { address, categories, subcategories, owner } = business
+  const { address, categories, subcategories, owner, attributes } = business
   return {
     ...perField(plainFieldNames, (name, field) => writeText(business[name], field)),
     ...perField(addressFieldNames, (name, field) => writeText(address[name], field)),
@@ -104,6 +124,7 @@ export function toFormValues(business: BusinessForm_BusinessFragment): FormValue
     categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),
     subcategories: subcategories.map(toSubcategoryChoice),
     owner: owner && { id: owner.id, name: owner.name, email: owner.email },
+    ...Object.fromEntries(attributes.map(({ attribute, value }) => [answerName(attribute.id), value])),
   }
 }
 
@@ -130,11 +151,12 @@ export function toSubcategoryChoice(one: CategoryChoice & { category: { id: stri
 function comparableValue(values: FormValues, name: FieldName): string {
   const value = values[name]
   if (typeof value === 'string') return value
-  if (value === null) return ''
+  if (!value) return ''
   return 'id' in value ? value.id : value.map(({ id }) => id).join()
 }
 
-/** The fields in which two forms differ, in the order of the form. */
+/** The fields in which two forms differ, in the order of the form, answers to attributes last. */
 export function changedFields(one: FormValues, other: FormValues): FieldName[] {
-  return fieldNames.filter((name) => comparableValue(one, name) !== comparableValue(other, name))
+  const names = [...fieldNames, ...answerNames(one, other)]
+  return names.filter((name) => comparableValue(one, name) !== comparableValue(other, name))
 }

@@ -64,6 +64,7 @@ export const businessFormMessages = {
     description: 'Descrição',
     contact: 'Contato',
     hours: 'Horário',
+    attributes: 'Informações',
     access: 'Acessibilidade',
     state: 'Funcionamento',
     place: 'Endereço e mapa',
@@ -132,6 +133,13 @@ export const businessFormMessages = {
     wrong: (problem: string) => problem.charAt(0).toUpperCase() + problem.slice(1),
   },
 
+  attributes: {
+    help: 'Só o que alguém do lugar confirmou. O que fica em “não informado” não aparece no perfil. As perguntas são as das categorias escolhidas.',
+    none: 'As categorias escolhidas não têm perguntas.',
+    answers: { '': 'Não informado', yes: 'Sim', no: 'Não' },
+    noOption: 'Não informado',
+    link: 'https://',
+  },
   access: {
     help: 'Só o que alguém do lugar confirmou. O que fica em “não informado” não aparece no perfil.',
     answers: { '': 'Não informado', sim: 'Sim', não: 'Não' },

@@ -7,6 +7,15 @@ import type * as Types from '../../ask/schema-types.generated.ts';
 import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts';
 import { useLoaded } from '../../ask/use-loaded.ts'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What an answer to an attribute can be. */
+export type AttributeKind =
+  /** The slug of one of its options. */
+  | 'CHOICE'
+  /** A link. */
+  | 'LINK'
+  /** "yes" or "no". */
+  | 'YES_NO';
+
 /** Whether an establishment is at work. */
 export type BusinessState =
   /** It has closed for good: no list shows it. */
@@ -41,7 +50,7 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { business: { id: string, slug: string, name: string, description: string, phone: string, whatsapp: string | null, email: string | null, instagram: string | null, facebook: string | null, linkedin: string | null, twitter: string | null, tiktok: string | null, site: string | null, video: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, specialHours: string | null, stepFreeEntrance: boolean | null, accessibleToilet: boolean | null, reservedParking: boolean | null, libras: boolean | null, servesRegion: boolean, addressHidden: boolean, showsNeighborhood: boolean, state: Types.BusinessState, reopensOn: string | null, closedOn: string | null, contactsHiddenUntil: string | null, latitude: number | null, longitude: number | null, areas: Array<{ city: { name: string, slug: string }, neighborhood: { name: string, slug: string } | null }>, hours: { informedOn: string | null } | null, confirmations: Array<{ topic: Types.ConfirmationTopic, correctedOn: string | null, confirmedOn: string | null, confirmedBy: Types.ConfirmedBy | null }>, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }>, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string, slug: string, upcomingHolidays: Array<{ date: string, name: string, isOptional: boolean }> }, neighborhood: { id: string, name: string, slug: string } }, categories: Array<{ id: string, name: string, slug: string, schemaType: string | null }>, subcategories: Array<{ id: string, name: string, slug: string, category: { id: string, slug: string } }> } | null, relatedBusinesses: Array<(
+export type ProfileQuery = { business: { id: string, slug: string, name: string, description: string, phone: string, whatsapp: string | null, email: string | null, instagram: string | null, facebook: string | null, linkedin: string | null, twitter: string | null, tiktok: string | null, site: string | null, video: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, specialHours: string | null, stepFreeEntrance: boolean | null, accessibleToilet: boolean | null, reservedParking: boolean | null, libras: boolean | null, servesRegion: boolean, addressHidden: boolean, showsNeighborhood: boolean, state: Types.BusinessState, reopensOn: string | null, closedOn: string | null, contactsHiddenUntil: string | null, latitude: number | null, longitude: number | null, areas: Array<{ city: { name: string, slug: string }, neighborhood: { name: string, slug: string } | null }>, attributes: Array<{ value: string, label: string, attribute: { id: string, name: string, kind: Types.AttributeKind, group: string, icon: string | null, meaning: string | null } }>, hours: { informedOn: string | null } | null, confirmations: Array<{ topic: Types.ConfirmationTopic, correctedOn: string | null, confirmedOn: string | null, confirmedBy: Types.ConfirmedBy | null }>, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }>, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string, slug: string, upcomingHolidays: Array<{ date: string, name: string, isOptional: boolean }> }, neighborhood: { id: string, name: string, slug: string } }, categories: Array<{ id: string, name: string, slug: string, schemaType: string | null }>, subcategories: Array<{ id: string, name: string, slug: string, category: { id: string, slug: string } }> } | null, relatedBusinesses: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'BusinessCard_CardFragment': BusinessCard_CardFragment } }
   )> };
@@ -105,6 +114,18 @@ export const ProfileDocument = new TypedDocumentString(`
       neighborhood {
         name
         slug
+      }
+    }
+    attributes {
+      value
+      label
+      attribute {
+        id
+        name
+        kind
+        group
+        icon
+        meaning
       }
     }
     state

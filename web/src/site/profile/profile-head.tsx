@@ -9,6 +9,8 @@ import { breadcrumbList, JsonLd, PageHead, type Step, type Thing } from '../../s
 import { type SourceImage, sharedImage } from '../../ui/media-url.ts'
 import { type AccessAnswers, accessData } from './accessibility.tsx'
 import { formatZipCode, type PostalAddress } from './address.ts'
+import { answerData } from './answer-data.ts'
+import type { Answers } from './attributes.tsx'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
 import type { ProfileQuery } from './page.generated.ts'
 import { hoursData } from './structured-hours.ts'
@@ -66,6 +68,7 @@ interface ListedBusiness extends ContactAddresses, HoursTexts, AccessAnswers {
   photos: readonly { image: SourceImage & { height: number } }[]
   categories: readonly { schemaType: string | null }[]
   address: PostalAddress
+  attributes: Answers
 }
 
 interface StructuredDataProps {
@@ -92,6 +95,8 @@ function StructuredData({ business, summary, trail }: StructuredDataProps) {
  */
 export function localBusiness(business: ListedBusiness, summary: string, origin: string): Thing {
   const { address, photos, latitude, longitude, categories } = business
+  const { amenityFeature = [], ...answers } = answerData(business.attributes)
+  const features = [...(accessData(business).amenityFeature ?? []), ...amenityFeature]
   return {
     '@type': categories.find(({ schemaType }) => schemaType)?.schemaType ?? 'LocalBusiness',
     '@id': origin + paths.profile(business.slug),
@@ -101,7 +106,8 @@ export function localBusiness(business: ListedBusiness, summary: string, origin:
     image: photos.length > 0 ? photos.map(({ image }) => sharedImage(image, origin).url) : undefined,
     ...contactFacts(business),
     ...(business.state === 'PUBLISHED' && hoursData(business)),
-    ...accessData(business),
+    ...answers,
+    amenityFeature: features.length > 0 ? features : undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress:

@@ -18,6 +18,7 @@ import { Video } from '../../ui/pictures/video.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { Accessibility } from './accessibility.tsx'
 import { addressLine, directionsHref } from './address.ts'
+import { Attributes } from './attributes.tsx'
 import columns from './columns.module.css'
 import { CallBar, ContactCard } from './contact-card.tsx'
 import { contactLinks } from './contact-links.ts'
@@ -79,6 +80,7 @@ export function Profile({ business, related }: ProfileProps) {
             <ClosureNotice business={business} />
           )}
           <Description html={description} />
+          <Attributes answers={business.attributes} source={new URL(origin).host} />
           <Accessibility business={business} />
           <Video key={id} name={name} address={business.video} />
           {!isHidden && (
