@@ -100,6 +100,17 @@ it('rules between fields are shown next to them, and meanings fit the kind of an
   expect(api.last('CreateAttribute')).toBeUndefined()
 })
 
+it('one press adds the attributes that ship with the product', async () => {
+  api.answers.addDefaultAttributes = () => {
+    addAttribute(api.catalogue, { name: 'Emite nota', group: 'Atendimento' })
+    return 1
+  }
+  const { visitor } = await show()
+  await visitor.click(press(texts.addDefaults))
+  await screen.findByRole('rowheader', { name: 'Emite nota' })
+  expect(screen.getAllByText('1 atributo adicionado.').length).toBeGreaterThan(0)
+})
+
 it('the list marks what the server flags, and is filtered by kind', async () => {
   addAttribute(api.catalogue, { name: 'Selo', group: 'Outros', kind: 'LINK', warning: 'Parece um selo.' })
   await show('?kind=LINK')

@@ -13,6 +13,7 @@ import { type Draft, rowsIn } from '../catalogue/form/draft.ts'
 import { useAllCategories } from '../catalogue/options.ts'
 import { catalogueScreen } from '../catalogue/screen.tsx'
 import { StatusBadge } from '../table/cells.tsx'
+import { DefaultSetButton } from './default-set-button.tsx'
 import { attributeFields, checkTogether } from './fields.ts'
 
 const statuses = [
@@ -28,6 +29,7 @@ export const AttributesPage = catalogueScreen({
   schema: createAttributeInput.superRefine(checkTogether),
   fields: attributeFields,
   lead: texts.lead,
+  Action: DefaultSetButton,
   warning: flaggedWord,
   remark: ({ warning }) => (warning ? texts.review : null),
   columns: [

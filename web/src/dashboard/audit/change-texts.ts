@@ -1,3 +1,4 @@
+import { answerLabel } from '../../../../schema/attributes/answers.ts'
 import { type AttributeIcon, attributeIcons } from '../../../../schema/attributes/icons.ts'
 import type { AttributeKind } from '../../../../schema/attributes/kinds.ts'
 import type { AttributeMeaning } from '../../../../schema/attributes/meanings.ts'
@@ -64,9 +65,17 @@ export function changeTexts(
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([field, change]) => {
       const [before, after] = pairText(field, change, references)
-      const title = texts.fields[fieldKind(field)] ?? field
+      const title = texts.fields[fieldKind(field)] ?? attributeName(field, references) ?? field
       return { field, title, before: cut(before), after: cut(after) }
     })
+}
+
+/** The name of the attribute that a field answers, such as `attribute:12`; undefined for any other field. */
+function attributeName(field: string, references: Entry['references']): string | undefined {
+  const [, id] = /^attribute:(\d+)$/.exec(field) ?? []
+  if (id === undefined) return undefined
+  const known = references.find((each) => each.entity === 'ATTRIBUTE' && each.id === id)
+  return known?.name ?? texts.values.gone(Number(id))
 }
 
 /** Without the suffix of one of several: `photoAlt.` and a hash. */
@@ -112,6 +121,7 @@ function valueText(field: string, value: unknown, references: Entry['references'
     })
     return names.length > 0 ? names.join(', ') : null
   }
+  if (field.startsWith('attribute:')) return answerLabel({ kind: 'YES_NO', options: [] }, String(value))
   if (field === 'phone' || field === 'whatsapp') return formatPhone(String(value))
   if (field === 'state') return wordOfState(value as BusinessState)
   if (field === 'schemaType') return localBusinessTypeLabels[value as LocalBusinessType] ?? String(value)

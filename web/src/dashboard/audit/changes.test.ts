@@ -6,6 +6,7 @@ const references = [
   { entity: 'CATEGORY', id: '1', name: 'Saúde' },
   { entity: 'CATEGORY', id: '2', name: 'Beleza' },
   { entity: 'USER', id: '1', name: 'Olga' },
+  { entity: 'ATTRIBUTE', id: '12', name: 'Aceita Pix' },
 ] as const
 
 /** Each field as [title, before, after]. */
@@ -19,6 +20,16 @@ const texts = (changes: object) =>
 const text = (field: string, before: unknown, after: unknown) => texts({ [field]: { before, after } })[0]
 
 describe('a change in words', () => {
+  it('names the attributes that were answered, and writes the fields of an attribute for people', () => {
+    expect(text('attribute:12', 'no', 'yes')).toEqual(['Aceita Pix', 'Não', 'Sim'])
+    expect(text('attribute:7', null, 'na-rua')).toEqual(['nº 7 (excluído)', null, 'na-rua'])
+    expect(text('kind', 'YES_NO', 'LINK')?.slice(1)).toEqual(['Sim ou não', 'Um link'])
+    expect(text('meaning', null, 'hasMenu')?.[2]).toBe('Cardápio')
+    expect(text('icon', null, 'heart')?.[2]).toBe('Coração')
+    const options = JSON.stringify([{ slug: 'arabe', name: 'Árabe' }])
+    expect(text('options', '[]', options)?.slice(1)).toEqual([null, 'Árabe'])
+  })
+
   it('names its fields in Portuguese, in the order of the forms, and unknown ones as they are', () => {
     const to = (after: unknown) => ({ before: null, after })
     const changes = { isPopular: to(true), new: to('x'), slug: to('a'), name: to('A') }

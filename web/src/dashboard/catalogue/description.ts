@@ -1,4 +1,5 @@
 import type { SkipToken } from '@apollo/client/react'
+import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { AttributeKind, AuditEntity, PlaceSortField } from '../../gql/dashboard/graphql.ts'
 import { type CatalogueTexts, catalogueMessages } from '../../messages/dashboard/catalogue.ts'
@@ -29,6 +30,8 @@ export interface Description<TRow extends Place, TRecord extends Place> {
   /** Between the slug and the actions. */
   columns: readonly Column<TRow, PlaceSortField>[]
   filters: readonly PlaceFilter[]
+  /** A button next to the title. */
+  Action?: ComponentType<ActionProps>
   /** Above the form, what such a record may be. */
   lead?: string
   /** What to reconsider in what is typed; it can be saved all the same. */
@@ -43,7 +46,7 @@ export interface Description<TRow extends Place, TRecord extends Place> {
 /** What the list of a screen needs of it. */
 export type ListDescription<TRow extends Place> = Omit<
   Description<TRow, Place>,
-  'fields' | 'note' | 'lead' | 'warning'
+  'fields' | 'note' | 'lead' | 'warning' | 'Action'
 >
 
 /** What the form of a screen needs of it. */
@@ -51,6 +54,12 @@ export type FormDescription<TRecord extends Place> = Pick<
   Description<Place, TRecord>,
   'texts' | 'schema' | 'note' | 'lead' | 'warning' | 'operations'
 > & { fields: readonly PlaceField[] }
+
+/** Where such a button reports what it did. */
+export interface ActionProps {
+  onDone: (text: string) => Promise<void>
+  onFailed: (text: string) => void
+}
 
 /** A filter of the list; its name is that of the address and of the server's filter. */
 export interface PlaceFilter {

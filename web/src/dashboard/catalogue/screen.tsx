@@ -26,7 +26,7 @@ interface ScreenProps<TRow extends Place, TRecord extends Place> {
 }
 
 function Screen<TRow extends Place, TRecord extends Place>({ description }: ScreenProps<TRow, TRecord>) {
-  const { texts } = description
+  const { texts, Action } = description
   const editing = useEditing()
   const list = usePlaceList(description)
   const listId = useId()
@@ -92,7 +92,20 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
 
   return (
     <div className={styles.screen} ref={page}>
-      <ScreenTitle title={texts.title} />
+      <ScreenTitle
+        title={texts.title}
+        action={
+          Action && (
+            <Action
+              onDone={async (text) => {
+                succeed(text)
+                await list.reload()
+              }}
+              onFailed={(text) => tell({ tone: 'error', text })}
+            />
+          )
+        }
+      />
       {outcome && (
         <Banner
           key={outcome.number}
