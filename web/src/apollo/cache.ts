@@ -10,6 +10,8 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Business: { fields: { address: { merge: true }, photos: { merge: false } } },
+      // Those that are not public have no id (hidden-address).
+      Neighborhood: { keyFields: ({ id }) => (id ? ['id'] : false) },
       // The names of things of all kinds, whose ids are counted for each kind.
       AuditReference: { keyFields: ['entity', 'id'] },
       Query: { fields: { favorites: { merge: false } } },
@@ -23,14 +25,15 @@ export function createCache(): InMemoryCache {
  * @param broadcast whether to refetch what is still shown; not after a sign-out
  */
 export function forgetSession(cache: ApolloCache, broadcast: boolean): void {
-  const kept = cache.extract() as Record<string, { state?: unknown }>
+  const kept = cache.extract() as Record<string, { state?: unknown; addressHidden?: unknown }>
   const fields = new Set(Object.keys(kept.ROOT_QUERY ?? {}).map((field) => /^\w+/.exec(field)?.[0] ?? ''))
   for (const fieldName of fields) {
     if (fieldName.startsWith('__') || publicFields.has(fieldName)) continue
     cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast })
   }
-  // A field that everybody may ask for answers drafts to their owner and administrators (state).
-  for (const [id, { state }] of Object.entries(kept)) if (state === 'DRAFT') cache.evict({ id, broadcast })
+  // A field that everybody may ask for answers drafts and hidden addresses to their owner and administrators (state).
+  for (const [id, { state, addressHidden }] of Object.entries(kept))
+    if (state === 'DRAFT' || addressHidden === true) cache.evict({ id, broadcast })
   cache.gc()
 }
 

@@ -38,6 +38,11 @@ export const profileMessages = {
       libras: ['Atendimento em Libras', 'Sem atendimento em Libras'],
     },
   },
+  addressHidden: 'Endereço não divulgado',
+  /** @param places such as "Taubaté" or "Centro, Jacareí" */
+  serves: (places: string[]) => `Atende em ${new Intl.ListFormat('pt-BR').format(places)}`,
+  servesRegion: 'Atende em toda a região',
+  region: 'Vale do Paraíba',
   location: 'Localização',
   directions: 'Como chegar',
   /** The same on the phone's bar, where three stand side by side. */
@@ -63,7 +68,7 @@ export const profileMessages = {
   related: (category: string, city: string) => `Outros ${category} em ${city}`,
   title: (name: string, city: string) => `${name} em ${city}`,
   description: (name: string, category: string, neighborhood: string, city: string) =>
-    `${name}${category && `, ${category}`}: ${neighborhood}, ${city}. Endereço, telefone e contato.`,
+    `${name}${category && `, ${category}`}: ${neighborhood && `${neighborhood}, `}${city}. Endereço, telefone e contato.`,
 } as const
 
 /** Texts of the mosaic and the gallery. */

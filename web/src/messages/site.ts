@@ -62,6 +62,9 @@ export const messages = {
     moreOf: (name: string) => `Ver mais sobre ${name}`,
     /** No line begins with the dot. */
     place: (neighborhood: string, city: string) => `${neighborhood}\u00a0· ${city}`,
+    /** Before the place. */
+    serves: (place: string) => `Atende em ${place}\u00a0· `,
+    addressHidden: 'Endereço não divulgado',
     distance: (km: number) => `${km.toLocaleString('pt-BR')} km · `,
     /** On paper, before the place. */
     street: (street: string, number: string | null) => `${street}${number ? `, ${number}` : ''}\u00a0· `,

@@ -6,13 +6,16 @@ import { phoneHref } from '../../ui/contact/phone-links.ts'
 import { OutLink } from '../../ui/links.tsx'
 import { iconHref, LineIcon } from '../../ui/pictures/icons.tsx'
 import { addressLine, formatZipCode, type PostalAddress } from './address.ts'
+import { isNeighborhoodHidden } from './area.ts'
 import callBarStyles from './call-bar.module.css'
 import styles from './contact-card.module.css'
 import contactIconsStyles from './contact-icons.module.css'
 import type { ContactKind, ContactLink } from './contact-links.ts'
 
 export interface ContactCardProps {
-  address: PostalAddress
+  address: PostalAddress & { neighborhood: { slug: string } }
+  /** Whether its address is not public. */
+  isAddressHidden?: boolean
   links: ContactLink[]
   confirmations: readonly ShownConfirmation[]
 }
@@ -24,7 +27,7 @@ const topics: Partial<Record<ContactKind, ShownConfirmation['topic']>> = {
 }
 
 /** How to reach an establishment: phone, WhatsApp, address, networks and site. */
-export function ContactCard({ address, links, confirmations }: ContactCardProps) {
+export function ContactCard({ address, isAddressHidden = false, links, confirmations }: ContactCardProps) {
   const direct = links.filter(({ isDirect }) => isDirect)
   const others = links.filter(({ isDirect }) => !isDirect)
   return (
@@ -52,7 +55,8 @@ export function ContactCard({ address, links, confirmations }: ContactCardProps)
       )}
       <address>
         <h3>{profileMessages.addressLabel}</h3>
-        <p>{addressLine(address)}</p>
+        {isAddressHidden && <p>{profileMessages.addressHidden}</p>}
+        <p>{isAddressHidden ? publicPlace(address) : addressLine(address)}</p>
         {address.zipCode && <p>{profileMessages.zipCode(formatZipCode(address.zipCode))}</p>}
         <Confirmed confirmations={confirmations} topic="ADDRESS" />
       </address>
@@ -75,6 +79,11 @@ export function ContactCard({ address, links, confirmations }: ContactCardProps)
   )
 }
 
+/** The neighborhood, if it is shown, and the city. */
+function publicPlace({ neighborhood, city }: ContactCardProps['address']): string {
+  return isNeighborhoodHidden(neighborhood) ? city.name : `${neighborhood.name}, ${city.name}`
+}
+
 interface ConfirmedProps {
   confirmations: readonly ShownConfirmation[]
   topic: ShownConfirmation['topic'] | undefined
@@ -89,7 +98,8 @@ function Confirmed({ confirmations, topic }: ConfirmedProps) {
 interface CallBarProps {
   phone: string
   whatsapp: string | undefined
-  directions: string
+  /** Null where the address is not public. */
+  directions: string | null
 }
 
 /** WhatsApp, a call and the way there under the thumb, on phones. */
@@ -108,10 +118,15 @@ export function CallBar({ phone, whatsapp, directions }: CallBarProps) {
           {contactMessages.call}
         </ButtonAnchor>
       )}
-      <OutLink className={buttonClass({ look: phone || whatsapp ? 'outline' : 'primary' })} href={directions}>
-        <LineIcon name="pin" />
-        {profileMessages.route}
-      </OutLink>
+      {directions && (
+        <OutLink
+          className={buttonClass({ look: phone || whatsapp ? 'outline' : 'primary' })}
+          href={directions}
+        >
+          <LineIcon name="pin" />
+          {profileMessages.route}
+        </OutLink>
+      )}
     </div>
   )
 }

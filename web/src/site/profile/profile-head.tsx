@@ -11,6 +11,7 @@ import { type AccessAnswers, accessData } from './accessibility.tsx'
 import { formatZipCode, type PostalAddress } from './address.ts'
 import { answerData } from './answer-data.ts'
 import type { Answers } from './attributes.tsx'
+import { type AreaFacts, areaData, isNeighborhoodHidden } from './area.ts'
 import { type ContactAddresses, contactFacts } from './contact-links.ts'
 import type { ProfileQuery } from './page.generated.ts'
 import { hoursData } from './structured-hours.ts'
@@ -26,8 +27,15 @@ export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['
   const { city, neighborhood } = address
   const summary = summarize(plainText(business.description))
   const description =
-    summary || profileMessages.description(name, categories[0]?.name ?? '', neighborhood.name, city.name)
-  const keywords = [name, ...categories, ...subcategories, neighborhood, city].map((word) =>
+    summary ||
+    profileMessages.description(
+      name,
+      categories[0]?.name ?? '',
+      isNeighborhoodHidden(neighborhood) ? '' : neighborhood.name,
+      city.name,
+    )
+  const places = isNeighborhoodHidden(neighborhood) ? [city] : [neighborhood, city]
+  const keywords = [name, ...categories, ...subcategories, ...places].map((word) =>
     typeof word === 'string' ? word : word.name,
   )
   return (
@@ -60,7 +68,7 @@ export function trailTo(business: {
 }
 
 /** What structured data says of an establishment. */
-interface ListedBusiness extends ContactAddresses, HoursTexts, AccessAnswers {
+interface ListedBusiness extends ContactAddresses, HoursTexts, AccessAnswers, AreaFacts {
   slug: string
   state: BusinessState
   latitude: number | null
@@ -94,9 +102,14 @@ function StructuredData({ business, summary, trail }: StructuredDataProps) {
  * @returns a LocalBusiness of schema.org, of the type of its first category that has one (schema-types), without what is not known
  */
 export function localBusiness(business: ListedBusiness, summary: string, origin: string): Thing {
-  const { address, photos, latitude, longitude, categories } = business
+  const { photos, categories, addressHidden } = business
   const { amenityFeature = [], ...answers } = answerData(business.attributes)
   const features = [...(accessData(business).amenityFeature ?? []), ...amenityFeature]
+  // An administrator or the owner reads them on their own page.
+  const { latitude, longitude } = addressHidden ? { latitude: null, longitude: null } : business
+  const address = addressHidden
+    ? { ...business.address, street: null, number: null, zipCode: null }
+    : business.address
   return {
     '@type': categories.find(({ schemaType }) => schemaType)?.schemaType ?? 'LocalBusiness',
     '@id': origin + paths.profile(business.slug),
@@ -108,6 +121,7 @@ export function localBusiness(business: ListedBusiness, summary: string, origin:
     ...(business.state === 'PUBLISHED' && hoursData(business)),
     ...answers,
     amenityFeature: features.length > 0 ? features : undefined,
+    areaServed: areaData(business),
     address: {
       '@type': 'PostalAddress',
       streetAddress:

@@ -18,6 +18,7 @@ import { Video } from '../../ui/pictures/video.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { Accessibility } from './accessibility.tsx'
 import { addressLine, directionsHref } from './address.ts'
+import { areaText, isNeighborhoodHidden } from './area.ts'
 import { Attributes } from './attributes.tsx'
 import columns from './columns.module.css'
 import { CallBar, ContactCard } from './contact-card.tsx'
@@ -44,6 +45,8 @@ export function Profile({ business, related }: ProfileProps) {
   const links = contactLinks(business, new URL(origin).host)
   const directions = directionsHref(business, addressLine(address))
   // Administrators and the owner get the values while they are hidden.
+  const served = areaText(business)
+  const isAddressHidden = business.addressHidden && address.street === null && business.latitude === null
   const isHidden = business.contactsHiddenUntil !== null && phone === ''
   return (
     <>
@@ -68,8 +71,9 @@ export function Profile({ business, related }: ProfileProps) {
           </div>
           <p className={columns.place}>
             <LineIcon name="pin" />
-            {messages.card.place(address.neighborhood.name, address.city.name)}
+            {placeText(business)}
           </p>
+          {served && <p className={columns.place}>{served}</p>}
           {business.state === 'PUBLISHED' ? (
             <OpeningHours
               business={business}
@@ -83,7 +87,7 @@ export function Profile({ business, related }: ProfileProps) {
           <Attributes answers={business.attributes} source={new URL(origin).host} />
           <Accessibility business={business} />
           <Video key={id} name={name} address={business.video} />
-          {!isHidden && (
+          {!isHidden && !isAddressHidden && (
             <Location
               name={name}
               latitude={business.latitude}
@@ -94,7 +98,12 @@ export function Profile({ business, related }: ProfileProps) {
         </div>
         <div className={columns.side}>
           <HiddenNotice until={business.contactsHiddenUntil} isShown={!isHidden} />
-          <ContactCard address={address} links={links} confirmations={business.confirmations} />
+          <ContactCard
+            address={address}
+            isAddressHidden={isAddressHidden}
+            links={links}
+            confirmations={business.confirmations}
+          />
           <p className={columns.change}>
             {contactMessages.isWrong}{' '}
             <Link to={paths.correction(business.slug)}>{contactMessages.correct}</Link>
@@ -119,11 +128,18 @@ export function Profile({ business, related }: ProfileProps) {
         <CallBar
           phone={phone}
           whatsapp={links.find(({ kind }) => kind === 'whatsapp')?.href}
-          directions={directions}
+          directions={isAddressHidden ? null : directions}
         />
       )}
     </>
   )
+}
+
+/** Where it is, as far as that is public. */
+function placeText({ address: { neighborhood, city } }: Pick<ProfileProps['business'], 'address'>): string {
+  return isNeighborhoodHidden(neighborhood)
+    ? messages.card.place(profileMessages.addressHidden, city.name)
+    : messages.card.place(neighborhood.name, city.name)
 }
 
 /** That street and contacts are hidden, and who sees them all the same. */

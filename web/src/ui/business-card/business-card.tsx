@@ -18,12 +18,15 @@ import { Scene } from '../pictures/scene.tsx'
 import { SiteInfo } from '../site-info.ts'
 import type { BusinessCard_CardFragment } from './business-card.generated.ts'
 import styles from './business-card.module.css'
+import { type SearchedPlace, servedPlace } from './served-place.ts'
 
 /** One rule set for the whole card: its parts are plain elements, which nine or 24 times on a page counts. */
 export interface BusinessCardProps {
   card: FragmentRef<BusinessCard_CardFragment>
   /** Slug of the category that it was found by: that one is shown, else its first. */
   found?: string | undefined
+  /** The place of the search. */
+  place?: SearchedPlace | undefined
   /** How wide the card is: the `sizes` of its photo. */
   sizes: string
   /** When its photo loads. */
@@ -38,8 +41,9 @@ export interface BusinessCardProps {
  * An establishment as lists show it: the photo leads to its profile, "Ver mais" to `/business/{slug}`. Where there is no
  * photo, its category is drawn.
  */
-export function BusinessCard({ card, found, sizes, load, onPhones, action }: BusinessCardProps) {
+export function BusinessCard({ card, found, place, sizes, load, onPhones, action }: BusinessCardProps) {
   const business = readFragment<BusinessCard_CardFragment>(card)
+  const served = place && servedPlace(business, place)
   const category = business.categories.find(({ slug }) => slug === found) ?? business.categories[0]
   return (
     <article className={classNames(styles.card, onPhones && styles[onPhones])}>
@@ -58,7 +62,8 @@ export function BusinessCard({ card, found, sizes, load, onPhones, action }: Bus
           {business.street && (
             <span className={styles.printed}>{messages.card.street(business.street, business.number)}</span>
           )}
-          <span>{messages.card.place(business.neighborhood.name, business.city.name)}</span>
+          {served && <span>{messages.card.serves(served)}</span>}
+          <span>{placeText(business)}</span>
         </p>
         {(business.hours || business.state !== 'PUBLISHED') && <CardHoursLine card={business} />}
         {business.excerpt && <p className={styles.excerpt}>{business.excerpt}</p>}
@@ -76,6 +81,14 @@ export function BusinessCard({ card, found, sizes, load, onPhones, action }: Bus
       </div>
       {!action && <FavoriteButton className={styles.heart} business={business} />}
     </article>
+  )
+}
+
+/** Where it is, as far as that is public. */
+function placeText({ neighborhood, city }: BusinessCard_CardFragment): string {
+  return messages.card.place(
+    neighborhood.slug === '' ? messages.card.addressHidden : neighborhood.name,
+    city.name,
   )
 }
 

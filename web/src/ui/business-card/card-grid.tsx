@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { BusinessCard_CardFragment } from './business-card.generated.ts'
 import { BusinessCard } from './business-card.tsx'
 import styles from './card-grid.module.css'
+import type { SearchedPlace } from './served-place.ts'
 
 /**
  * Width of a card's photo on phones. A sideways photo is cropped to a strip as high as a picture of this width. Tall ones
@@ -25,6 +26,8 @@ export interface CardGridProps<T extends GridCard> {
   columns?: Columns
   /** Slug of the category that all of them were found by. */
   category?: string | undefined
+  /** The place of the search that found them. */
+  place?: SearchedPlace | undefined
   /** Whether the page starts with the grid: the first photos load at once. */
   first?: boolean
   /** An action for each establishment, in place of its heart. */
@@ -43,6 +46,7 @@ export function CardGrid<T extends GridCard>({
   cards,
   columns = 'three',
   category,
+  place,
   first = false,
   actionOf,
   cornerOf,
@@ -54,15 +58,16 @@ export function CardGrid<T extends GridCard>({
   const loadOf = (place: number) => (place === 0 ? 'first' : place < firstRow ? 'now' : 'late')
   return (
     <ul className={listClass(columns)}>
-      {cards.map((card, place) => (
+      {cards.map((card, index) => (
         <li key={card.id}>
           <BusinessCard
             card={card}
             found={category}
+            place={place}
             sizes={sizes}
             onPhones={columns === 'row' ? 'short' : 'bySide'}
-            load={first ? loadOf(place) : 'late'}
-            action={actionOf?.(card, place)}
+            load={first ? loadOf(index) : 'late'}
+            action={actionOf?.(card, index)}
           />
           {cornerOf?.(card)}
         </li>
