@@ -3,6 +3,12 @@ import { count } from '../site.ts'
 
 const lines = (total: number) => (total === 1 ? '1 linha' : `${count(total)} linhas`)
 
+const attributes = {
+  titles: 'o slug de cada atributo, ou o nome',
+  meaning: 'A resposta: sim ou não, uma das opções, ou um link; vazia quando não se sabe',
+  isRequired: false,
+}
+
 /** Texts of the import of establishments. */
 export const businessImportMessages = {
   title: 'Importar estabelecimentos',
@@ -96,12 +102,6 @@ export const businessImportMessages = {
     columns: columnHelp(),
   },
 } as const
-
-const attributes = {
-  titles: 'o slug de cada atributo, ou o nome',
-  meaning: 'A resposta: sim ou não, uma das opções, ou um link; vazia quando não se sabe',
-  isRequired: false,
-}
 
 /** What each column holds, in the order of exported files; those that hold the like are in one line. */
 function columnHelp() {
