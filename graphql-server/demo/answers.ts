@@ -1,4 +1,5 @@
 import { type DefaultAttribute, defaultAttributes } from '../../schema/attributes/default-set.ts'
+import { deprecatedAnswers } from '../../schema/attributes/deprecated-names.ts'
 import type { Category } from './categories.ts'
 import { chance, pick, type Random } from './random.ts'
 
@@ -8,13 +9,16 @@ export interface DemoAnswer {
   value: string
 }
 
+/** Those that `randomAccess` answers. */
+const accessSlugs: readonly string[] = Object.values(deprecatedAnswers)
+
 /** Three of five establishments answer, each to about half of what its categories are asked. */
 export function randomAnswers(random: Random, slug: string, categories: readonly Category[]): DemoAnswer[] {
   if (!chance(random, 0.6)) return []
   const slugs = categories.map((category) => category.slug)
   return defaultAttributes
     .filter(({ categories }) => !categories || categories.some((each) => slugs.includes(each)))
-    .filter(({ group }) => group !== 'Acessibilidade')
+    .filter(({ slug }) => !accessSlugs.includes(slug))
     .filter(({ kind }) => chance(random, kind === 'LINK' ? 0.2 : 0.45))
     .map((attribute) => ({ attribute: attribute.slug, value: randomValue(random, attribute, slug) }))
 }

@@ -1,15 +1,9 @@
-import type { FieldNameWith, FieldValues } from '../../schema/business/per-field.ts'
 import { excerpt } from '../../schema/excerpt.ts'
 import { searchedName } from '../../schema/search-words.ts'
 import { slugify, unaccent } from '../../schema/slug.ts'
+import { randomAccess } from './access.ts'
 import { randomAnswers } from './answers.ts'
-import {
-  drawCategory,
-  type Listing,
-  listingsBeside,
-  type Subcategory,
-  subcategoriesIn,
-} from './categories.ts'
+import { drawCategory, type Listing, listingsBeside, subcategoriesIn } from './categories.ts'
 import { type City, cities, type Neighborhood, type Point } from './cities.ts'
 import { randomContact } from './contact.ts'
 import { randomDescription } from './descriptions.ts'
@@ -80,9 +74,11 @@ export function makeBusiness(index: number) {
     ...randomContact(random, index, slug, city),
     ...knownPoint(extra, pointIn(random, city, neighborhood)),
     ...randomHours(random, first.subcategory),
-    ...randomAccess(random, first.subcategory),
     ...video(extra),
-    answers: randomAnswers(randomFrom(index + 17_000_023), slug, categories),
+    answers: [
+      ...randomAccess(random, first.subcategory),
+      ...randomAnswers(randomFrom(index + 17_000_023), slug, categories),
+    ],
     city,
     neighborhood,
     categories,
@@ -101,30 +97,4 @@ const sampleVideo = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
 /** One of sixteen has a video. */
 function video(random: Random): { video: string | null } {
   return { video: chance(random, 0.06) ? sampleVideo : null }
-}
-
-/** Accessibility. */
-type DemoAccess = FieldValues<FieldNameWith<{ group: 'access' }>>
-
-/** Large houses with a car park, by the slugs of their subcategories. */
-const large: readonly string[] = ['supermercados', 'hoteis', 'academias', 'clinicas-medicas', 'laboratorios']
-
-/** Places with steps, sand or stairs. */
-const steep: readonly string[] = ['passeios-de-barco', 'guias-e-trilhas', 'chales', 'pousadas', 'pesqueiros']
-
-/** Three of five have an answer: more often yes than no, and hardly ever Libras. */
-function randomAccess(random: Random, { slug }: Subcategory): DemoAccess {
-  const isTold = chance(random, 0.6)
-  const isLarge = large.includes(slug)
-  const ease = isLarge ? 0.9 : steep.includes(slug) ? 0.25 : 0.6
-  const answer = (told: number, yes: number) => {
-    const [isAnswered, isYes] = [chance(random, told), chance(random, yes)]
-    return isTold && isAnswered ? isYes : null
-  }
-  return {
-    stepFreeEntrance: answer(0.95, ease),
-    accessibleToilet: answer(0.7, isLarge ? 0.85 : 0.3),
-    reservedParking: answer(0.6, isLarge ? 0.9 : 0.2),
-    libras: answer(0.25, 0.08),
-  }
 }

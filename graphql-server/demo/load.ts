@@ -1,4 +1,5 @@
 import type { Connection, Pool } from 'mariadb'
+import { isDeprecatedAnswer } from '../../schema/attributes/deprecated-names.ts'
 import {
   type BusinessFieldName,
   businessFieldNames,
@@ -10,6 +11,7 @@ import {
 import { addDays, localDate } from '../../schema/hours/calendar.ts'
 import { weekFields } from '../../schema/hours/hours.ts'
 import type { ImageStore } from '../src/media/store.ts'
+import { accessColumns } from './access.ts'
 import { insertAccounts } from './accounts.ts'
 import { makeBusiness } from './business.ts'
 import { registrationDates } from './calendar.ts'
@@ -37,8 +39,9 @@ export interface LoadOptions {
 
 /** All are at work until `closeSome`. */
 const made = businessFieldNames.filter(
-  (name) => !isField(name, { group: 'state' }) && !isField(name, { group: 'area' }),
-) as Exclude<BusinessFieldName, FieldNameWith<{ group: 'state' }> | FieldNameWith<{ group: 'area' }>>[]
+  (name) =>
+    !isField(name, { group: 'state' }) && !isField(name, { group: 'area' }) && !isDeprecatedAnswer(name),
+) as Exclude<BusinessFieldName, FieldNameWith<{ group: 'state' | 'area' | 'access' }>>[]
 
 const columns = {
   ...perField(made, columnName),
@@ -88,6 +91,7 @@ type Entry = ReturnType<typeof toEntry>
 async function insertEntries(connection: Connection, entries: Entry[], ids: RegionIds): Promise<void> {
   const rows = entries.map((entry) => ({
     ...Object.fromEntries(fields.map((field) => [columns[field], entry[field]])),
+    ...accessColumns(entry.answers),
     updated_at: entry.createdAt,
   }))
   await insertRows(connection, 'businesses', rows)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { purgeInvitations } from './accounts/invitations.ts'
+import { readDeprecatedColumns } from './answers/deprecated-columns.ts'
 import { buildApp } from './app.ts'
 import { Background, startPurges } from './background.ts'
 import { build } from './build.ts'
@@ -147,6 +148,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       'empty searches': () => purgeEmptySearches(prisma),
       'changes of names': () => purgeNameChanges(prisma),
       'search words of an earlier release': () => rewriteSearchWords(prisma),
+      'answers of an earlier release': () => readDeprecatedColumns(prisma),
     },
     app.log,
   )

@@ -1,3 +1,4 @@
+import { isDeprecatedAnswer } from '../attributes/deprecated-names.ts'
 import { businessFields } from './fields.ts'
 import { type BusinessFieldName, businessFieldNames, fieldsInOrder, perField } from './per-field.ts'
 
@@ -57,7 +58,7 @@ export const csvColumns: Readonly<Record<CsvField, Column>> = {
   }),
 }
 
-/** All of them, in the order of exported files. */
+/** All of them, in the order of exported files; deprecated answers have the columns of their attributes. */
 export const csvFields: readonly CsvField[] = [
   'id',
   'slug',
@@ -65,7 +66,7 @@ export const csvFields: readonly CsvField[] = [
     number: ['neighborhood', 'city'],
     longitude: ['categories', 'subcategories'],
     servesRegion: ['areas'],
-  }).filter((name) => name !== 'servesRegion'),
+  }).filter((name) => name !== 'servesRegion' && !isDeprecatedAnswer(name)),
   'owner',
 ]
 

@@ -1,4 +1,4 @@
-import { deprecatedFilters } from '../../schema/attributes/deprecated-filters.ts'
+import { deprecatedFilters } from '../../schema/attributes/deprecated-names.ts'
 import { searchLimits } from '../../schema/input/limits.ts'
 import { sitePages } from '../../schema/site-pages.ts'
 import { defaultPageSize, maxFilterLength, maxNameLength, maxNameWords, pageSizes } from './constants.ts'

@@ -1,3 +1,8 @@
+import {
+  type DeprecatedAnswer,
+  deprecatedAnswerNames,
+  deprecatedAnswers,
+} from '../../../schema/attributes/deprecated-names.ts'
 import { optionsIn } from '../../../schema/attributes/options.ts'
 import { readAnswer, type SentAnswers } from '../../../schema/input/answer.ts'
 import { keyText } from '../../../schema/text.ts'
@@ -5,9 +10,14 @@ import { BadUserInputError } from '../errors.ts'
 import { type Attribute, Prisma } from '../generated/prisma/client.ts'
 import { parseId } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
-import { type Answers, answerField } from './fields.ts'
+import { type AnswerField, type Answers, answerField } from './fields.ts'
 
 const { unknown, inactive, repeated } = texts.businesses.answers
+
+/** What an input has of answers: the list, and the deprecated fields. */
+export type AnswersInput = { attributes?: SentAnswers | undefined } & {
+  [Name in DeprecatedAnswer]?: boolean | null | undefined
+}
 
 type Known = Pick<Attribute, 'id' | 'slug' | 'name' | 'kind' | 'options'> & { active: boolean | number }
 
@@ -15,29 +25,64 @@ type Known = Pick<Attribute, 'id' | 'slug' | 'name' | 'kind' | 'options'> & { ac
  * Reads the answers of several establishments, with one statement. The attributes are locked against losing the kind or the option
  * that an answer has.
  *
+ * Clients may send back a deprecated field as they have read it, or the list: of two different answers to one attribute, the one
+ * that changes something counts.
+ *
+ * @param inputs with the answers that are stored, none for a new establishment
  * @returns the answers of each, null for one that is taken away
  * @throws BadUserInputError by path under `input`, for the first establishment with a wrong one
  */
 export async function readAnswers(
   transaction: Prisma.TransactionClient,
-  sent: readonly (SentAnswers | undefined)[],
+  inputs: readonly { input: AnswersInput; stored: Answers }[],
 ): Promise<Answers[]> {
-  const names = [...new Set(sent.flatMap((list = []) => list.map(({ slug }) => keyText(slug))))]
-  const attributes = names.length === 0 ? [] : await lockAttributes(transaction, names)
-  return sent.map((list = []) => {
-    const problems: Record<string, string> = {}
-    const answers: Answers = {}
-    for (const [index, { slug, value }] of list.entries()) {
-      const key = keyText(slug)
-      const found =
-        attributes.find((each) => each.slug === key) ?? attributes.find(({ id }) => id === parseId(key))
-      const read = toAnswer(found, slug, value, answers)
-      if ('problem' in read) problems[`input.attributes.${index}`] = read.problem
-      else answers[answerField(read.id)] = read.value
-    }
-    if (Object.keys(problems).length > 0) throw new BadUserInputError(problems)
-    return answers
+  const sent = inputs.map(({ input, stored }) => {
+    return { list: input.attributes ?? [], deprecated: toSentAnswers(input), stored }
   })
+  const all = sent.flatMap(({ list, deprecated }) => [...list, ...deprecated])
+  const names = [...new Set(all.map(({ slug }) => keyText(slug)))]
+  const attributes = names.length === 0 ? [] : await lockAttributes(transaction, names)
+  return sent.map(({ list, deprecated, stored }) => {
+    const both = [toAnswers(attributes, deprecated), toAnswers(attributes, list)]
+    return Object.assign({}, ...both, ...both.map((answers) => changedAnswers(answers, stored)))
+  })
+}
+
+interface Sent {
+  slug: string
+  value?: string | null | undefined
+  /** The deprecated field that it was sent as. */
+  name?: DeprecatedAnswer
+}
+
+const toSentAnswers = (input: AnswersInput): Sent[] =>
+  deprecatedAnswerNames.flatMap((name) => {
+    const value = input[name]
+    if (value === undefined) return []
+    return { slug: deprecatedAnswers[name], value: value === null ? null : value ? 'yes' : 'no', name }
+  })
+
+const changedAnswers = (answers: Answers, stored: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([field, value]) => value !== (stored[field as AnswerField] ?? null)),
+  )
+
+/** @throws BadUserInputError by path under `input` */
+function toAnswers(attributes: readonly Known[], list: readonly Sent[]): Answers {
+  const problems: Record<string, string> = {}
+  const answers: Answers = {}
+  for (const [index, { slug, value, name }] of list.entries()) {
+    const key = keyText(slug)
+    const found =
+      attributes.find((each) => each.slug === key) ?? attributes.find(({ id }) => id === parseId(key))
+    // Without its attribute a deprecated field is null for all, and may be sent back so.
+    if (name && value === null && !found?.active) continue
+    const read = toAnswer(found, slug, value, answers)
+    if ('problem' in read) problems[`input.${name ?? `attributes.${index}`}`] = read.problem
+    else answers[answerField(read.id)] = read.value
+  }
+  if (Object.keys(problems).length > 0) throw new BadUserInputError(problems)
+  return answers
 }
 
 function toAnswer(

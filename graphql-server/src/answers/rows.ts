@@ -1,6 +1,7 @@
 import { optionsIn } from '../../../schema/attributes/options.ts'
 import { readAnswer } from '../../../schema/input/answer.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { writeDeprecatedColumns } from './deprecated-columns.ts'
 import {
   type AnswerField,
   type AnswerRow,
@@ -17,7 +18,9 @@ export async function insertAnswers(
   list: readonly { id: number; fields: Answers }[],
 ): Promise<void> {
   const data = list.flatMap(({ id, fields }) => toRows(id, fields, Object.keys(fields).filter(isAnswerField)))
-  if (data.length > 0) await transaction.businessAttribute.createMany({ data })
+  if (data.length === 0) return
+  await transaction.businessAttribute.createMany({ data })
+  await writeDeprecatedColumns(transaction, [...new Set(data.map(({ businessId }) => businessId))])
 }
 
 /** Writes the answers that differ, with a statement for those that answer the same attributes and one for all. */
@@ -35,6 +38,10 @@ export async function writeAnswers(
   }
   const data = updates.flatMap(({ id, after, changed }) => toRows(id, after, changed.filter(isAnswerField)))
   if (data.length > 0) await transaction.businessAttribute.createMany({ data })
+  await writeDeprecatedColumns(
+    transaction,
+    written.map(({ id }) => id),
+  )
 }
 
 const toRows = (businessId: number, answers: Answers, fields: readonly AnswerField[]) =>

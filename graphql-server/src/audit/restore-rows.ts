@@ -1,4 +1,5 @@
 import { isReserved } from '../../../schema/reserved-slugs.ts'
+import { insertFromDeprecatedColumns, writeDeprecatedColumns } from '../answers/deprecated-columns.ts'
 import { answersAllowed } from '../answers/rows.ts'
 import { insertAreas } from '../businesses/areas.ts'
 import { areaIdsOfRows, auditedBusiness, type DeletedBusiness, readWithRows } from '../businesses/delete.ts'
@@ -81,6 +82,9 @@ export async function restoreBusinesses(
     )
     const kept = answers.filter(isAllowed)
     if (kept.length > 0) await transaction.businessAttribute.createMany({ data: kept })
+    // Deletions from before the answers about accessibility were attributes have them in columns alone.
+    await insertFromDeprecatedColumns(transaction, ids)
+    await writeDeprecatedColumns(transaction, ids)
     const newIds = saved.map(({ id, deletionId }) => Prisma.sql`WHEN ${deletionId} THEN ${id}`)
     await transaction.$executeRaw`
       INSERT INTO favorites (user_id, business_id, created_at)

@@ -1,4 +1,5 @@
 import type { TypeCastFunction } from 'mariadb'
+import { type DeprecatedAnswer, deprecatedAnswerNames } from '../../../schema/attributes/deprecated-names.ts'
 import { fieldsWith, perField } from '../../../schema/business/per-field.ts'
 import type { AnswerRow } from '../answers/fields.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -10,28 +11,25 @@ export function selectList(names: readonly string[], alias = ''): string {
   return names.map((name) => `${alias && `${alias}.`}\`${columnName(name)}\` AS \`${name}\``).join(', ')
 }
 
+/** Columns that nothing reads: they are copies of answers, see answers/deprecated-columns.ts. */
+export const copiedAnswers = Object.fromEntries(deprecatedAnswerNames.map((name) => [name, true])) as Record<
+  DeprecatedAnswer,
+  true
+>
+
 /** All columns of `businesses` but those with these names. */
 export function businessColumns(omitted: Prisma.BusinessOmit): string[] {
   return Object.keys(Prisma.BusinessScalarFieldEnum).filter((name) => !(name in omitted))
 }
 
-const answers = fieldsWith({ kind: 'answer' })
 const flags = fieldsWith({ kind: 'flag' })
-type AnswerName = (typeof answers)[number]
 type FlagName = (typeof flags)[number]
 
 /** A row as the driver returns it: TINYINT is a number. */
-export type DriverRow<Row extends Record<AnswerName, boolean | null> & Record<FlagName, boolean>> = Omit<
-  Row,
-  AnswerName | FlagName
-> &
-  Record<AnswerName, number | null> &
-  Record<FlagName, number>
+export type DriverRow<Row extends Record<FlagName, boolean>> = Omit<Row, FlagName> & Record<FlagName, number>
 
-export const booleanAnswers = (row: Record<AnswerName, number | null> & Record<FlagName, number>) => ({
-  ...perField(answers, (name) => (row[name] === null ? null : Number(row[name]) === 1)),
-  ...perField(flags, (name) => Number(row[name]) === 1),
-})
+export const booleanFlags = (row: Record<FlagName, number>) =>
+  perField(flags, (name) => Number(row[name]) === 1)
 
 /** Reads TINYINT(1) as Prisma does. */
 export const booleanCast: TypeCastFunction = (column, next) =>

@@ -1,4 +1,5 @@
 import type { Pool } from 'mariadb'
+import type { DeprecatedAnswer } from '../../../schema/attributes/deprecated-names.ts'
 import type { ShownAnswer } from '../answers/type.ts'
 import { type ShownConfirmation, validConfirmations } from '../confirmations/values.ts'
 import type { Context } from '../context.ts'
@@ -15,12 +16,13 @@ import type { PhotoInfo } from '../media/type.ts'
 import { texts } from '../messages/texts.ts'
 import {
   type AnswerList,
-  answerLists,
   type AreaIdLists,
+  answerLists,
   areaIdLists,
-  booleanAnswers,
+  booleanFlags,
   businessColumns,
   categoryIdLists,
+  copiedAnswers,
   type DriverRow,
   selectList,
   subcategoryIdLists,
@@ -38,7 +40,7 @@ declare module '../builder.ts' {
 
 /** An establishment with everything that its profile shows; it contains its card. */
 export interface FullBusiness
-  extends Omit<Business, 'searchName' | 'searchWords' | 'cityId' | 'neighborhoodId'> {
+  extends Omit<Business, 'searchName' | 'searchWords' | DeprecatedAnswer | 'cityId' | 'neighborhoodId'> {
   city: City
   neighborhood: Neighborhood
   /** What it serves. */
@@ -59,7 +61,9 @@ export interface FullBusiness
   hidden: HiddenValues | null
 }
 
-interface FullRow extends DriverRow<Omit<Business, 'searchName' | 'searchWords'>>, AreaIdLists {
+interface FullRow
+  extends DriverRow<Omit<Business, 'searchName' | 'searchWords' | DeprecatedAnswer>>,
+    AreaIdLists {
   /** Joined by commas; null without any. */
   categoryIds: string | null
   subcategoryIds: string | null
@@ -85,7 +89,7 @@ type ConfirmationRow = Pick<
   'topic' | 'correctedOn' | 'confirmedOn' | 'confirmedBy' | 'valueHash'
 >
 
-const columns = `${selectList(businessColumns({ searchName: true, searchWords: true }), 'b')},
+const columns = `${selectList(businessColumns({ searchName: true, searchWords: true, ...copiedAnswers }), 'b')},
   ${categoryIdLists}, ${subcategoryIdLists}, ${areaIdLists}, ${answerLists},
   (SELECT JSON_ARRAYAGG(JSON_ARRAY(p.position, p.id, p.alt, i.hash, i.width, i.height, i.color))
     FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id) AS photoList,
@@ -110,7 +114,7 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   // A plain spread is several times faster than leaving out the row's other columns.
   return {
     ...withoutHidden({ ...row, city, neighborhood }),
-    ...booleanAnswers(row),
+    ...booleanFlags(row),
     ...areas,
     categories,
     subcategories,

@@ -1,3 +1,4 @@
+import { isDeprecatedAnswer } from '../../../schema/attributes/deprecated-names.ts'
 import { answerFields } from '../answers/fields.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { recordDeletions } from '../writes/deletions.ts'
@@ -111,8 +112,9 @@ export function auditedBusiness(business: BusinessWithRows) {
     areas,
     ...columns
   } = others
+  const kept = Object.entries(columns).filter(([name]) => !isDeprecatedAnswer(name))
   return {
-    ...columns,
+    ...Object.fromEntries(kept),
     categoryIds: categories.map(({ category }) => category.id),
     subcategoryIds: subcategories.map(({ subcategory }) => subcategory.id),
     ...answerFields(attributes),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isDeprecatedAnswer } from '../../../schema/attributes/deprecated-names.ts'
 import { addressFieldNames, perField, plainFieldNames } from '../../../schema/business/per-field.ts'
 import { excerpt } from '../../../schema/excerpt.ts'
 import { localDate } from '../../../schema/hours/calendar.ts'
@@ -7,6 +8,7 @@ import type { createBusinessInput, updateBusinessInput } from '../../../schema/i
 import { searchedName } from '../../../schema/search-words.ts'
 import { unaccent } from '../../../schema/slug.ts'
 import type { Answers } from '../answers/fields.ts'
+import { copiedAnswers } from '../business-rows/columns.ts'
 import type { Business, Prisma } from '../generated/prisma/client.ts'
 import { idOrZero } from '../lists/keys.ts'
 import { areaColumns, areaRelation, withAreaIds } from './areas.ts'
@@ -32,6 +34,7 @@ export const madeByServer = {
   contactsHiddenUntil: true,
   createdAt: true,
   updatedAt: true,
+  ...copiedAnswers,
 } as const satisfies Prisma.BusinessOmit
 
 /** Everything that people decide of an establishment, flat, under the names of the audit trail; answers as far as there are any. */
@@ -73,6 +76,9 @@ export const withRelatedIds = <
   row: Row,
 ) => withAreaIds(withCategoryIds(row))
 
+/** Without the deprecated answers, which `readAnswers` reads. */
+const ownFieldNames = plainFieldNames.filter((name) => !isDeprecatedAnswer(name))
+
 /**
  * The fields that an input names as they are stored: flat, with numeric ids and a sanitised description.
  *
@@ -84,7 +90,7 @@ export function businessColumns(input: NewBusiness | BusinessChanges): Partial<B
   const { description, address, ownerId } = input
   const { cityId, neighborhoodId } = address ?? {}
   const fields = {
-    ...perField(plainFieldNames, (name) => input[name]),
+    ...perField(ownFieldNames, (name) => input[name]),
     description: description === undefined ? undefined : sanitise(description),
     ...perField(addressFieldNames, (name) => address?.[name]),
     cityId: cityId === undefined ? undefined : idOrZero(cityId),

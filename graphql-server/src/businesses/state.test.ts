@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, localDate } from '../../../schema/hours/calendar.ts'
+import { insertAccessibilityAttributes } from '../../test/accessibility-attributes.ts'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { useRestServer } from '../../test/rest.ts'
 import { insertUser } from '../../test/user-rows.ts'
+import { attributeId } from '../answers/fields.ts'
 import { NamesInMemory } from '../business-rows/names.ts'
 import { isListed } from '../business-rows/state.ts'
 import type { Viewer } from '../context.ts'
@@ -40,8 +42,15 @@ beforeAll(async () => {
   admin = await insertUser(database.prisma, 'Ana', { role: 'admin' })
   owner = await insertUser(database.prisma, 'Maria')
   await database.prisma.business.updateMany({
-    data: { mondayHours: '24h', ...week('24h'), stepFreeEntrance: true, ownerId: owner.id },
+    data: { mondayHours: '24h', ...week('24h'), ownerId: owner.id },
   })
+  const { stepFreeEntrance: field } = await insertAccessibilityAttributes(database.prisma)
+  const data = [...ids.values()].map((businessId) => ({
+    businessId,
+    attributeId: attributeId(field),
+    value: 'yes',
+  }))
+  await database.prisma.businessAttribute.createMany({ data })
 })
 
 function week(hours: string) {

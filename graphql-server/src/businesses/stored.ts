@@ -1,10 +1,10 @@
 import { answerFields } from '../answers/fields.ts'
 import {
   type AnswerList,
-  answerLists,
   type AreaIdLists,
+  answerLists,
   areaIdLists,
-  booleanAnswers,
+  booleanFlags,
   businessColumns,
   categoryIdLists,
   type DriverRow,
@@ -77,7 +77,7 @@ function toStored({ id, version, contactsHiddenUntil, answerList, ...row }: Stor
     id,
     version,
     contactsHiddenUntil,
-    fields: { ...row, ...booleanAnswers(row), ...lists, ...answers },
+    fields: { ...row, ...booleanFlags(row), ...lists, ...answers },
   }
 }
 

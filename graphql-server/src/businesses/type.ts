@@ -1,6 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import {
+  type DeprecatedAnswer,
+  deprecatedAnswers,
+  isDeprecatedAnswer,
+} from '../../../schema/attributes/deprecated-names.ts'
+import {
   addressFieldNames,
   type BusinessFieldName,
   isField,
@@ -32,7 +37,13 @@ const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
   perField(names, (name, { answered: description }) => {
     if (isField(name, { kind: 'degrees' }))
       return t.float({ nullable: true, description, resolve: readableValue(name) })
-    if (isField(name, { kind: 'answer' })) return t.exposeBoolean(name, { nullable: true, description })
+    if (isDeprecatedAnswer(name))
+      return t.boolean({
+        nullable: true,
+        description,
+        deprecationReason: deprecated(name),
+        resolve: (business) => deprecatedAnswer(business, name),
+      })
     if (isField(name, { kind: 'flag' })) return t.exposeBoolean(name, { description })
     if (isField(name, { kind: 'state' })) return t.expose(name, { type: BusinessState, description })
     if (isField(name, { kind: 'phone', isRequired: true }))
@@ -41,6 +52,14 @@ const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
     if (isField(name, { isRequired: true })) return t.exposeString(name, { description })
     return t.exposeString(name, { nullable: true, description })
   })
+
+const deprecated = (name: DeprecatedAnswer) => `Use \`attributes\`, slug \`${deprecatedAnswers[name]}\`.`
+
+/** @returns null where its categories are not asked, or it has not answered */
+function deprecatedAnswer({ attributes }: FullBusiness, name: DeprecatedAnswer): boolean | null {
+  const found = attributes.find(({ attribute }) => attribute.slug === deprecatedAnswers[name])
+  return found?.attribute.kind === 'YES_NO' ? found.value === 'yes' : null
+}
 
 /** Resolves a field that can be hidden: hidden values are for administrators and the owner (hidden-contacts). */
 const readableValue =
@@ -221,9 +240,10 @@ export const scalarInputs = (
   names: readonly BusinessFieldName[],
   { isNew }: { isNew: boolean },
 ) =>
-  perField(names, (_name, { kind, isRequired, answered, sent = answered }) => {
+  perField(names, (name, { kind, isRequired, answered, sent = answered }) => {
     const options = { required: isNew && isRequired, description: sent }
-    if (kind === 'answer' || kind === 'flag') return t.boolean(options)
+    if (isDeprecatedAnswer(name)) return t.boolean({ ...options, deprecationReason: deprecated(name) })
+    if (kind === 'flag') return t.boolean(options)
     if (kind === 'state') return t.field({ ...options, type: BusinessState })
     return kind === 'degrees' ? t.float(options) : t.string(options)
   })

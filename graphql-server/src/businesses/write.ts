@@ -63,7 +63,7 @@ export async function createBusinessRows(
 ): Promise<number[]> {
   const answers = await readAnswers(
     transaction,
-    rows.map(({ input }) => input.attributes),
+    rows.map(({ input }) => ({ input, stored: {} })),
   )
   const list = rows.map(({ input, slug }, index) => {
     const fields = { ...withShownNeighborhood(withReopening(businessColumns(input))), ...answers[index] }
@@ -170,7 +170,7 @@ export async function updateBusinessRow(
     (await entryOfSave(transaction, author, { entity: 'business', entityId: id }))
   if (isStale && !isOwn) throw new ConflictError('STALE_VERSION', texts.businesses.stale)
   const columns = businessColumns(input)
-  const [answers] = await readAnswers(transaction, [input.attributes])
+  const [answers] = await readAnswers(transaction, [{ input, stored: stored.fields }])
   const given = mayUnhide ? columns : withoutUnhiding(stored.fields, columns)
   const update = toUpdate(stored, { ...given, ...answers })
   const { before, after, changed } = update
@@ -320,7 +320,6 @@ const searched: readonly string[] = [
   'neighborhoodId',
   'latitude',
   'longitude',
-  'stepFreeEntrance',
   'state',
   'reopensOn',
   'categoryIds',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { deprecatedAnswerNames } from '../../../schema/attributes/deprecated-names.ts'
 import { addDays, localDate } from '../../../schema/hours/calendar.ts'
 import type { proposalInput } from '../../../schema/input/proposal.ts'
 import {
@@ -77,9 +78,12 @@ export function sentTopics({
     (topic) =>
       chosen.includes(topic) ||
       Object.keys(valuesOfTopic(topic, proposed)).length > 0 ||
-      (topic === 'ATTRIBUTES' && (values.attributes ?? []).length > 0),
+      (topic === 'ATTRIBUTES' && hasAnswers(values)),
   )
 }
+
+const hasAnswers = (values: SentProposals['values']) =>
+  (values.attributes ?? []).length > 0 || deprecatedAnswerNames.some((name) => values[name] !== undefined)
 
 /** Writes the proposals of a submission. @throws as `writeSubmission` */
 export async function writeProposals(
@@ -132,7 +136,7 @@ async function checkProposed(
   values: SentProposals['values'],
 ): Promise<Values> {
   try {
-    const [answers] = await readAnswers(transaction, [values.attributes])
+    const [answers] = await readAnswers(transaction, [{ input: values, stored: fields }])
     const proposed: Values = { ...businessColumns(values), ...answers }
     if (Object.keys(withoutUnhiding(fields, proposed)).length < Object.keys(proposed).length)
       throw new BadUserInputError({ 'input.addressHidden': texts.proposals.hiddenForGood })

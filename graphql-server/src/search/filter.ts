@@ -1,3 +1,4 @@
+import { deprecatedFilters } from '../../../schema/attributes/deprecated-names.ts'
 import { type SearchTerm, searchTerms } from '../../../schema/search-words.ts'
 import { type Box, boxCondition, type Near, nearCondition, roundedNear } from '../business-rows/area.ts'
 import { publicPoint } from '../business-rows/hidden.ts'
@@ -18,6 +19,7 @@ export interface Filter {
   openNow?: boolean | null | undefined
   /** With `openNow`: also those without hours for that day. */
   includeUnknownHours?: boolean | null | undefined
+  /** Deprecated: a yes to the attribute that has taken its place. */
   stepFree?: boolean | null | undefined
   /** All of which must hold. */
   attributes?: readonly AttributeFilter[] | null | undefined
@@ -68,8 +70,6 @@ export interface Selection {
   terms: readonly SearchTerm[]
   /** Its position is rounded. */
   near: Near | null
-  /** Only those that can be entered without a step. */
-  stepFree: true | null
   /** Each once, by id. */
   attributes: readonly WantedAnswer[]
   within: Box | null
@@ -85,7 +85,6 @@ export const wholeCatalogue: Selection = {
   subcategory: null,
   terms: [],
   near: null,
-  stepFree: null,
   attributes: [],
   within: null,
 }
@@ -116,7 +115,11 @@ export function toSelection(
     ? taxonomy.subcategories.find(filter.subcategory).filter((row) => row.active)
     : null
   const category = categories?.[0]?.id ?? null
-  const attributes = wantedAnswers(filter.attributes ?? [], taxonomy, category)
+  const answers = [
+    ...(filter.attributes ?? []),
+    ...(filter.stepFree ? [{ slug: deprecatedFilters.stepFree }] : []),
+  ]
+  const attributes = wantedAnswers(answers, taxonomy, category)
   const isUnknown = [cities, neighborhoods, categories, subcategories].some((rows) => rows?.length === 0)
   if (terms === null || attributes === null || isUnknown) return null
   return {
@@ -128,7 +131,6 @@ export function toSelection(
     subcategory: subcategories?.[0]?.id ?? null,
     terms,
     near: filter.near ? roundedNear(filter.near) : null,
-    stepFree: filter.stepFree ? true : null,
     attributes,
     within: filter.within ? plainBox(filter.within) : null,
   }
@@ -165,7 +167,7 @@ interface Statement {
 
 /** @param isDated whether each row has `created_at` too, for the order of a union */
 function listStatement(selection: Selection, order: BaseOrder, place: PlaceWay, isDated = false): Statement {
-  const { category, subcategory, terms, near, stepFree, attributes, within } = selection
+  const { category, subcategory, terms, near, attributes, within } = selection
   const ids: string[] = []
   const tables: string[] = []
   const conditions: string[] = []
@@ -179,8 +181,7 @@ function listStatement(selection: Selection, order: BaseOrder, place: PlaceWay, 
     values.push(...parameters)
   }
 
-  const isOfBusinesses =
-    place.conditions.length > 0 || isDated || terms.length > 0 || near || stepFree || within
+  const isOfBusinesses = place.conditions.length > 0 || isDated || terms.length > 0 || near || within
   const hasLinks = (category ?? subcategory) !== null || attributes.length > 0
   const isByLinksAlone = hasLinks && !isOfBusinesses
   if (!isByLinksAlone || order === 'newest') from('businesses b', 'b.id')
@@ -202,7 +203,6 @@ function listStatement(selection: Selection, order: BaseOrder, place: PlaceWay, 
   // Terms have no wildcard: they are letters, digits and blanks.
   for (const forms of terms)
     where(`(${forms.map(() => 'b.search_words LIKE ?').join(' OR ')})`, ...forms.map((form) => `%${form}%`))
-  if (stepFree) where('b.step_free_entrance = 1')
   if (near) {
     const { sql, values } = nearCondition(near)
     where(`${sql} AND ${publicPoint}`, ...values)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { deprecatedFilters } from '../../../schema/attributes/deprecated-names.ts'
 import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
 import { explain } from '../../test/plan.ts'
@@ -63,9 +64,12 @@ it('goes with every other filter; false and absent exclude nothing', async () =>
 })
 
 it('is by an index, alone and in a city', async () => {
+  const where = { slug: deprecatedFilters.stepFree }
+  const { id } = await database.prisma.attribute.findUniqueOrThrow({ where })
+  const stepFree = { attribute: id, value: 'yes', askedOf: null }
   for (const selection of [
-    { ...wholeCatalogue, stepFree: true as const },
-    { ...wholeCatalogue, stepFree: true as const, city: 1 },
+    { ...wholeCatalogue, attributes: [stepFree] },
+    { ...wholeCatalogue, attributes: [stepFree], city: 1, reach: 'there' as const },
   ]) {
     const { sql, values } = idStatement(selection, 'id')
     const [step] = await explain(database.pool, sql, values)

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom'
-import { deprecatedFilters } from '../../../schema/attributes/deprecated-filters.ts'
+import { deprecatedFilters } from '../../../schema/attributes/deprecated-names.ts'
 import { filterNames } from '../paths.ts'
 
 const searchParameters: ReadonlySet<string> = new Set([

@@ -272,7 +272,10 @@ export type AuditReference = {
 
 /** An establishment, whole. */
 export type Business = {
-  /** Whether it has an accessible toilet; null when it is not known, which does not mean no. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known, which does not mean no.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: Maybe<Scalars['Boolean']['output']>;
   /** Where it is. */
   address: Address;
@@ -314,7 +317,10 @@ export type Business = {
   instagram?: Maybe<Scalars['String']['output']>;
   /** Latitude in degrees, if known. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known, which does not mean no. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known, which does not mean no.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: Maybe<Scalars['Boolean']['output']>;
   /** Address of its LinkedIn page, if it has one. */
   linkedin?: Maybe<Scalars['String']['output']>;
@@ -332,7 +338,10 @@ export type Business = {
   photos: Array<Photo>;
   /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known. */
   reopensOn?: Maybe<Scalars['String']['output']>;
-  /** Whether it has a parking space for people with disabilities; null when it is not known, which does not mean no. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known, which does not mean no.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: Maybe<Scalars['Boolean']['output']>;
   /** When it opens on Saturdays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   saturdayHours?: Maybe<Scalars['String']['output']>;
@@ -348,7 +357,10 @@ export type Business = {
   specialHours?: Maybe<Scalars['String']['output']>;
   /** Whether it is at work. What has closed for good is in no list, and answers under its own id and slug; drafts are for administrators and their owner. */
   state: BusinessState;
-  /** Whether it can be entered without a step; null when it is not known, which does not mean no. */
+  /**
+   * Whether it can be entered without a step; null when it is not known, which does not mean no.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: Maybe<Scalars['Boolean']['output']>;
   /** Its subcategories, in order; inactive ones only for administrators. */
   subcategories: Array<Subcategory>;
@@ -1001,7 +1013,10 @@ export type CreateAttributeInput = {
 
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
-  /** Whether it has an accessible toilet; null when it is not known. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address: CreateAddressInput;
@@ -1025,7 +1040,10 @@ export type CreateBusinessInput = {
   instagram?: InputMaybe<Scalars['String']['input']>;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
@@ -1043,7 +1061,10 @@ export type CreateBusinessInput = {
   photos?: InputMaybe<Array<Scalars['Upload']['input']>>;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a parking space for people with disabilities; null when it is not known. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: InputMaybe<Scalars['String']['input']>;
@@ -1057,7 +1078,10 @@ export type CreateBusinessInput = {
   specialHours?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: InputMaybe<BusinessState>;
-  /** Whether it can be entered without a step; null when it is not known. */
+  /**
+   * Whether it can be entered without a step; null when it is not known.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<Scalars['ID']['input']>;
@@ -2646,7 +2670,10 @@ export type ProposalWarning =
 
 /** The right values, as far as they are known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
-  /** Whether it has an accessible toilet; null when it is not known. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address?: InputMaybe<UpdateAddressInput>;
@@ -2670,7 +2697,10 @@ export type ProposedValuesInput = {
   instagram?: InputMaybe<Scalars['String']['input']>;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
@@ -2682,7 +2712,10 @@ export type ProposedValuesInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a parking space for people with disabilities; null when it is not known. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: InputMaybe<Scalars['String']['input']>;
@@ -2694,7 +2727,10 @@ export type ProposedValuesInput = {
   site?: InputMaybe<Scalars['String']['input']>;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it can be entered without a step; null when it is not known. */
+  /**
+   * Whether it can be entered without a step; null when it is not known.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3612,7 +3648,10 @@ export type UpdateAttributeInput = {
 
 /** Changes of an establishment: an absent field is unchanged, null clears. */
 export type UpdateBusinessInput = {
-  /** Whether it has an accessible toilet; null when it is not known. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   address?: InputMaybe<UpdateAddressInput>;
@@ -3636,7 +3675,10 @@ export type UpdateBusinessInput = {
   instagram?: InputMaybe<Scalars['String']['input']>;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
@@ -3656,7 +3698,10 @@ export type UpdateBusinessInput = {
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a parking space for people with disabilities; null when it is not known. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: InputMaybe<Scalars['String']['input']>;
@@ -3670,7 +3715,10 @@ export type UpdateBusinessInput = {
   specialHours?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: InputMaybe<BusinessState>;
-  /** Whether it can be entered without a step; null when it is not known. */
+  /**
+   * Whether it can be entered without a step; null when it is not known.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;

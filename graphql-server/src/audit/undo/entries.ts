@@ -5,6 +5,7 @@ import { parseId } from '../../lists/keys.ts'
 import { texts } from '../../messages/texts.ts'
 import { restorableDays, restorableMs } from '../../writes/deletions.ts'
 import { hasLines } from '../entry-reads.ts'
+import { withAnswerFields } from './deprecated-fields.ts'
 
 const columns = {
   id: true,
@@ -22,15 +23,16 @@ const columns = {
 /** An entry of the trail with all that taking it back needs. */
 export type UndoEntry = Prisma.AuditEntryGetPayload<{ select: typeof columns }>
 
-export function readUndoEntries(
+export async function readUndoEntries(
   transaction: Prisma.TransactionClient,
   ids: readonly number[],
 ): Promise<UndoEntry[]> {
-  return transaction.auditEntry.findMany({
+  const entries = await transaction.auditEntry.findMany({
     where: { id: { in: [...ids] } },
     orderBy: { id: 'desc' },
     select: columns,
   })
+  return withAnswerFields(transaction, entries)
 }
 
 /** Whether an entry is a change of establishments that may be taken back. */

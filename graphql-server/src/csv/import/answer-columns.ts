@@ -1,4 +1,5 @@
 import type { Answerable } from '../../../../schema/attributes/answers.ts'
+import { deprecatedTitles } from '../../../../schema/attributes/deprecated-names.ts'
 import { attributeLimits } from '../../../../schema/attributes/kinds.ts'
 import { optionsIn } from '../../../../schema/attributes/options.ts'
 import { readAnswer } from '../../../../schema/input/answer.ts'
@@ -11,7 +12,7 @@ import { foldText, foldTitle, isTitle, readYesOrNo } from './columns.ts'
 export interface AnswerColumn extends Answerable {
   field: AnswerField
   slug: string
-  /** As exports write it: the slug, or behind `atributo:` where another column has that title. */
+  /** As exports write it: the slug, or behind `atributo:` where another column has that title; a deprecated one where it has that. */
   title: string
 }
 
@@ -37,7 +38,7 @@ export class AnswerColumns {
     this.all = rows.map(({ id, slug, name, kind, options }) => ({
       field: answerField(id),
       slug,
-      title: isTitle(slug) ? prefix + slug : slug,
+      title: deprecatedTitles[slug] ?? (isTitle(slug) ? prefix + slug : slug),
       name,
       kind,
       options: optionsIn(options),
@@ -46,7 +47,7 @@ export class AnswerColumns {
     this.#bySlug = new Map(this.all.map((column) => [column.slug, column]))
     this.#byText = new Map()
     for (const column of this.all)
-      for (const text of new Set([foldTitle(column.slug), foldTitle(column.name)]))
+      for (const text of new Set([column.slug, column.name, column.title].map(foldTitle)))
         this.#byText.set(text, [...(this.#byText.get(text) ?? []), column])
   }
 

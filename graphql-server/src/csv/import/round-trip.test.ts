@@ -36,6 +36,7 @@ it('an export that is imported into an empty catalogue gives the same export', a
       description: '<p>Um,=cmd, -2</p><ul><li>dois<br>três;@x</li></ul>',
     },
   })
+  await prisma.businessAttribute.deleteMany({ where: { businessId: { in: [7, 8, 9] } } })
   await prisma.businessAttribute.createMany({
     data: [
       { businessId: 7, attributeId: await attributeId('aceita-pix'), value: 'yes' },

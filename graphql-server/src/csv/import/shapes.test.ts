@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, it } from 'vitest'
+import { insertAccessibilityAttributes } from '../../../test/accessibility-attributes.ts'
 import { insertCatalogue } from '../../../test/catalogue-rows.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { useImports } from '../../../test/imports.ts'
@@ -13,6 +14,7 @@ beforeEach(async () => {
     cities: { taubate: ['centro'] },
     categories: { alimentacao: ['restaurantes'] },
   })
+  await insertAccessibilityAttributes(database.prisma)
 })
 
 const fixture = (name: string) => readFile(`graphql-server/test/import-cases/${name}.csv`)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { insertAccessibilityAttributes } from '../../../test/accessibility-attributes.ts'
 import { insertCatalogue } from '../../../test/catalogue-rows.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { useImports } from '../../../test/imports.ts'
@@ -12,6 +13,7 @@ beforeEach(async () => {
     cities: { taubate: ['centro'] },
     categories: { alimentacao: ['restaurantes'] },
   })
+  await insertAccessibilityAttributes(database.prisma)
 })
 
 const titles = 'nome;descrição;telefone;bairro;cidade;categorias;subcategorias'

@@ -284,7 +284,10 @@ export type CreateAttributeInput = {
 
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
-  /** Whether it has an accessible toilet; null when it is not known. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address: CreateAddressInput;
@@ -308,7 +311,10 @@ export type CreateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -326,7 +332,10 @@ export type CreateBusinessInput = {
   photos?: Array<File> | null | undefined;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when it is not known. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -340,7 +349,10 @@ export type CreateBusinessInput = {
   specialHours?: string | null | undefined;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null when it is not known. */
+  /**
+   * Whether it can be entered without a step; null when it is not known.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number>;
@@ -676,7 +688,10 @@ export type ProposalWarning =
 
 /** The right values, as far as they are known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
-  /** Whether it has an accessible toilet; null when it is not known. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
@@ -700,7 +715,10 @@ export type ProposedValuesInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -712,7 +730,10 @@ export type ProposedValuesInput = {
   name?: string | null | undefined;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when it is not known. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -724,7 +745,10 @@ export type ProposedValuesInput = {
   site?: string | null | undefined;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: string | null | undefined;
-  /** Whether it can be entered without a step; null when it is not known. */
+  /**
+   * Whether it can be entered without a step; null when it is not known.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number> | null | undefined;
@@ -844,7 +868,10 @@ export type UpdateAttributeInput = {
 
 /** Changes of an establishment: an absent field is unchanged, null clears. */
 export type UpdateBusinessInput = {
-  /** Whether it has an accessible toilet; null when it is not known. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
@@ -868,7 +895,10 @@ export type UpdateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -888,7 +918,10 @@ export type UpdateBusinessInput = {
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when it is not known. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -902,7 +935,10 @@ export type UpdateBusinessInput = {
   specialHours?: string | null | undefined;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null when it is not known. */
+  /**
+   * Whether it can be entered without a step; null when it is not known.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number> | null | undefined;

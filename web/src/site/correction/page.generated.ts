@@ -96,7 +96,10 @@ export type ProposalTopic =
 
 /** The right values, as far as they are known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
-  /** Whether it has an accessible toilet; null when it is not known. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
@@ -120,7 +123,10 @@ export type ProposedValuesInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -132,7 +138,10 @@ export type ProposedValuesInput = {
   name?: string | null | undefined;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when it is not known. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -144,7 +153,10 @@ export type ProposedValuesInput = {
   site?: string | null | undefined;
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: string | null | undefined;
-  /** Whether it can be entered without a step; null when it is not known. */
+  /**
+   * Whether it can be entered without a step; null when it is not known.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number> | null | undefined;

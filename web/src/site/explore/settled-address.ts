@@ -1,4 +1,4 @@
-import { deprecatedFilters } from '../../../../schema/attributes/deprecated-filters.ts'
+import { deprecatedFilters } from '../../../../schema/attributes/deprecated-names.ts'
 import { slugify } from '../../../../schema/slug.ts'
 import { type ExploreFilter, type ExploreLocation, filterNames, paths } from '../../paths.ts'
 import type { PublicLayoutQuery } from '../layout/public.generated.ts'

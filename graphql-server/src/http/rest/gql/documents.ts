@@ -152,7 +152,10 @@ export type CreateAttributeInput = {
 
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
-  /** Whether it has an accessible toilet; null when it is not known. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address: CreateAddressInput;
@@ -176,7 +179,10 @@ export type CreateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -194,7 +200,10 @@ export type CreateBusinessInput = {
   photos?: Array<unknown> | null | undefined;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when it is not known. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -208,7 +217,10 @@ export type CreateBusinessInput = {
   specialHours?: string | null | undefined;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null when it is not known. */
+  /**
+   * Whether it can be entered without a step; null when it is not known.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number>;
@@ -399,7 +411,10 @@ export type UpdateAttributeInput = {
 
 /** Changes of an establishment: an absent field is unchanged, null clears. */
 export type UpdateBusinessInput = {
-  /** Whether it has an accessible toilet; null when it is not known. */
+  /**
+   * Whether it has an accessible toilet; null when it is not known.
+   * @deprecated Use `attributes`, slug `banheiro-acessivel`.
+   */
   accessibleToilet?: boolean | null | undefined;
   /** Where it is. */
   address?: UpdateAddressInput | null | undefined;
@@ -423,7 +438,10 @@ export type UpdateBusinessInput = {
   instagram?: string | null | undefined;
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
-  /** Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known. */
+  /**
+   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * @deprecated Use `attributes`, slug `atendimento-em-libras`.
+   */
   libras?: boolean | null | undefined;
   /** Its LinkedIn page: an http or https address. A company's bare name is completed. */
   linkedin?: string | null | undefined;
@@ -443,7 +461,10 @@ export type UpdateBusinessInput = {
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
-  /** Whether it has a parking space for people with disabilities; null when it is not known. */
+  /**
+   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * @deprecated Use `attributes`, slug `vaga-reservada`.
+   */
   reservedParking?: boolean | null | undefined;
   /** When it opens on Saturdays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   saturdayHours?: string | null | undefined;
@@ -457,7 +478,10 @@ export type UpdateBusinessInput = {
   specialHours?: string | null | undefined;
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
-  /** Whether it can be entered without a step; null when it is not known. */
+  /**
+   * Whether it can be entered without a step; null when it is not known.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFreeEntrance?: boolean | null | undefined;
   /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
   subcategoryIds?: Array<string | number> | null | undefined;

@@ -1,0 +1,102 @@
+import {
+  type DeprecatedAnswer,
+  deprecatedAnswerNames,
+  deprecatedAnswers,
+} from '../../../schema/attributes/deprecated-names.ts'
+import { raiseVersion } from '../database/catalogue-version.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+
+/**
+ * Columns of `businesses` that a process of the previous release reads and writes: each is a copy of the answer to an attribute,
+ * true, false or null. They are dropped in the next release, and this file with them (accessibility).
+ */
+const columns = {
+  stepFreeEntrance: 'step_free_entrance',
+  accessibleToilet: 'accessible_toilet',
+  reservedParking: 'reserved_parking',
+  libras: 'libras',
+} as const satisfies Record<DeprecatedAnswer, string>
+
+/** The answer of an establishment `b` as its column has it. */
+const answer = (name: DeprecatedAnswer) => `(SELECT x.value = 'yes' FROM business_attributes x
+  JOIN attributes a ON a.id = x.attribute_id
+  WHERE x.business_id = b.id AND a.slug = '${deprecatedAnswers[name]}' AND a.kind = 'YES_NO')`
+
+const each = (make: (name: DeprecatedAnswer) => string, separator: string) =>
+  Prisma.raw(deprecatedAnswerNames.map(make).join(separator))
+
+const assignments = each((name) => `b.${columns[name]} = ${answer(name)}`, ', ')
+
+/** Copies the answers of establishments into their columns. */
+export async function writeDeprecatedColumns(
+  transaction: Prisma.TransactionClient,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction.$executeRaw`UPDATE businesses b SET ${assignments} WHERE b.id IN (${Prisma.join([...ids])})`
+}
+
+/** An attribute that is gone has no answer to compare with. */
+const differs = each(
+  (name) => `(NOT b.${columns[name]} <=> ${answer(name)}
+    AND EXISTS (SELECT 1 FROM attributes a WHERE a.slug = '${deprecatedAnswers[name]}' AND a.kind = 'YES_NO'))`,
+  ' OR ',
+)
+
+/** The column of an attribute `a`, of an establishment `b`. */
+const column = Prisma.raw(
+  `CASE a.slug ${deprecatedAnswerNames.map((name) => `WHEN '${deprecatedAnswers[name]}' THEN b.${columns[name]}`).join(' ')} END`,
+)
+const isOfColumn = Prisma.raw(
+  `a.slug IN ('${Object.values(deprecatedAnswers).join("', '")}') AND a.kind = 'YES_NO'`,
+)
+
+/** Copies the columns of establishments into answers where there are none. */
+export async function insertFromDeprecatedColumns(
+  transaction: Prisma.TransactionClient,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction.$executeRaw`
+    INSERT IGNORE INTO business_attributes (business_id, attribute_id, value)
+    SELECT b.id, a.id, IF(${column}, 'yes', 'no') FROM businesses b JOIN attributes a ON ${isOfColumn}
+    WHERE b.id IN (${Prisma.join([...ids])}) AND ${column} IS NOT NULL`
+}
+
+/** Rows of a statement, and of a transaction. */
+const pageLength = 1000
+
+/**
+ * Copies columns into answers where they differ: since every write of this release keeps them equal, a process of the previous
+ * release has written them since.
+ *
+ * @returns how many establishments were changed
+ */
+export async function readDeprecatedColumns(prisma: PrismaClient): Promise<number> {
+  const { _max: highest } = await prisma.business.aggregate({ _max: { id: true } })
+  let changed = 0
+  for (let last = 0; last < (highest.id ?? 0); last += pageLength) {
+    const rows = await prisma.$queryRaw<{ id: number }[]>`
+      SELECT b.id FROM businesses b WHERE b.id > ${last} AND b.id <= ${last + pageLength} AND (${differs})`
+    const ids = rows.map(({ id }) => id)
+    if (ids.length > 0) changed += await replaceAnswers(prisma, ids)
+  }
+  return changed
+}
+
+function replaceAnswers(prisma: PrismaClient, candidates: readonly number[]): Promise<number> {
+  return inTransaction(prisma, async (transaction) => {
+    // Compared again once they are locked: a write since the read has made them equal.
+    const rows = await transaction.$queryRaw<{ id: number }[]>`
+      SELECT b.id FROM businesses b WHERE b.id IN (${Prisma.join([...candidates])}) AND (${differs})
+      ORDER BY b.id FOR UPDATE`
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await transaction.$executeRaw`
+      DELETE x FROM business_attributes x JOIN attributes a ON a.id = x.attribute_id
+      WHERE x.business_id IN (${Prisma.join(ids)}) AND ${isOfColumn}`
+    await insertFromDeprecatedColumns(transaction, ids)
+    await raiseVersion(transaction, [])
+    return ids.length
+  })
+}
