@@ -14,7 +14,7 @@ export async function editedAnswer(
 ): Promise<Answers> {
   if (!attribute) return {}
   try {
-    const [answer] = await readAnswers(transaction, [[attribute]])
+    const [answer] = await readAnswers(transaction, [{ input: { attributes: [attribute] }, stored: {} }])
     return answer ?? {}
   } catch (error) {
     if (!(error instanceof BadUserInputError)) throw error
