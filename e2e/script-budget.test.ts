@@ -28,7 +28,7 @@ function gzipped(bytes: ArrayBuffer): number {
 /** Thousands of bytes. */
 const budgets: [string, number][] = [
   ['/', 126],
-  ['/explore', 133],
+  ['/explore', 135],
   ['/profile', 137],
   ['/quem-somos', 122],
   ['/politica-privacidade', 124],
