@@ -9,6 +9,10 @@ interface Entry {
   undos: { changes: Prisma.JsonValue }[]
 }
 
+/** Whether an entry is one of an earlier release with such a field. */
+export const hasDeprecatedFields = ({ changes }: Pick<Entry, 'changes'>): boolean =>
+  Object.keys(changes ?? {}).some(isDeprecatedAnswer)
+
 /**
  * Entries whose changes name the answers to attributes in place of deprecated fields, which earlier releases wrote into the trail.
  * Without its attribute such a field is left out.

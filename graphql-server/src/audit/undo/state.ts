@@ -1,8 +1,9 @@
-import type { Context } from '../../context.ts'
+import { batchedPerRequest, type Context } from '../../context.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { restorableMs } from '../../writes/deletions.ts'
 import { type AuditEntity, isOfPerson } from '../../writes/trail.ts'
 import { hasLines } from '../entry-reads.ts'
+import { hasDeprecatedFields, withAnswerFields } from './deprecated-fields.ts'
 import { hasOpenLines, isUndoable } from './entries.ts'
 import { openChanges, undoableChanges } from './fields.ts'
 
@@ -38,9 +39,17 @@ export async function undoState(context: Context, entry: Entry): Promise<UndoSta
   return (await isUndone(context, entry)) ? { state: 'DONE', until: null } : untilExpired(at)
 }
 
+/** Entries of an earlier release, for all of an answer with one statement. */
+const readAnswerFields = batchedPerRequest((prisma, entries: readonly Entry[]) =>
+  withAnswerFields(prisma, [...entries]),
+)
+
 async function isUndone(context: Context, entry: Entry): Promise<boolean> {
   const { id, action, undos } = entry
-  if (action === 'update') return Object.keys(openChanges(entry)).length === 0
+  if (action === 'update') {
+    const named = hasDeprecatedFields(entry) ? await readAnswerFields(context, entry) : entry
+    return Object.keys(openChanges(named)).length === 0
+  }
   return undos.length > 0 && !(hasLines(action) && (await hasOpenLines(context, id)))
 }
 
