@@ -32,7 +32,9 @@ it('the owner gets one mail with the removal tools, once the address is hidden',
   await hide()
   await save('phone: "(12) 3622-8888"')
   await save('addressHidden: true')
-  const sent = journey.mails.slice(before)
+  const [tool = ''] = Object.values(removalTools)
+  // The changed phone has a mail of its own.
+  const sent = journey.mails.slice(before).filter((mail) => JSON.stringify(mail).includes(tool))
   expect(sent.map(({ to }) => to)).toEqual(['owner@guiadovale.test'])
   for (const url of Object.values(removalTools)) expect(JSON.stringify(sent)).toContain(url)
 })

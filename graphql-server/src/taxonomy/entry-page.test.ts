@@ -168,7 +168,7 @@ describe('with many rows', () => {
       4,
       'name image { url } neighborhoods { name } neighborhoodCount businessCount createdAt updatedAt',
     ],
-    ['neighborhoodPage', 3, 'name businessCount city { name }'],
+    ['neighborhoodPage', 4, 'name businessCount city { name }'],
     ['categoryPage', 4, 'name icon { url } subcategories { name } subcategoryCount businessCount'],
     ['subcategoryPage', 4, 'name icon { url } category { name subcategoryCount } businessCount'],
     ['attributePage', 4, 'name options { name } categories { name } businessCount warning'],

@@ -345,7 +345,7 @@ describe('for many at once', () => {
     expect(shown).toBeLessThanOrEqual(14)
     const first = await countStatements(deleteMany, { ids: ids.slice(0, 2) })
     expect(await countStatements(deleteMany, { ids: ids.slice(2) })).toBe(first)
-    expect(first).toBeLessThanOrEqual(25)
+    expect(first).toBeLessThanOrEqual(26)
     expect(await database.prisma.business.count()).toBe(1)
   })
 
