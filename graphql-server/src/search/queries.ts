@@ -1,3 +1,4 @@
+import { deprecatedFilters } from '../../../schema/attributes/deprecated-names.ts'
 import { searchLimits } from '../../../schema/input/limits.ts'
 import {
   alternativesInput,
@@ -91,6 +92,7 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     stepFree: t.boolean({
       description:
         'Only establishments that can be entered without a step; those for which it is not known never match.',
+      deprecationReason: `Use \`attributes\`, slug \`${deprecatedFilters.stepFree}\`.`,
     }),
     attributes: t.field({
       type: [AttributeFilter],

@@ -44,7 +44,10 @@ export type BusinessFilter = {
   onlyThere?: boolean | null | undefined;
   /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
   openNow?: boolean | null | undefined;
-  /** Only establishments that can be entered without a step; those for which it is not known never match. */
+  /**
+   * Only establishments that can be entered without a step; those for which it is not known never match.
+   * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
+   */
   stepFree?: boolean | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;

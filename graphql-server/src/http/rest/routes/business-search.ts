@@ -1,3 +1,4 @@
+import { deprecatedFilters } from '../../../../../schema/attributes/deprecated-names.ts'
 import { searchLimits } from '../../../../../schema/input/limits.ts'
 import { pageNumber, pageSize } from '../../../../../schema/input/lists.ts'
 import { nearFilter, withinFilter } from '../../../../../schema/input/search.ts'
@@ -60,7 +61,7 @@ const flags: Fields = {
   ),
   stepFree: asFalse(
     flag(
-      'Only establishments that can be entered without a step; those for which it is not known never match.',
+      `Deprecated: use \`attribute=${deprecatedFilters.stepFree}\`. Only establishments that can be entered without a step; those for which it is not known never match.`,
     ),
   ),
   onlyThere: asFalse(
