@@ -28,16 +28,6 @@ export const profileMessages = {
     /** "Estacionamento: Na rua", "Entrada sem degraus: não". */
     answer: (name: string, value: string) => `${name}: ${value}`,
   },
-  access: {
-    title: 'Acessibilidade',
-    /** Texts for yes and for no. */
-    answers: {
-      stepFreeEntrance: ['Entrada sem degraus', 'Entrada com degraus'],
-      accessibleToilet: ['Banheiro acessível', 'Sem banheiro acessível'],
-      reservedParking: ['Vaga reservada', 'Sem vaga reservada'],
-      libras: ['Atendimento em Libras', 'Sem atendimento em Libras'],
-    },
-  },
   addressHidden: 'Endereço não divulgado',
   /** @param places such as "Taubaté" or "Centro, Jacareí" */
   serves: (places: string[]) => `Atende em ${new Intl.ListFormat('pt-BR').format(places)}`,

@@ -99,7 +99,9 @@ describe('an edit of the answer to an attribute', () => {
 
   it('sends as many statements for thirty as for two', async () => {
     for (let index = 0; index < 28; index += 1) await create({ name: `Casa ${index}` })
-    const ids = (await database.prisma.business.findMany({ select: { id: true } })).map(({ id }) => String(id))
+    const ids = (await database.prisma.business.findMany({ select: { id: true } })).map(({ id }) =>
+      String(id),
+    )
     const viewer = await insertUser(database.prisma, 'Rui', { role: 'admin' })
     const counting = countingPrisma(database.config, 'all')
     const statements = async (chosen: string[], value: string) => {

@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
 import { AttributesSection, attributeLabels } from './attributes-section.tsx'
-import { AccessSection, OwnerSection, StateSection } from './choice-sections.tsx'
+import { OwnerSection, StateSection } from './choice-sections.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FactsSection } from './facts-section.tsx'
 import layout from './form-layout.module.css'
@@ -105,7 +105,6 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
           <ContactSection business={business} />
           <HoursSection id={record.id} informedOn={business?.hours?.informedOn ?? null} />
           <AttributesSection attributes={options.attributes} />
-          <AccessSection />
           <StateSection />
           <PlaceSection cities={options.cities} />
           <LinksSection isPreviewed={isPreviewed} />

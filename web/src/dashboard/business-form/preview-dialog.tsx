@@ -2,6 +2,7 @@ import { answerLabel } from '../../../../schema/attributes/answers.ts'
 import {
   type addressFieldNames,
   businessFieldNames,
+  type FieldNameWith,
   perField,
   type plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
@@ -53,7 +54,10 @@ function previewAnswers(
   })
 }
 
-type PublicFields = Pick<ProfileBusiness, (typeof plainFieldNames)[number]> &
+/** Without the deprecated answers, which attributes have. */
+type ShownFieldName = Exclude<(typeof plainFieldNames)[number], FieldNameWith<{ group: 'access' }>>
+
+type PublicFields = Pick<ProfileBusiness, ShownFieldName> &
   Pick<ProfileBusiness['address'], (typeof addressFieldNames)[number]>
 
 /** The form's values in the shape of the profile's query, without invalid fields. */

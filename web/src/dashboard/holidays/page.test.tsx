@@ -197,7 +197,7 @@ it('keeps what was chosen on other pages, and saves a hundred at once', async ()
     fireEvent.click(all as HTMLElement)
     fireEvent.click(within(row(String(first))).getByLabelText('Fechado'))
   }
-  await visitor.click(screen.getByRole('button', { name: 'Salvar as primeiras 100 de 101 datas' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Salvar as primeiras 100 de 101 datas' }))
   await screen.findByRole('button', { name: 'Salvar 1 data' })
   expect(entries()).toHaveLength(100)
 }, 60_000)

@@ -66,7 +66,7 @@ function AnswerLink({ answer: { attribute, value }, source }: { answer: Answer; 
   return (
     <OutLink className={buttonClass({ look: 'outline' })} href={track(address, source)}>
       {attribute.icon && <LineIcon name={attribute.icon as AttributeIcon} />}
-      {attribute.name}
+      <span>{attribute.name}</span>
     </OutLink>
   )
 }

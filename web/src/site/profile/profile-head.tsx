@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts'
 import { usePage } from '../../start/page-context.tsx'
 import { breadcrumbList, JsonLd, PageHead, type Step, type Thing } from '../../start/page-head.tsx'
 import { type SourceImage, sharedImage } from '../../ui/media-url.ts'
-import { type AccessAnswers, accessData } from './accessibility.tsx'
 import { formatZipCode, type PostalAddress } from './address.ts'
 import { answerData } from './answer-data.ts'
 import { type AreaFacts, areaData, isNeighborhoodHidden } from './area.ts'
@@ -68,7 +67,7 @@ export function trailTo(business: {
 }
 
 /** What structured data says of an establishment. */
-interface ListedBusiness extends ContactAddresses, HoursTexts, AccessAnswers, AreaFacts {
+interface ListedBusiness extends ContactAddresses, HoursTexts, AreaFacts {
   slug: string
   state: BusinessState
   latitude: number | null
@@ -103,8 +102,6 @@ function StructuredData({ business, summary, trail }: StructuredDataProps) {
  */
 export function localBusiness(business: ListedBusiness, summary: string, origin: string): Thing {
   const { photos, categories, addressHidden } = business
-  const { amenityFeature = [], ...answers } = answerData(business.attributes)
-  const features = [...(accessData(business).amenityFeature ?? []), ...amenityFeature]
   // An administrator or the owner reads them on their own page.
   const { latitude, longitude } = addressHidden ? { latitude: null, longitude: null } : business
   const address = addressHidden
@@ -119,8 +116,7 @@ export function localBusiness(business: ListedBusiness, summary: string, origin:
     image: photos.length > 0 ? photos.map(({ image }) => sharedImage(image, origin).url) : undefined,
     ...contactFacts(business),
     ...(business.state === 'PUBLISHED' && hoursData(business)),
-    ...answers,
-    amenityFeature: features.length > 0 ? features : undefined,
+    ...answerData(business.attributes),
     areaServed: areaData(business),
     address: {
       '@type': 'PostalAddress',

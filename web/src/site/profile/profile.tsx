@@ -16,7 +16,6 @@ import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
 import { Video } from '../../ui/pictures/video.tsx'
 import { Notice } from '../../ui/states.tsx'
-import { Accessibility } from './accessibility.tsx'
 import { addressLine, directionsHref } from './address.ts'
 import { areaText, isNeighborhoodHidden } from './area.ts'
 import { Attributes } from './attributes.tsx'
@@ -85,7 +84,6 @@ export function Profile({ business, related }: ProfileProps) {
           )}
           <Description html={description} />
           <Attributes answers={business.attributes} source={new URL(origin).host} />
-          <Accessibility business={business} />
           <Video key={id} name={name} address={business.video} />
           {!isHidden && !isAddressHidden && (
             <Location
