@@ -32,7 +32,8 @@ const inTrail = (names: readonly BusinessFieldName[]) =>
 /** What a client sends of a field: the example of the APIs' descriptions. */
 function sentValue(name: BusinessFieldName): string | number | boolean {
   const { kind, examples } = businessFields[name]
-  if (kind === 'answer' || kind === 'flag') return examples.sent === 'true'
+  if (kind === 'flag') return true
+  if (kind === 'answer') return examples.sent === 'true'
   return kind === 'degrees' ? Number(examples.sent) : examples.sent
 }
 

@@ -105,7 +105,7 @@ export const answer = (label: string, question: string, column: string) =>
     rule: answerOrNull(label),
     answered: `${question}; null when it is not known, which does not mean no.`,
     sent: `${question}; null when it is not known.`,
-    examples: { sent: 'false', answered: 'false' },
+    examples: { sent: 'true', answered: 'true' },
     csv: [column],
     csvHelp: 'sim ou não; vazio é não informado',
   }) as const
@@ -126,7 +126,7 @@ export const flag = (label: string, question: string, csv: readonly [string, ...
     rule: yesOrNo(label),
     answered: `${question}.`,
     sent: `${question}; null is no.`,
-    examples: { sent: 'false', answered: 'false' },
+    examples: { sent: 'true', answered: 'true' },
     csv,
     csvHelp: 'sim ou não; vazio é não',
   }) as const

@@ -270,9 +270,13 @@ export const businessFields = {
     'Whether somebody there speaks Libras, the Brazilian sign language',
     'libras',
   ),
-  servesRegion: flag('Toda a região', 'Whether it serves every city of the guide; then it names no area', [
-    'toda a região',
-  ]),
+  servesRegion: {
+    ...flag('Toda a região', 'Whether it serves every city of the guide; then it names no area', [
+      'toda a região',
+    ]),
+    // The example of areas is in the same body.
+    examples: { sent: 'false', answered: 'false' },
+  },
   addressHidden: flag(
     'Não divulgar o endereço',
     'Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone',

@@ -69,7 +69,7 @@ function previewBusiness(
   const { city, neighborhood, categories, subcategories, description } = values
   const input: Readonly<Record<string, unknown>> = { ...createInput(values), ...createInput(values).address }
   const fields = perField(businessFieldNames, (name, { rule }) => rule.safeParse(input[name]).data ?? null)
-  const { street, number, zipCode, ...plain } = fields as Partial<PublicFields> as PublicFields
+  const { street, number, zipCode, ...plain } = fields as unknown as PublicFields
   return {
     ...plain,
     ...(toPoint(plain.latitude, plain.longitude) ?? { latitude: null, longitude: null }),
