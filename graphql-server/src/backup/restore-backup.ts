@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { Connection } from 'mariadb'
+import { deprecatedAnswers } from '../../../schema/attributes/deprecated-names.ts'
 import { StartupError } from '../errors.ts'
 import { folderStore } from '../media/folder-store.ts'
 import { storedFormat } from '../media/store.ts'
@@ -39,6 +40,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   await connection.beginTransaction()
   try {
     await connection.query('DELETE FROM catalogue_version')
+    await connection.query('DELETE FROM attributes')
     for (const table of manifest.tables) {
       await restoreTable(connection, table, folder)
       log(`${table.name}: ${table.rows.toLocaleString('pt-BR')} linhas`)
@@ -75,9 +77,19 @@ function refuseOtherMigrations({ migrations }: Manifest, applied: readonly strin
   )
 }
 
+const deprecatedSlugs = Object.values(deprecatedAnswers)
+
+/** Tables that migrations fill in a new database, each with the condition of rows that they have not inserted. */
+const addedRows: Readonly<Record<string, readonly [condition: string, values: readonly string[]]>> = {
+  catalogue_version: ['FALSE', []],
+  attributes: [`slug NOT IN (${deprecatedSlugs.map(() => '?').join()})`, deprecatedSlugs],
+}
+
 async function refuseFilled(connection: Connection, { tables }: Manifest): Promise<void> {
-  for (const { name } of tables.filter((table) => table.name !== 'catalogue_version')) {
-    const rows = await connection.query<unknown[]>(`SELECT 1 FROM \`${name}\` LIMIT 1`)
+  for (const { name } of tables) {
+    const [condition, values] = addedRows[name] ?? ['TRUE', []]
+    const sql = `SELECT 1 FROM \`${name}\` WHERE ${condition} LIMIT 1`
+    const rows = await connection.query<unknown[]>(sql, [...values])
     if (rows.length > 0)
       throw new StartupError(`O banco não está vazio (tabela ${name}). Restaure em um banco novo.`)
   }
