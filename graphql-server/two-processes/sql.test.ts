@@ -153,7 +153,7 @@ describe('what is locked', () => {
     'is found by an index, and is all that %s locks',
     async (statement) => {
       const values = [...statement.matchAll(/\?/g)].map(() =>
-        /hash = \?/.test(statement) ? '1'.repeat(64) : 1,
+        /hash = \?|slug IN/.test(statement) ? '1'.repeat(64) : 1,
       )
       const steps = await explain(database.pool, statement, values)
       expect(steps).toHaveLength(1)

@@ -99,9 +99,17 @@ function toAnswer(
   return 'problem' in read ? read : { id, value: read.value }
 }
 
-function lockAttributes(transaction: Prisma.TransactionClient, names: readonly string[]): Promise<Known[]> {
-  const ids = names.map((name) => parseId(name) ?? 0)
-  return transaction.$queryRaw`
-    SELECT id, slug, name, kind, options, active FROM attributes
-    WHERE slug IN (${Prisma.join([...names])}) OR id IN (${Prisma.join(ids)}) LOCK IN SHARE MODE`
+/** By slug, else by id, with a statement for each so that an index finds what is locked. */
+async function lockAttributes(
+  transaction: Prisma.TransactionClient,
+  names: readonly string[],
+): Promise<Known[]> {
+  const bySlug = await transaction.$queryRaw<Known[]>`
+    SELECT id, slug, name, kind, options, active FROM attributes WHERE slug IN (${Prisma.join([...names])}) LOCK IN SHARE MODE`
+  const slugs = new Set(bySlug.map(({ slug }) => slug))
+  const ids = names.flatMap((name) => (slugs.has(name) ? [] : (parseId(name) ?? [])))
+  if (ids.length === 0) return bySlug
+  const byId = await transaction.$queryRaw<Known[]>`
+    SELECT id, slug, name, kind, options, active FROM attributes WHERE id IN (${Prisma.join(ids)}) LOCK IN SHARE MODE`
+  return [...bySlug, ...byId]
 }
