@@ -118,11 +118,11 @@ export function flag(description: string, options: Options = {}): Field {
 }
 
 /** Yes or no; an empty one clears. */
-export function yesNoOrNull(description: string, variable: string): Field {
+export function yesNoOrNull(description: string, variable: string, example = true): Field {
   const { read } = flag(description)
   return {
     variable,
-    schema: described(z.nullable(z.boolean()), { description, examples: [true] }),
+    schema: described(z.nullable(z.boolean()), { description, examples: [example] }),
     read: (values) => (String(values.at(-1)) === 'undefined' ? null : (read(values) ?? null)),
   }
 }

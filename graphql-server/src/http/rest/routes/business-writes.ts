@@ -48,7 +48,7 @@ function scalar(name: BusinessFieldName, field: BusinessField): [name: string, f
   if (isField(name, { kind: 'degrees' }))
     return [restName, degrees(description, examples.sent, businessFields[name].rule, variable)]
   if (isField(name, { kind: 'answer' }) || isField(name, { kind: 'flag' }))
-    return [restName, yesNoOrNull(description, variable)]
+    return [restName, yesNoOrNull(description, variable, examples.sent === 'true')]
   if (isField(name, { kind: 'state' })) {
     const one = choice(description, businessStates)
     const read: Field['read'] = (values) => (String(values.at(-1) ?? '') === '' ? null : one.read(values))
