@@ -27,18 +27,18 @@ function gzipped(bytes: ArrayBuffer): number {
 
 /** Thousands of bytes. */
 const budgets: [string, number][] = [
-  ['/', 126],
+  ['/', 127],
   ['/explore', 135],
   ['/profile', 137],
   ['/quem-somos', 122],
   ['/politica-privacidade', 124],
   ['/termos', 121],
-  ['/sitemap', 120],
-  ['/404', 120],
+  ['/sitemap', 121],
+  ['/404', 121],
   ['/favorites', 184],
   ['/login', 204],
   ['/register', 204],
-  ['/esqueci-senha', 199],
+  ['/esqueci-senha', 200],
 ]
 
 test.each(budgets)('the scripts of %s stay within %i kB', async (name, budget) => {
