@@ -66,22 +66,27 @@ export async function insertFromDeprecatedColumns(
 /** Rows of a statement, and of a transaction. */
 const pageLength = 1000
 
+/** Milliseconds in which a process of the previous release can have written something that was not copied. */
+const overlapMs = 2 * 24 * 60 * 60 * 1000
+
 /**
  * Copies columns into answers where they differ: since every write of this release keeps them equal, a process of the previous
- * release has written them since.
+ * release has written them since. Only what was written lately is compared, by its index.
  *
  * @returns how many establishments were changed
  */
 export async function readDeprecatedColumns(prisma: PrismaClient): Promise<number> {
-  const { _max: highest } = await prisma.business.aggregate({ _max: { id: true } })
+  const since = new Date(Date.now() - overlapMs)
   let changed = 0
-  for (let last = 0; last < (highest.id ?? 0); last += pageLength) {
+  for (let last = 0; ; ) {
     const rows = await prisma.$queryRaw<{ id: number }[]>`
-      SELECT b.id FROM businesses b WHERE b.id > ${last} AND b.id <= ${last + pageLength} AND (${differs})`
+      SELECT b.id FROM businesses b FORCE INDEX (businesses_updated_at_idx) WHERE b.updated_at >= ${since} AND b.id > ${last} AND (${differs})
+      ORDER BY b.id LIMIT ${pageLength}`
     const ids = rows.map(({ id }) => id)
     if (ids.length > 0) changed += await replaceAnswers(prisma, ids)
+    if (ids.length < pageLength) return changed
+    last = ids.at(-1) ?? last
   }
-  return changed
 }
 
 function replaceAnswers(prisma: PrismaClient, candidates: readonly number[]): Promise<number> {

@@ -37,23 +37,28 @@ export function readWithRows(
   })
 }
 
+/** Without the rows of other tables. */
+function ownColumns({
+  city,
+  neighborhood,
+  categories,
+  subcategories,
+  attributes,
+  photos,
+  confirmations,
+  areas,
+  ...columns
+}: BusinessWithRows) {
+  return columns
+}
+
 /**
  * What is kept of an establishment that is about to be deleted: references with their names, for messages when they are gone;
  * not its owner, who is a person.
  */
 function deletedBusiness(business: BusinessWithRows) {
-  const {
-    city,
-    neighborhood,
-    categories,
-    subcategories,
-    attributes,
-    photos,
-    confirmations,
-    areas,
-    ...columns
-  } = business
-  const { ownerId, updatedAt, ...row } = columns
+  const { city, neighborhood, categories, subcategories, attributes, photos, confirmations, areas } = business
+  const { ownerId, updatedAt, ...row } = ownColumns(business)
   return {
     confirmations,
     attributes,
@@ -88,6 +93,7 @@ export type DeletedBusiness = Omit<
 
 /** An establishment for the audit trail, when it is deleted or restored. */
 export function auditedBusiness(business: BusinessWithRows) {
+  const { categories, subcategories, attributes, photos, areas } = business
   const {
     id,
     version,
@@ -99,19 +105,8 @@ export function auditedBusiness(business: BusinessWithRows) {
     contactsHiddenUntil,
     createdAt,
     updatedAt,
-    ...others
-  } = business
-  const {
-    city,
-    neighborhood,
-    categories,
-    subcategories,
-    attributes,
-    photos,
-    confirmations,
-    areas,
     ...columns
-  } = others
+  } = ownColumns(business)
   const kept = Object.entries(columns).filter(([name]) => !isDeprecatedAnswer(name))
   return {
     ...Object.fromEntries(kept),
