@@ -21,6 +21,7 @@ const ask = async (document: string, variables: object = {}) => {
   return data
 }
 
+/** Its pages are in e2e/new-attribute.test.ts. */
 describe('an attribute that an administrator adds', () => {
   beforeAll(async () => {
     await insertWorld(database)
@@ -89,8 +90,6 @@ describe('an attribute that an administrator adds', () => {
     const found = await rest.ask(`GET /businesses/search?attribute=${slug}`)
     expect(found.body.pagination?.total).toBe(ids.length)
   })
-
-  it.todo('is on the profile page and in its structured data')
 })
 
 /** Files where single attributes may be named: the set that ships, the deprecated names, what is generated from it, migrations and tests. */
