@@ -40,7 +40,7 @@ const config: CodegenConfig = {
     ...apolloPart('web/src/gql/dashboard/', ['web/src/dashboard/**/*.graphql']),
     ...apolloPart('web/src/gql/map/', ['web/src/map/**/*.graphql']),
     'graphql-server/src/http/rest/gql/documents.ts': {
-      documents: 'graphql-server/src/http/rest/routes/*.graphql',
+      documents: 'graphql-server/src/http/rest/routes/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         scalars: { ...scalars, Upload: 'unknown' },

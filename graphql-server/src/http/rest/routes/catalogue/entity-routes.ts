@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { createHeaders, type Field, type Fields, optional, text } from '../fields.ts'
-import { deleted, type Entity, list, one, type Route, route, saved } from '../route.ts'
+import { createHeaders, type Field, type Fields, optional, text } from '../../fields.ts'
+import { deleted, type Entity, list, one, type Route, route, saved } from '../../route.ts'
 
 type ListRoute<Row> = Pick<
   Route<{ list: Row[] }>,

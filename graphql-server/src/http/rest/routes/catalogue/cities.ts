@@ -1,6 +1,6 @@
-import { coordinates } from '../../../../../schema/input/place.ts'
-import { texts } from '../../../messages/texts.ts'
-import { degrees, flag, image, phrases, required } from '../fields.ts'
+import { coordinates } from '../../../../../../schema/input/place.ts'
+import { texts } from '../../../../messages/texts.ts'
+import { degrees, flag, image, phrases, required } from '../../fields.ts'
 import {
   CitiesDocument,
   CityDocument,
@@ -9,7 +9,7 @@ import {
   DeleteCityDocument,
   PopularCitiesDocument,
   UpdateCityDocument,
-} from '../gql/documents.ts'
+} from '../../gql/documents.ts'
 import {
   arraySchema,
   boolean,
@@ -21,9 +21,9 @@ import {
   objectSchema,
   string,
   updatedAt,
-} from '../json-schema.ts'
-import { degreesText, type Entity } from '../route.ts'
-import { taxonomyRoutes } from './taxonomy-routes.ts'
+} from '../../json-schema.ts'
+import { degreesText, type Entity } from '../../route.ts'
+import { taxonomyRoutes } from './entity-routes.ts'
 
 const City: Entity<CityFragment> = {
   name: 'City',

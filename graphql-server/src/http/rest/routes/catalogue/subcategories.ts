@@ -1,5 +1,5 @@
-import { texts } from '../../../messages/texts.ts'
-import { type Fields, flag, image, names, phrases, required } from '../fields.ts'
+import { texts } from '../../../../messages/texts.ts'
+import { type Fields, flag, image, names, phrases, required } from '../../fields.ts'
 import {
   CreateSubcategoryDocument,
   DeleteSubcategoryDocument,
@@ -7,7 +7,7 @@ import {
   SubcategoryDocument,
   type SubcategoryFragment,
   UpdateSubcategoryDocument,
-} from '../gql/documents.ts'
+} from '../../gql/documents.ts'
 import {
   arraySchema,
   boolean,
@@ -18,9 +18,9 @@ import {
   reference,
   string,
   updatedAt,
-} from '../json-schema.ts'
-import type { Entity } from '../route.ts'
-import { taxonomyRoutes } from './taxonomy-routes.ts'
+} from '../../json-schema.ts'
+import type { Entity } from '../../route.ts'
+import { taxonomyRoutes } from './entity-routes.ts'
 
 const Subcategory: Entity<SubcategoryFragment> = {
   name: 'Subcategory',

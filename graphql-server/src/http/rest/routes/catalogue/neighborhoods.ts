@@ -1,5 +1,5 @@
-import { texts } from '../../../messages/texts.ts'
-import { optional, required, text } from '../fields.ts'
+import { texts } from '../../../../messages/texts.ts'
+import { optional, required, text } from '../../fields.ts'
 import {
   CreateNeighborhoodDocument,
   DeleteNeighborhoodDocument,
@@ -7,10 +7,10 @@ import {
   type NeighborhoodFragment,
   NeighborhoodsDocument,
   UpdateNeighborhoodDocument,
-} from '../gql/documents.ts'
-import { createdAt, id, objectSchema, reference, string, updatedAt } from '../json-schema.ts'
-import type { Entity } from '../route.ts'
-import { taxonomyRoutes } from './taxonomy-routes.ts'
+} from '../../gql/documents.ts'
+import { createdAt, id, objectSchema, reference, string, updatedAt } from '../../json-schema.ts'
+import type { Entity } from '../../route.ts'
+import { taxonomyRoutes } from './entity-routes.ts'
 
 const Neighborhood: Entity<NeighborhoodFragment> = {
   name: 'Neighborhood',

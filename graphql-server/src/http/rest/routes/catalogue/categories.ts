@@ -1,6 +1,6 @@
-import { localBusinessTypes } from '../../../../../schema/local-business-types.ts'
-import { texts } from '../../../messages/texts.ts'
-import { flag, image, optional, phrases, required } from '../fields.ts'
+import { localBusinessTypes } from '../../../../../../schema/local-business-types.ts'
+import { texts } from '../../../../messages/texts.ts'
+import { flag, image, optional, phrases, required } from '../../fields.ts'
 import {
   CategoriesDocument,
   CategoryDocument,
@@ -8,7 +8,7 @@ import {
   CreateCategoryDocument,
   DeleteCategoryDocument,
   UpdateCategoryDocument,
-} from '../gql/documents.ts'
+} from '../../gql/documents.ts'
 import {
   arraySchema,
   boolean,
@@ -19,9 +19,9 @@ import {
   objectSchema,
   string,
   updatedAt,
-} from '../json-schema.ts'
-import type { Entity } from '../route.ts'
-import { taxonomyRoutes } from './taxonomy-routes.ts'
+} from '../../json-schema.ts'
+import type { Entity } from '../../route.ts'
+import { taxonomyRoutes } from './entity-routes.ts'
 
 const Category: Entity<CategoryFragment> = {
   name: 'Category',

@@ -2,11 +2,11 @@ import {
   type DeprecatedAnswer,
   deprecatedAnswerNames,
   deprecatedAnswers,
-} from '../../schema/attributes/deprecated-names.ts'
-import { columnName } from '../../schema/business/per-field.ts'
-import type { DemoAnswer } from './answers.ts'
-import type { Subcategory } from './categories.ts'
-import { chance, type Random } from './random.ts'
+} from '../../../schema/attributes/deprecated-names.ts'
+import { columnName } from '../../../schema/business/per-field.ts'
+import type { Subcategory } from '../categories.ts'
+import { chance, type Random } from '../random.ts'
+import type { DemoAnswer } from './attributes.ts'
 
 /** Large houses with a car park, by the slugs of their subcategories. */
 const large: readonly string[] = ['supermercados', 'hoteis', 'academias', 'clinicas-medicas', 'laboratorios']

@@ -1,7 +1,7 @@
-import { type DefaultAttribute, defaultAttributes } from '../../schema/attributes/default-set.ts'
-import { deprecatedAnswers } from '../../schema/attributes/deprecated-names.ts'
-import type { Category } from './categories.ts'
-import { chance, pick, type Random } from './random.ts'
+import { type DefaultAttribute, defaultAttributes } from '../../../schema/attributes/default-set.ts'
+import { deprecatedAnswers } from '../../../schema/attributes/deprecated-names.ts'
+import type { Category } from '../categories.ts'
+import { chance, pick, type Random } from '../random.ts'
 
 /** An answer before it has ids. */
 export interface DemoAnswer {

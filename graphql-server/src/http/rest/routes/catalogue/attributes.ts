@@ -1,10 +1,10 @@
-import { defaultAttributes } from '../../../../../schema/attributes/default-set.ts'
-import { attributeIcons } from '../../../../../schema/attributes/icons.ts'
-import { attributeKinds, attributeLimits } from '../../../../../schema/attributes/kinds.ts'
-import { attributeMeanings } from '../../../../../schema/attributes/meanings.ts'
-import { whole } from '../../../../../schema/input/lists.ts'
-import { texts } from '../../../messages/texts.ts'
-import { choice, type Fields, flag, integer, names, optional, options, required } from '../fields.ts'
+import { defaultAttributes } from '../../../../../../schema/attributes/default-set.ts'
+import { attributeIcons } from '../../../../../../schema/attributes/icons.ts'
+import { attributeKinds, attributeLimits } from '../../../../../../schema/attributes/kinds.ts'
+import { attributeMeanings } from '../../../../../../schema/attributes/meanings.ts'
+import { whole } from '../../../../../../schema/input/lists.ts'
+import { texts } from '../../../../messages/texts.ts'
+import { choice, type Fields, flag, integer, names, optional, options, required } from '../../fields.ts'
 import {
   AttributeDocument,
   type AttributeFragment,
@@ -12,7 +12,7 @@ import {
   CreateAttributeDocument,
   DeleteAttributeDocument,
   UpdateAttributeDocument,
-} from '../gql/documents.ts'
+} from '../../gql/documents.ts'
 import {
   arraySchema,
   boolean,
@@ -24,9 +24,9 @@ import {
   reference,
   string,
   updatedAt,
-} from '../json-schema.ts'
-import type { Entity } from '../route.ts'
-import { taxonomyRoutes } from './taxonomy-routes.ts'
+} from '../../json-schema.ts'
+import type { Entity } from '../../route.ts'
+import { taxonomyRoutes } from './entity-routes.ts'
 
 const [example] = defaultAttributes
 if (!example) throw new Error('there is no default attribute')
