@@ -34,7 +34,7 @@ test('the page of the REST API shows every part of it, from the product alone an
   await page.goto('/api/docs')
   await page.locator('#operations-auth-login').waitFor()
   const parts = await page.locator('h3.opblock-tag').evaluateAll((tags) => tags.map(({ id }) => id))
-  expect(parts.length).toBe(8)
+  expect(parts.length).toBe(9)
   expect(await page.locator('.errors-wrapper').count()).toBe(0)
   expect([complaints, foreign]).toEqual([[], []])
 })

@@ -86,8 +86,8 @@ describe('a visitor', () => {
       .filter({ hasText: /\d estabelecimento/ })
       .waitFor()
     await settled(watched)
-    // The options of a city load in parallel with its results.
-    expect(asked().sort()).toEqual(['NeighborhoodOptions', 'SearchBusinesses'])
+    // The options of a city and the attributes of the chips load in parallel with the results.
+    expect(asked().sort()).toEqual(['FilterAttributes', 'NeighborhoodOptions', 'SearchBusinesses'])
 
     await page.locator('article a').first().click()
     await page.locator('main h1').waitFor()
@@ -236,7 +236,7 @@ describe('Apollo Client, which no rendered page needs', () => {
     expect(clientsOf(scripts)).toEqual([])
     await page.locator('a[href="/explore"]:visible').first().click()
     await expectPath(page, /^\/explore/)
-    await expect.poll(() => operations).toEqual(['SearchBusinesses'])
+    await expect.poll(() => [...operations].sort()).toEqual(['FilterAttributes', 'SearchBusinesses'])
     expect(clientsOf(scripts)).toEqual([])
   })
 
