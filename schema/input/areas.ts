@@ -33,10 +33,39 @@ export const areas = z
   .transform((list) => [...new Map((list ?? []).map((each) => [areaKey(each), each])).values()])
   .pipe(z.array(z.custom<z.output<typeof area>>()).max(maxAreas, areaTexts.tooMany))
 
-/** Refuses places together with the whole region. */
-export const areasOrRegion = z.superRefine<{ areas?: unknown[] | null; servesRegion?: boolean | null }>(
-  ({ areas, servesRegion }, check) => {
-    if (servesRegion && areas && areas.length > 0)
-      check.addIssue({ code: 'custom', path: ['areas'], message: areaTexts.both })
+interface SentArea {
+  areas?: unknown[] | null
+  servesRegion?: boolean | null
+  addressHidden?: boolean | null
+}
+
+/**
+ * What is wrong with what is served and what is hidden together, in Portuguese; null for nothing.
+ *
+ * @param count of the areas
+ */
+export function areaProblem(
+  count: number,
+  { servesRegion, addressHidden }: Omit<SentArea, 'areas'>,
+): string | null {
+  if (count > maxAreas) return areaTexts.tooMany
+  if (servesRegion) return count > 0 ? areaTexts.both : null
+  return addressHidden && count === 0 ? areaTexts.missing : null
+}
+
+/**
+ * Refuses places together with the whole region, and a hidden address without either; whatever else is refused, so that one
+ * answer names every field.
+ */
+export const areasOrRegion = z.superRefine<SentArea>(
+  ({ areas, ...flags }, check) => {
+    const message = areaProblem(areas?.length ?? 0, flags)
+    if (message) check.addIssue({ code: 'custom', path: ['areas'], message })
+  },
+  {
+    when: ({ value, issues }) =>
+      typeof value === 'object' && value !== null && !issues.some(({ path }) => isOfArea(path?.[0])),
   },
 )
+
+const isOfArea = (name: unknown) => name === 'areas' || name === 'servesRegion' || name === 'addressHidden'

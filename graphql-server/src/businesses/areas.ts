@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { areas } from '../../../schema/input/areas.ts'
-import { areaTexts, maxAreas } from '../../../schema/input/areas.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { idOrZero } from '../lists/keys.ts'
@@ -47,14 +46,6 @@ export function areaColumns(
       sent.flatMap(({ neighborhoodId }) => (neighborhoodId === null ? [] : idOrZero(neighborhoodId))),
     ),
   }
-}
-
-/** The rules that concern several fields, by path under `input`. */
-export function areaProblem(fields: BusinessFields): string | null {
-  const count = fields.areaCityIds.length + fields.areaNeighborhoodIds.length
-  if (count > maxAreas) return areaTexts.tooMany
-  if (fields.servesRegion) return count > 0 ? areaTexts.both : null
-  return fields.addressHidden && count === 0 ? areaTexts.missing : null
 }
 
 /** @throws BadUserInputError by path under `input` where a neighborhood is not of the city that it is sent with */

@@ -1,12 +1,12 @@
 import { missingDescription } from '../../../schema/business/fields.ts'
 import { plainText } from '../../../schema/excerpt.ts'
+import { areaProblem } from '../../../schema/input/areas.ts'
 import { businessTexts } from '../../../schema/input/business.ts'
 import { missingPhone } from '../../../schema/input/contact.ts'
 import { pointProblem } from '../../../schema/input/place.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
-import { areaProblem } from './areas.ts'
 import { type BusinessFields, type CategoryIds, fieldNames } from './fields.ts'
 import {
   type BusinessReferences,
@@ -100,7 +100,8 @@ function areaProblems(fields: BusinessFields, references: BusinessReferences): P
   if (!fields.areaCityIds.every(references.hasCity)) return { [path]: texts.businesses.noAreaCity }
   if (fields.areaNeighborhoodIds.some((id) => references.neighborhoodCityId(id) === undefined))
     return { [path]: texts.businesses.noAreaNeighborhood }
-  const problem = areaProblem(fields)
+  const count = fields.areaCityIds.length + fields.areaNeighborhoodIds.length
+  const problem = areaProblem(count, fields)
   return problem === null ? {} : { [path]: problem }
 }
 

@@ -4,12 +4,12 @@ import { lastSessionEnd, readToken } from '../session/token.ts'
 
 /**
  * The cache with every policy of the web app in one place. Entities are kept by type and id; an address belongs to its
- * establishment alone, and the lists of favorites and of photos are always the newest ones.
+ * establishment alone, and the lists of favorites, of photos and of areas are always the newest ones.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Business: { fields: { address: { merge: true }, photos: { merge: false } } },
+      Business: { fields: { address: { merge: true }, areas: { merge: false }, photos: { merge: false } } },
       // Those that are not public have no id (hidden-address).
       Neighborhood: { keyFields: ({ id }) => (id ? ['id'] : false) },
       // The names of things of all kinds, whose ids are counted for each kind.

@@ -95,6 +95,13 @@ function answered(before: readonly Row[], sent: readonly Row[], { catalogue }: M
   return [...kept, ...given.filter(({ value }) => value)]
 }
 
+/** Areas with their rows in place of ids. */
+const served = (sent: readonly Row[] | null, { catalogue }: MockContext): Row[] =>
+  (sent ?? []).map(({ cityId, neighborhoodId }) => ({
+    city: find(catalogue.cities, cityId),
+    neighborhood: neighborhoodId && find(catalogue.neighborhoods, neighborhoodId),
+  }))
+
 /** Sets fields of a row: a file becomes an image, an id becomes its row. */
 function assign(row: Row, change: Row, type: GraphQLOutputType, context: MockContext): Row {
   const named = getNamedType(type)
@@ -105,6 +112,10 @@ function assign(row: Row, change: Row, type: GraphQLOutputType, context: MockCon
     if (!field || name === 'id' || name === 'version' || name === 'photos') continue
     if (name === 'attributes') {
       row.attributes = answered(row.attributes ?? [], value, context)
+      continue
+    }
+    if (name === 'areas') {
+      row.areas = served(value, context)
       continue
     }
     const rows = rowsOf(getNamedType(field.type).name, context) ?? []

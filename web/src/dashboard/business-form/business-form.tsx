@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
@@ -19,6 +19,8 @@ import { FactsSection } from './facts-section.tsx'
 import layout from './form-layout.module.css'
 import { FormSection, FormTitle, SectionNav, showSection } from './form-layout.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
+import { AddressNotice } from './place/address-remarks.tsx'
+import { AreaSection } from './place/area-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
 import { ActionsBar, SaveNotices } from './save-status.tsx'
 import { ContactSection, DescriptionSection, LinksSection } from './text-sections.tsx'
@@ -40,7 +42,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   const location = useLocation()
   const [isPreviewed, setIsPreviewed] = useState(false)
   const [addsAnother, setAddsAnother] = useState(false)
-  const { form, record, status, isDirty, photos, conflict, ...whole } = useBusinessForm({
+  const { form, record, status, remarks, isDirty, photos, conflict, ...whole } = useBusinessForm({
     business,
     copied,
     start: initialValues(location) ?? {},
@@ -52,7 +54,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
     () => ({ ...fieldLabels, ...attributeLabels(options.attributes) }),
     [options.attributes],
   )
-  const addsNext = addsAnother && status.is === 'saved' && !isDirty
+  const canAddNext = addsAnother && status.is === 'saved' && !isDirty
   const { getValues, setFocus } = form
   const isNext = initialValues(location) !== undefined
   useEffect(() => {
@@ -64,12 +66,15 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
     if (hash) showSection(hash.slice(1))
   }, [hash])
   // Another address, and so another form with a request key of its own (add-another).
-  useEffect(() => {
-    if (!addsNext) return
+  const addNext = useCallback(() => {
     const { city, neighborhood, categories } = getValues()
     const next: NextForm = { start: { city, neighborhood, categories } }
     navigate(paths.dashboardBusinessAdd, { replace: true, state: next })
-  }, [addsNext, getValues, navigate])
+  }, [getValues, navigate])
+  const addsNext = canAddNext && !remarks
+  useEffect(() => {
+    if (addsNext) addNext()
+  }, [addsNext, addNext])
 
   function save(another: boolean, send = whole.save) {
     setAddsAnother(another)
@@ -97,7 +102,9 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
               </div>
             </Notice>
           )}
-          <SaveNotices status={status} isLast={!isDirty && !addsAnother}>
+          <SaveNotices status={status} isLast={!isDirty && !addsAnother && !remarks}>
+            {remarks && <AddressNotice {...remarks} />}
+            {remarks && canAddNext && <Button onClick={addNext}>{texts.another}</Button>}
             <ErrorSummary labels={labels} title={texts.problems} />
           </SaveNotices>
           <FactsSection categories={options.categories} subcategories={whole.subcategories} />
@@ -107,6 +114,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
           <AttributesSection attributes={options.attributes} />
           <StateSection />
           <PlaceSection cities={options.cities} />
+          <AreaSection cities={options.cities} />
           <LinksSection isPreviewed={isPreviewed} />
           <FormSection name="photos">
             <PhotosSection photos={photos} />

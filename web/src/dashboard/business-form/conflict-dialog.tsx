@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ChoiceCards } from '../ui/choice-cards.tsx'
 import { attributeLabels, type FormAttribute } from './attributes-section.tsx'
 import styles from './conflict-dialog.module.css'
-import { choose, differences, merge, proposal, type Side, written } from './merge.ts'
+import { choose, chooseAll, differences, merge, proposal, type Side, written } from './merge.ts'
 import { type FormValues, fieldLabels } from './values.ts'
 
 const { conflict: texts } = businessFormMessages
@@ -29,7 +29,7 @@ export function ConflictDialog({ base, mine, theirs, attributes, onClose, onReso
   const list = differences(base, mine, theirs)
   const [sides, setSides] = useState(() => proposal(list))
   const labels: Readonly<Record<string, string>> = { ...fieldLabels, ...attributeLabels(attributes) }
-  const all = (side: Side) => setSides(Object.fromEntries(list.map(({ name }) => [name, side])))
+  const all = (side: Side) => setSides(chooseAll(list, side))
   return (
     <Dialog title={texts.title} close={dashboardMessages.close} onClose={onClose} size="lg">
       <div className={styles.body}>

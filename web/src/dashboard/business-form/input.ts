@@ -15,6 +15,7 @@ import type {
   UpdateBusinessInput,
 } from '../../gql/dashboard/graphql.ts'
 import {
+  type AreaChoice,
   answeredId,
   answerNames,
   type BusinessValues,
@@ -32,6 +33,7 @@ const referencePaths = {
   subcategories: 'subcategoryIds',
   city: 'address.cityId',
   neighborhood: 'address.neighborhoodId',
+  areas: 'areas',
   owner: 'ownerId',
 }
 
@@ -53,11 +55,18 @@ export function fieldAtPath(path: string, sent: readonly FieldName[] = []): Fiel
   return fieldNames.find((name) => path.replace(/\.\d+$/, '') === paths[name])
 }
 
+/** Fields of which one is wrong because of another. */
+const checkedTogether: readonly (readonly FieldName[])[] = [
+  ...together,
+  ['areas', 'servesRegion', 'addressHidden'],
+]
+
 const degrees: readonly string[] = fieldsWith({ kind: 'degrees' })
 const answers: readonly string[] = [...fieldsWith({ kind: 'answer' }), ...fieldsWith({ kind: 'flag' })]
 
 /** What the API takes of a field. */
 function apiValue(values: FormValues, name: FieldName): unknown {
+  if (name === 'areas') return values.areas.map(areaInput)
   const value = values[name]
   if (isAnswerName(name)) return { slug: answeredId(name), value: value || null }
   if (value === null || value === undefined) return name === 'owner' ? null : ''
@@ -68,6 +77,11 @@ function apiValue(values: FormValues, name: FieldName): unknown {
   }
   return 'id' in value ? value.id : value.map(({ id }) => id)
 }
+
+const areaInput = ({ city, neighborhood }: AreaChoice) => ({
+  cityId: city.id,
+  neighborhoodId: neighborhood?.id ?? null,
+})
 
 /** The form as the API takes it: only these fields, those of the address in their object. */
 function write(values: FormValues, names: readonly FieldName[]): Record<string, unknown> {
@@ -135,7 +149,9 @@ export const checkBusiness: Resolver<BusinessValues, CheckContext> = async (valu
   const changed = isPublished ? null : base && changedFields(base, values)
   const isChecked = (name: FieldName) =>
     !changed ||
-    [name, ...(together.find((group) => group.includes(name)) ?? [])].some((each) => changed.includes(each))
+    [name, ...checkedTogether.filter((group) => group.includes(name)).flat()].some((each) =>
+      changed.includes(each),
+    )
   const options = { fields: {}, shouldUseNativeValidation: false }
   const input = createInput(values)
   const checkInput = zodResolver(createInputRule(input), undefined, { raw: true })

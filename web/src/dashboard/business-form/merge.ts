@@ -50,6 +50,14 @@ export function choose(sides: Record<string, Side>, name: FieldName, side: Side)
   return { ...sides, ...Object.fromEntries(names.map((each) => [each, side])) }
 }
 
+/** One side for all fields. A hidden address is shown again by a choice of that field alone (hidden-address). */
+export function chooseAll(list: readonly Difference[], side: Side): Record<string, Side> {
+  const hiding: readonly FieldName[] = ['addressHidden', 'showsNeighborhood']
+  return Object.fromEntries(
+    list.map(({ name, isMine }) => [name, hiding.includes(name) && !isMine ? 'theirs' : side]),
+  )
+}
+
 /** The form with the chosen side of each field; the rest is theirs, which is the same as mine. */
 export function merge(mine: FormValues, theirs: FormValues, sides: Record<string, Side>): FormValues {
   const kept = Object.entries(sides).filter(([, side]) => side === 'mine')

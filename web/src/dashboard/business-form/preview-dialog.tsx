@@ -7,6 +7,7 @@ import {
   type plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
 import { toPoint } from '../../../../schema/coordinates.ts'
+import { slugify } from '../../../../schema/slug.ts'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { type ProfileBusiness, ProfilePreview } from '../../start/profile-preview.tsx'
@@ -60,16 +61,21 @@ type ShownFieldName = Exclude<(typeof plainFieldNames)[number], FieldNameWith<{ 
 type PublicFields = Pick<ProfileBusiness, ShownFieldName> &
   Pick<ProfileBusiness['address'], (typeof addressFieldNames)[number]>
 
+/** A public place; an empty slug is that of a neighborhood that is not. */
+const shownPlace = ({ name }: { name: string }) => ({ name, slug: slugify(name) })
+
 /** The form's values in the shape of the profile's query, without invalid fields. */
 function previewBusiness(
   id: string | null,
   slug: string | null,
   values: BusinessValues,
 ): Omit<ProfileBusiness, 'attributes'> {
-  const { city, neighborhood, categories, subcategories, description } = values
+  const { city, neighborhood, areas, categories, subcategories, description } = values
   const input: Readonly<Record<string, unknown>> = { ...createInput(values), ...createInput(values).address }
   const fields = perField(businessFieldNames, (name, { rule }) => rule.safeParse(input[name]).data ?? null)
-  const { street, number, zipCode, ...plain } = fields as unknown as PublicFields
+  const { street, number, zipCode, ...whole } = fields as unknown as PublicFields
+  const isHidden = values.addressHidden === 'sim'
+  const plain = isHidden ? { ...whole, latitude: null, longitude: null } : whole
   return {
     ...plain,
     ...(toPoint(plain.latitude, plain.longitude) ?? { latitude: null, longitude: null }),
@@ -79,21 +85,21 @@ function previewBusiness(
     closedOn: null,
     contactsHiddenUntil: null,
     confirmations: [],
-    areas: [],
+    areas: areas.map((area) => ({
+      city: shownPlace(area.city),
+      neighborhood: area.neighborhood && shownPlace(area.neighborhood),
+    })),
     name: plain.name ?? texts.noName,
     description,
     phone: plain.phone ?? '',
     photos: values.photos.items.flatMap(({ saved, alt }) => (saved ? { ...saved, alt } : [])),
     address: {
-      street,
-      number,
-      zipCode,
+      ...(isHidden ? { street: null, number: null, zipCode: null } : { street, number, zipCode }),
       city: { id: city?.id ?? '', name: city?.name ?? texts.noCity, slug: '', upcomingHolidays: [] },
-      neighborhood: {
-        id: neighborhood?.id ?? '',
-        name: neighborhood?.name ?? texts.noPlace,
-        slug: '',
-      },
+      neighborhood:
+        isHidden && values.showsNeighborhood !== 'sim'
+          ? { id: '', name: '', slug: '' }
+          : { id: neighborhood?.id ?? '', ...shownPlace(neighborhood ?? { name: texts.noPlace }) },
     },
     categories: categories.map((category) => ({ ...category, schemaType: null })),
     subcategories: subcategories.map(({ categoryId, ...each }) => ({

@@ -16,6 +16,7 @@ import { usePhotos } from '../photos/use-photos.ts'
 import { draftKey, keepDraft, readDraft, useDraft } from './draft.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, isDraft } from './input.ts'
+import { type AddressRemarks, addressRemarks } from './place/address-remarks.tsx'
 import { type BusinessRecord, toRecord, useSaveBusiness } from './use-save-business.ts'
 import {
   answerNames,
@@ -74,6 +75,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     ...(draft && { base: draft.base, version: draft.version }),
   })
   const [status, setStatus] = useState<SaveStatus>({ is: 'open' })
+  const [remarks, setRemarks] = useState<AddressRemarks | null>(null)
   const [conflict, setConflict] = useState<BusinessRecord | null>(null)
   const [generation, setGeneration] = useState(0)
   const [requestKey, setRequestKey] = useRequestKey(draft?.requestKey)
@@ -144,6 +146,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
   /** @returns whether the establishment is on the server as it was sent */
   async function saveAll(current: BusinessRecord, values: FormValues): Promise<boolean> {
     setStatus({ is: 'saving' })
+    setRemarks(null)
     saveKey.current ??= current.id === null ? requestKey : newRequestKey()
     if (current.id !== null && changedFields(current.base, values).length === 0)
       return sendPhotos(current.id, false)
@@ -166,6 +169,7 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
       return false
     }
     setRecord(now)
+    setRemarks(addressRemarks(current, outcome.business))
     keepDraft(draftKeyFor(current.id), null)
     setIsRecovered(false)
     if (outcome.is === 'saved') applySavedValues(now.base, values)
@@ -233,6 +237,8 @@ export function useBusinessForm({ business, copied, start, onCreated, onSaved }:
     subcategories,
     isDirty: isChanged || photos.isDirty,
     status,
+    /** What there is to read about a hidden address after the last save. */
+    remarks,
     isRecovered,
     discardRecovered,
     conflict,

@@ -18,6 +18,7 @@ const references: Partial<Record<FieldName, string>> = {
   neighborhood: 'neighborhoodId',
   categories: 'categoryIds',
   subcategories: 'subcategoryIds',
+  areas: 'areaCityIds',
 }
 
 /** The topic that a field belongs to. */

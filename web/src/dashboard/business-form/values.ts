@@ -22,6 +22,11 @@ export interface CategoryChoice extends Choice {
 export interface SubcategoryChoice extends CategoryChoice {
   categoryId: string
 }
+/** A city that is served, or a neighborhood of it. */
+export interface AreaChoice extends Choice {
+  city: Choice
+  neighborhood: Choice | null
+}
 export interface OwnerChoice extends Choice {
   email: string
 }
@@ -32,6 +37,7 @@ export type FormValues = Record<BusinessFieldName, string> & {
   subcategories: readonly SubcategoryChoice[]
   city: Choice | null
   neighborhood: Choice | null
+  areas: readonly AreaChoice[]
   owner: OwnerChoice | null
 } & Readonly<Partial<Record<AnswerName, string>>>
 
@@ -72,6 +78,8 @@ export const fieldNames: readonly Exclude<FieldName, AnswerName>[] = [
   ...(['zipCode', 'city', 'neighborhood'] as const),
   ...addressFieldNames.filter((name) => name !== 'zipCode'),
   ...fieldsWith({ group: 'coordinates' }),
+  'areas',
+  ...fieldsWith({ group: 'area' }),
   ...fieldsWith({ group: 'links' }),
   'owner',
 ]
@@ -81,6 +89,7 @@ export const together: readonly (readonly FieldName[])[] = [
   ['latitude', 'longitude'],
   ['categories', 'subcategories'],
   ['city', 'neighborhood'],
+  ['areas', 'servesRegion'],
 ]
 
 const labels = {
@@ -101,6 +110,7 @@ export const noValues: FormValues = {
   subcategories: [],
   city: null,
   neighborhood: null,
+  areas: [],
   owner: null,
 }
 
@@ -121,6 +131,7 @@ export function toFormValues(business: BusinessForm_BusinessFragment): FormValue
     ...perField(addressFieldNames, (name, field) => writeText(address[name], field)),
     city: toChoice(address.city),
     neighborhood: toChoice(address.neighborhood),
+    areas: business.areas.map(({ city, neighborhood }) => toAreaChoice(city, neighborhood)),
     categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),
     subcategories: subcategories.map(toSubcategoryChoice),
     owner: owner && { id: owner.id, name: owner.name, email: owner.email },
@@ -142,17 +153,27 @@ export function copiedValues(business: BusinessForm_BusinessFragment): FormValue
 
 export const toChoice = ({ id, name }: Choice): Choice => ({ id, name })
 
+/** A city as it is served, or a neighborhood of it. */
+export const toAreaChoice = (city: Choice, neighborhood: Choice | null = null): AreaChoice => ({
+  id: neighborhood ? `neighborhood-${neighborhood.id}` : `city-${city.id}`,
+  name: neighborhood ? `${neighborhood.name} (${city.name})` : city.name,
+  city: toChoice(city),
+  neighborhood: neighborhood && toChoice(neighborhood),
+})
+
 /** A subcategory as it is chosen. */
 export function toSubcategoryChoice(one: CategoryChoice & { category: { id: string } }): SubcategoryChoice {
   return { id: one.id, name: one.name, slug: one.slug, categoryId: one.category.id }
 }
 
-/** What a field holds, for comparisons: choices are the same when their ids are. */
+/** What a field holds, for comparisons: choices are the same when their ids are; areas have no order. */
 function comparableValue(values: FormValues, name: FieldName): string {
   const value = values[name]
   if (typeof value === 'string') return value
   if (!value) return ''
-  return 'id' in value ? value.id : value.map(({ id }) => id).join()
+  if ('id' in value) return value.id
+  const ids = value.map(({ id }) => id)
+  return (name === 'areas' ? ids.toSorted() : ids).join()
 }
 
 /** The fields in which two forms differ, in the order of the form, answers to attributes last. */

@@ -1,3 +1,4 @@
+import { maxAreas } from '../../../../schema/input/areas.ts'
 import { count } from '../site.ts'
 
 /** Texts of the form of establishments, word for word as the specification quotes them where it does. */
@@ -28,6 +29,7 @@ export const businessFormMessages = {
   kept: 'O que você digitou continua aqui.',
   gone: 'Este estabelecimento foi excluído.',
   redirecting: 'A lista abre em instantes.',
+  another: 'Adicionar outro',
   goNow: 'Ir para a lista agora',
   stay: 'Continuar editando',
   photosFailed: (failed: number) =>
@@ -68,6 +70,7 @@ export const businessFormMessages = {
     access: 'Acessibilidade',
     state: 'Funcionamento',
     place: 'Endereço e mapa',
+    area: 'Onde atende',
     links: 'Redes e vídeo',
     photos: 'Fotos',
     owner: 'Proprietário',
@@ -79,6 +82,7 @@ export const businessFormMessages = {
     subcategories: 'Subcategorias',
     city: 'Cidade',
     neighborhood: 'Bairro',
+    areas: 'Atende em',
     owner: 'Proprietário',
   },
   /** The name with which a copy begins. */
@@ -196,6 +200,21 @@ export const businessFormMessages = {
     neighborhoodExists: (city: string) => `${city} já tem um bairro com este nome. Escolha-o na lista.`,
     neighborhoodSent: 'Um envio anterior já tinha criado o bairro, com outro nome. Confira a lista.',
     neighborhoodCreated: (name: string) => `Bairro ${name} criado e escolhido.`,
+  },
+
+  area: {
+    region: 'No lugar de cidades e bairros.',
+    cities: 'Cidades atendidas',
+    neighborhoodsOf: 'Bairros de',
+    neighborhoods: 'Bairros atendidos',
+    most: `Opcional. No máximo ${maxAreas} lugares, entre cidades inteiras e bairros. A cidade do endereço já conta.`,
+    hidden:
+      'Rua, número, CEP, mapa e bairro ficam só para a administração e para quem é dono. É preciso informar onde atende.',
+    hiddenForGood: 'Para voltar a divulgar o endereço, fale com a administração do guia.',
+    copies:
+      'O endereço não aparece mais no guia. Buscadores e cópias feitas por outros sites ainda podem mostrá-lo por semanas. Para apressar, peça a eles que esqueçam o que a página mostrava:',
+    askGoogle: 'Pedir ao Google',
+    askBing: 'Pedir ao Bing',
   },
 
   zip: {

@@ -1,0 +1,157 @@
+import { memo, useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { businessFields } from '../../../../../schema/business/fields.ts'
+import type { FieldNameWith } from '../../../../../schema/business/per-field.ts'
+import { CheckField } from '../../../forms/check-field.tsx'
+import { putValues } from '../../../forms/checked-form.ts'
+import type { BusinessFormOptionsQuery } from '../../../gql/dashboard/graphql.ts'
+import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
+import { OrderedPick } from '../../ui/ordered-pick.tsx'
+import { type Choice, PickField } from '../../ui/pick-field.tsx'
+import layout from '../form-layout.module.css'
+import { FormSection } from '../form-layout.tsx'
+import { type AreaChoice, type BusinessValues, toAreaChoice, toChoice } from '../values.ts'
+import { useNeighborhoods } from './neighborhood-field.tsx'
+
+const { area: texts } = businessFormMessages
+
+interface AreaSectionProps {
+  /** Active ones, and the establishment's own. */
+  cities: BusinessFormOptionsQuery['cities']
+  /** Whether a hidden address can be shown again, which only administrators may. */
+  isAdmin?: boolean
+}
+
+/** The cities and neighborhoods that are served or the whole region, and whether the address is public (area-served). */
+export const AreaSection = memo(function AreaSection({ cities, isAdmin = true }: AreaSectionProps) {
+  const form = useFormContext<BusinessValues>()
+  const areas = useController<BusinessValues, 'areas'>({ name: 'areas' })
+  const [region, setRegion] = useFlag('servesRegion')
+  const [isHidden, setHidden] = useFlag('addressHidden')
+  const [showsNeighborhood, setShowsNeighborhood] = useFlag('showsNeighborhood')
+  const [wasHidden] = useState(isHidden)
+  const named = useRef<readonly AreaChoice[]>([])
+  const error = areas.fieldState.error?.message
+
+  /** The region takes the place of all areas, which return without it. */
+  function changeRegion(isRegion: boolean) {
+    if (isRegion) named.current = areas.field.value
+    setRegion(isRegion)
+    putValues(form, { areas: isRegion ? [] : named.current })
+  }
+
+  function changeHidden(hides: boolean) {
+    setHidden(hides)
+    if (!hides) setShowsNeighborhood(false)
+  }
+
+  return (
+    <FormSection name="area">
+      <div className={layout.fields}>
+        <div className={layout.whole}>
+          <CheckField
+            label={businessFields.servesRegion.label}
+            name="servesRegion"
+            hint={texts.region}
+            checked={region}
+            onChange={changeRegion}
+          />
+        </div>
+        {!region && (
+          <AreaFields
+            cities={cities}
+            chosen={areas.field.value}
+            error={error}
+            inputRef={areas.field.ref}
+            onChange={areas.field.onChange}
+          />
+        )}
+        <div className={layout.whole}>
+          <CheckField
+            label={businessFields.addressHidden.label}
+            name="addressHidden"
+            hint={wasHidden && !isAdmin ? texts.hiddenForGood : texts.hidden}
+            checked={isHidden}
+            disabled={wasHidden && !isAdmin}
+            onChange={changeHidden}
+          />
+        </div>
+        {isHidden && (
+          <div className={layout.whole}>
+            <CheckField
+              label={businessFields.showsNeighborhood.label}
+              name="showsNeighborhood"
+              checked={showsNeighborhood}
+              disabled={wasHidden && !isAdmin && !showsNeighborhood}
+              onChange={setShowsNeighborhood}
+            />
+          </div>
+        )}
+      </div>
+    </FormSection>
+  )
+})
+
+/** A field of yes or no, and how it is changed. */
+function useFlag(name: FieldNameWith<{ kind: 'flag' }>) {
+  const { field } = useController<BusinessValues, typeof name>({ name })
+  return [field.value === 'sim', (is: boolean) => field.onChange(is ? 'sim' : 'não')] as const
+}
+
+interface AreaFieldsProps extends Pick<AreaSectionProps, 'cities'> {
+  chosen: readonly AreaChoice[]
+  error: string | undefined
+  inputRef: (element: HTMLInputElement | null) => void
+  onChange: (chosen: readonly AreaChoice[]) => void
+}
+
+/** Whole cities, and the neighborhoods of one city at a time. */
+function AreaFields({ cities, chosen, error, inputRef, onChange }: AreaFieldsProps) {
+  const { getValues } = useFormContext<BusinessValues>()
+  const [city, setCity] = useState<Choice | null>(() => getValues('city'))
+  const { list } = useNeighborhoods(city)
+  const whole = chosen.filter(({ neighborhood }) => !neighborhood)
+  const parts = chosen.filter(({ neighborhood }) => neighborhood)
+  return (
+    <>
+      <div className={layout.whole}>
+        <OrderedPick
+          label={texts.cities}
+          plain={texts.cities}
+          name="areas"
+          isOrdered={false}
+          options={cities.map((each) => toAreaChoice(each))}
+          chosen={whole}
+          placeholder={businessFormMessages.choices.filter(texts.cities)}
+          hint={texts.most}
+          error={error}
+          inputRef={inputRef}
+          onChange={(picked) => onChange([...picked, ...parts])}
+        />
+      </div>
+      <PickField
+        label={texts.neighborhoodsOf}
+        name="areaCity"
+        options={cities}
+        chosen={city ? [city] : []}
+        placeholder={businessFormMessages.place.chooseCity}
+        onChange={([picked]) => setCity(picked ? toChoice(picked) : null)}
+      />
+      <OrderedPick
+        label={texts.neighborhoods}
+        plain={texts.neighborhoods}
+        name="areaNeighborhoods"
+        isOrdered={false}
+        disabled={!city && parts.length === 0}
+        options={city ? list.map((each) => toAreaChoice(city, each)) : []}
+        chosen={parts}
+        placeholder={
+          city
+            ? businessFormMessages.choices.filter(texts.neighborhoods)
+            : businessFormMessages.place.cityFirst
+        }
+        onChange={(picked) => onChange([...whole, ...picked])}
+      />
+    </>
+  )
+}
