@@ -12,6 +12,8 @@ export interface ExploreFilter {
   subcategory: string
   /** Answers to attributes, `slug` for yes and `slug:value` for others, in order and separated by commas. */
   attributes: string
+  /** Of a place: without who serves it from elsewhere (area-served). */
+  onlyThere?: 'true' | undefined
 }
 
 /** The whole address of the explore page. */
@@ -54,7 +56,13 @@ export const attributeText = (answers: readonly string[]): string =>
 
 /** How many filters an address has, each answer to an attribute by itself. */
 export const activeCount = (filter: ExploreFilter): number =>
-  textFilters.filter((name) => filter[name]).length + attributeList(filter.attributes).length
+  textFilters.filter((name) => filter[name]).length +
+  attributeList(filter.attributes).length +
+  Number(Boolean(filter.onlyThere))
+
+/** Whether a search is for a city or a neighborhood. */
+export const hasPlace = ({ city, neighborhood }: Partial<ExploreFilter>): boolean =>
+  Boolean(city || neighborhood)
 
 /** Every address of the web app is written here, and read back here. */
 export const paths = {
@@ -140,6 +148,7 @@ function writeExplore(location: Partial<ExploreLocation> = {}): string {
     if (value) params.set(name, value)
   }
   for (const answer of attributeList(attributes)) params.append('attribute', answer)
+  if (location.onlyThere && hasPlace(location)) params.set('onlyThere', 'true')
   if (location.page && location.page > 1) params.set('page', String(location.page))
   if (location.perPage && location.perPage !== defaultPageSize)
     params.set('perPage', String(location.perPage))
@@ -177,6 +186,7 @@ export function readExplore(params: URLSearchParams): ExploreLocation {
     subcategory: text('subcategory'),
     attributes: attributeText([...params.getAll('attribute'), ...deprecatedAnswers(params)]),
   }
+  if (hasPlace(filter) && text('onlyThere') === 'true') filter.onlyThere = 'true'
   const need = isOfNeed(filter) ? words('need') : ''
   return {
     ...filter,

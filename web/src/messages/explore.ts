@@ -3,6 +3,7 @@ import { count } from './site.ts'
 interface ChosenNames {
   name: string
   city: string
+  neighborhood: string
   attributes: string
 }
 
@@ -53,6 +54,7 @@ export const exploreMessages = {
   remove: (filter: string) => `Remover filtro ${filter}`,
   perPage: 'Por página',
   showPerPage: (size: number) => `Mostrar ${size} por página`,
+  onlyThere: 'Só quem fica aqui',
   seeMap: 'Ver no mapa',
   tallCards: 'Mostrar cartões grandes',
   sideCards: 'Mostrar cartões compactos',
@@ -97,6 +99,8 @@ export const exploreMessages = {
     city: (_names: ChosenNames, total: number) => `Em toda a região (${count(total)})`,
     neighborhood: ({ city }: ChosenNames, total: number) =>
       city ? `Em ${city}, qualquer bairro (${count(total)})` : `Em qualquer bairro (${count(total)})`,
+    onlyThere: ({ city, neighborhood }: ChosenNames, total: number) =>
+      `Também quem atende em ${neighborhood || city} (${count(total)})`,
     category: (_names: ChosenNames, total: number) => `Em todas as categorias (${count(total)})`,
     subcategory: (_names: ChosenNames, total: number) => `Em todas as subcategorias (${count(total)})`,
     attributes: ({ attributes }: ChosenNames, total: number) => `Sem “${attributes}” (${count(total)})`,

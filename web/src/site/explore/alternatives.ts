@@ -21,9 +21,10 @@ export function searchText({ name }: ExploreFilter, cityName: string): string | 
   return name && cityName ? exploreMessages.inCity(name, cityName) : name || null
 }
 
-/** Whether leaving one filter out leaves another, or all without a distance: the rest is "Limpar filtros". */
+/** Whether leaving one filter out leaves another, or all without a distance or with who serves the place: the rest is "Limpar filtros". */
 export function hasOthers(filter: ExploreFilter, near?: Near): boolean {
-  return near !== undefined || filterNames.filter((name) => filter[name]).length > 1
+  const isBounded = near !== undefined || filter.onlyThere !== undefined
+  return isBounded || filterNames.filter((name) => filter[name]).length > 1
 }
 
 export interface Alternative {
@@ -39,7 +40,7 @@ export function toAlternatives(
   names: ExploreFilter,
 ): Alternative[] {
   return found.flatMap(({ without, total }) => {
-    const name = [...filterNames, 'near' as const].find(
+    const name = [...filterNames, 'onlyThere' as const, 'near' as const].find(
       (each) => each.replace(/[A-Z]/g, '_$&').toUpperCase() === without,
     )
     if (!name || total === 0) return []

@@ -78,7 +78,8 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
   const onMap = location.view === 'map'
   const isMapThere = useHydrated() && onMap
   const { items, pagination } = loaded.SearchBusinesses.searchBusinesses
-  const { total } = pagination
+  const { total, serving } = pagination
+  const there = location.onlyThere ? total : total - (serving ?? 0)
   const choices = filterChoices(loaded.FilterAttributes)
   const names = chosenNames(location, usePublicLayout(), loaded)
   const heading = useFocusAfterSearch(paths.explore(location))
@@ -92,7 +93,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
   )
   return (
     <Container>
-      <SearchHead location={location} names={names} cards={items} total={total} />
+      <SearchHead location={location} names={names} cards={items} there={there} />
       <div className={styles.frame}>
         <div className={styles.top}>
           <h1 ref={heading} tabIndex={-1}>
@@ -158,6 +159,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
               <Results
                 cards={items}
                 location={location}
+                names={names}
                 cornerOf={
                   isMapThere
                     ? (card) => (

@@ -4,9 +4,10 @@ import type { FragmentRef } from '../../ask/fragment.ts'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 import { pageSizes } from '../../constants.ts'
 import { exploreMessages } from '../../messages/explore.ts'
-import { type ExploreLocation, paths } from '../../paths.ts'
+import { type ExploreLocation, hasPlace, paths } from '../../paths.ts'
 import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts'
 import { CardGrid, chooseCardLook, useCardLook } from '../../ui/business-card/card-grid.tsx'
+import type { SearchedPlace } from '../../ui/business-card/served-place.ts'
 import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { usePublicLayout } from '../layout/public.generated.ts'
@@ -21,13 +22,18 @@ type FoundCard = { id: string; name: string } & FragmentRef<BusinessCard_CardFra
 export interface ResultsProps {
   cards: readonly FoundCard[]
   location: ExploreLocation
+  /** The names of what it filters by. */
+  names: SearchedPlace['names']
   /** Something that lies over a corner of each card. */
   cornerOf?: ((card: FoundCard) => ReactNode) | undefined
 }
 
 /** The establishments found, or why there are none. */
-export function Results({ cards, location: { city, category }, cornerOf }: ResultsProps) {
-  if (cards.length > 0) return <CardGrid cards={cards} category={category} first cornerOf={cornerOf} />
+export function Results({ cards, location, names, cornerOf }: ResultsProps) {
+  const { city, neighborhood, category } = location
+  const place = hasPlace(location) ? { city, neighborhood, names } : undefined
+  if (cards.length > 0)
+    return <CardGrid cards={cards} category={category} place={place} first cornerOf={cornerOf} />
   return <NoResults city={city} />
 }
 

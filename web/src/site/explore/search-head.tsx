@@ -26,14 +26,15 @@ export interface SearchHeadProps {
   names: ExploreFilter
   /** What was found on this page. */
   cards: readonly { name: string; slug: string }[]
-  total: number
+  /** How many were found that are in its place: its own page lists no others. */
+  there: number
 }
 
 /** The page of a city or of a category in it, which the same search has for its own address. */
-function placePage(location: ExploreLocation, total: number): string | null {
+function placePage(location: ExploreLocation, there: number): string | null {
   const { city, neighborhood, category, subcategory, attributes, page } = location
   if (!city || neighborhood || subcategory || attributes || page > 1) return null
-  if (total < (category ? fewForPage : 1)) return null
+  if (there < (category ? fewForPage : 1)) return null
   return paths.em(city, category || undefined)
 }
 
@@ -41,13 +42,13 @@ function placePage(location: ExploreLocation, total: number): string | null {
  * Title and description that name the filters. Only a plain search has a canonical address: typed names, page sizes and
  * combined answers would give search engines the same lists without end, and an empty list is nothing to find.
  */
-export function SearchHead({ location, names, cards, total }: SearchHeadProps) {
+export function SearchHead({ location, names, cards, there }: SearchHeadProps) {
   const { origin } = usePage()
   const heading = searchHeading(names)
   const isEmpty = cards.length === 0
   const hasOneAnswer = attributeList(location.attributes).length <= 1
   const plain = !location.name && hasOneAnswer && location.perPage === defaultPageSize
-  const place = placePage(location, total)
+  const place = placePage(location, there)
   return (
     <>
       <PageHead
@@ -55,7 +56,8 @@ export function SearchHead({ location, names, cards, total }: SearchHeadProps) {
         description={exploreMessages.description(heading)}
         canonical={
           plain && !isEmpty
-            ? (place ?? paths.explore({ ...location, view: undefined, need: undefined }))
+            ? (place ??
+              paths.explore({ ...location, view: undefined, need: undefined, onlyThere: undefined }))
             : undefined
         }
       />

@@ -30,7 +30,7 @@ export function entityKey(value: string): { id: string } | { slug: string } {
 
 /** The filter for the API: without what is empty. */
 export function toFilter(
-  { name, city, neighborhood, category, subcategory, attributes }: ExploreFilter,
+  { name, city, neighborhood, category, subcategory, attributes, onlyThere }: ExploreFilter,
   near?: Near,
   within?: Box,
 ): BusinessFilter {
@@ -43,6 +43,7 @@ export function toFilter(
     near: near ?? null,
     within: within ?? null,
     attributes: attributes && attributeList(attributes).map(toAnswer),
+    onlyThere: onlyThere === 'true',
   }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
 }

@@ -65,7 +65,7 @@ function settled(location: ExploreLocation, search: URLSearchParams, options: Kn
   const isSettled = filterNames.every((name) => filter[name] === location[name])
   if (!isSettled) return paths.explore({ ...location, ...filter, page: 1 })
   // What is no page, no size, no view and no answer leaves the address.
-  const isRead = (['page', 'perPage', 'view', 'need', 'typed'] as const).every(
+  const isRead = (['page', 'perPage', 'view', 'need', 'typed', 'onlyThere'] as const).every(
     (name) => !search.has(name) || search.get(name) === String(location[name]),
   )
   const hasAnswers = search.getAll('attribute').filter(Boolean).join() === location.attributes

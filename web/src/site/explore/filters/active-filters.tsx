@@ -23,6 +23,7 @@ const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
   category: { category: '', subcategory: '' },
   subcategory: { subcategory: '' },
   attributes: { attributes: '' },
+  onlyThere: { onlyThere: undefined },
 }
 
 export interface ActiveFiltersProps {

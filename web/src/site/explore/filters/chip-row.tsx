@@ -17,9 +17,9 @@ import {
   type EntryToggle,
   isInAddress,
   isOn,
+  offeredToggles,
   switchedPath,
   switchedState,
-  toggles,
   wantMap,
 } from './toggles.ts'
 import { useStart } from './use-start.ts'
@@ -60,7 +60,7 @@ export function ChipRow({
         <li className={styles.opener}>
           <FilterSheetButton active={active} />
         </li>
-        {toggles.map((toggle) =>
+        {offeredToggles(location).map((toggle) =>
           isInAddress(toggle) ? (
             <li key={toggle.name} className={toggle.isView ? styles.scripted : undefined}>
               <AddressChip toggle={toggle} location={location} state={state} bounds={bounds} />

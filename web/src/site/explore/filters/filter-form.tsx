@@ -40,6 +40,7 @@ export function FilterForm({ location, options, choices, bounds, onSearch }: Fil
   const kept = draft.hasOtherCategory
     ? { ...location, attributes: answersInSight(location.attributes, choices) }
     : location
+  const { city, neighborhood } = draft.filter
   const [chosen, setChosen] = useState<Bounds | null>(null)
   const wanted = chosen ?? bounds
 
@@ -61,7 +62,12 @@ export function FilterForm({ location, options, choices, bounds, onSearch }: Fil
       <SearchFields filter={location} loaded={options} />
       {perPage !== defaultPageSize && <input type="hidden" name="perPage" value={perPage} />}
       <AttributeSelects location={kept} choices={offered} />
-      <ToggleBoxes location={kept} choices={offered} bounds={wanted} onChange={setChosen} />
+      <ToggleBoxes
+        location={{ ...kept, city, neighborhood }}
+        choices={offered}
+        bounds={wanted}
+        onChange={setChosen}
+      />
       <SubmitButton draft={{ filter: draft.filter, bounds: wanted }} current={{ filter: location, bounds }} />
     </FilterSheet>
   )

@@ -6,7 +6,7 @@ import { AttributeBoxes } from './attribute-fields.tsx'
 import type { FilterChoice } from './attribute-filters.ts'
 import type { Bounds } from './bounds.ts'
 import styles from './filter-sheet.module.css'
-import { isInAddress, isOn, toggles } from './toggles.ts'
+import { isInAddress, isOn, offeredToggles } from './toggles.ts'
 import { useStart } from './use-start.ts'
 
 export interface ToggleBoxesProps {
@@ -24,7 +24,7 @@ export function ToggleBoxes({ location, choices, bounds, onChange }: ToggleBoxes
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out in its own way
     <div className={styles.toggles} role="group" aria-label={exploreMessages.toggles}>
-      {toggles.map((toggle) => {
+      {offeredToggles(location).map((toggle) => {
         if (isInAddress(toggle)) {
           const { name, value, label, isView } = toggle
           return (

@@ -1,5 +1,5 @@
 import { exploreMessages } from '../../../messages/explore.ts'
-import { type ExploreLocation, paths } from '../../../paths.ts'
+import { type ExploreLocation, hasPlace, paths } from '../../../paths.ts'
 import type { IconName } from '../../../ui/pictures/icons.tsx'
 import type { SearchState } from '../search-state.ts'
 import { type Bounds, type Near, type OpenNow, presentMinute } from './bounds.ts'
@@ -8,8 +8,10 @@ import { type Bounds, type Near, type OpenNow, presentMinute } from './bounds.ts
 export interface AddressToggle {
   label: string
   icon?: IconName
-  name: 'view'
-  value: 'map'
+  name: 'view' | 'onlyThere'
+  value: 'map' | 'true'
+  /** Whether only a search for a place has it. */
+  isOfPlace?: boolean
   /** Whether the results and their order stay. */
   isView?: boolean
 }
@@ -27,8 +29,7 @@ export interface EntryToggle {
 
 export type Toggle = AddressToggle | EntryToggle
 
-/** Filters that are on or off: chips above the results, and boxes in the filter sheet. */
-export const toggles: readonly Toggle[] = [
+const toggles: readonly Toggle[] = [
   {
     bound: 'openNow',
     label: exploreMessages.openNow.label,
@@ -41,8 +42,13 @@ export const toggles: readonly Toggle[] = [
     waiting: exploreMessages.near.asking,
     start: async () => (await import('./position.ts')).askPosition(),
   },
+  { name: 'onlyThere', value: 'true', label: exploreMessages.onlyThere, isOfPlace: true },
   { name: 'view', value: 'map', label: exploreMessages.seeMap, icon: 'map', isView: true },
 ]
+
+/** Filters that are on or off: chips above the results, and boxes in the filter sheet. */
+export const offeredToggles = (location: ExploreLocation): Toggle[] =>
+  toggles.filter((toggle) => !isInAddress(toggle) || !toggle.isOfPlace || hasPlace(location))
 
 export const isInAddress = (toggle: Toggle): toggle is AddressToggle => 'name' in toggle
 
