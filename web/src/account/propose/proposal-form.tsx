@@ -6,6 +6,7 @@ import { AccessSection } from '../../dashboard/business-form/choice-sections.tsx
 import { FactsSection } from '../../dashboard/business-form/facts-section.tsx'
 import layout from '../../dashboard/business-form/form-layout.module.css'
 import { HoursSection } from '../../dashboard/business-form/hours/hours-section.tsx'
+import { AreaSection } from '../../dashboard/business-form/place/area-section.tsx'
 import { PlaceSection } from '../../dashboard/business-form/place/place-section.tsx'
 import {
   ContactSection,
@@ -77,6 +78,7 @@ export function ProposalForm({ business, options }: ProposalFormProps) {
         <HoursSection id={null} informedOn={null} />
         <AccessSection />
         <PlaceSection cities={options.cities} isAdmin={false} />
+        <AreaSection cities={options.cities} isAdmin={false} />
         <LinksSection isPreviewed={false} />
         <div className={layout.section}>
           <h2>{texts.photos.title}</h2>

@@ -26,38 +26,32 @@ interface AreaSectionProps {
 export const AreaSection = memo(function AreaSection({ cities, isAdmin = true }: AreaSectionProps) {
   const form = useFormContext<BusinessValues>()
   const areas = useController<BusinessValues, 'areas'>({ name: 'areas' })
-  const [region, setRegion] = useFlag('servesRegion')
-  const [isHidden, setHidden] = useFlag('addressHidden')
-  const [showsNeighborhood, setShowsNeighborhood] = useFlag('showsNeighborhood')
-  const [wasHidden] = useState(isHidden)
+  const region = useFlag('servesRegion')
+  const hidden = useFlag('addressHidden')
+  const neighborhood = useFlag('showsNeighborhood')
+  const [wasHidden] = useState(hidden.checked)
   const named = useRef<readonly AreaChoice[]>([])
   const error = areas.fieldState.error?.message
 
   /** The region takes the place of all areas, which return without it. */
   function changeRegion(isRegion: boolean) {
     if (isRegion) named.current = areas.field.value
-    setRegion(isRegion)
+    region.onChange(isRegion)
     putValues(form, { areas: isRegion ? [] : named.current })
   }
 
   function changeHidden(hides: boolean) {
-    setHidden(hides)
-    if (!hides) setShowsNeighborhood(false)
+    hidden.onChange(hides)
+    if (!hides) neighborhood.onChange(false)
   }
 
   return (
     <FormSection name="area">
       <div className={layout.fields}>
         <div className={layout.whole}>
-          <CheckField
-            label={businessFields.servesRegion.label}
-            name="servesRegion"
-            hint={texts.region}
-            checked={region}
-            onChange={changeRegion}
-          />
+          <CheckField {...region} hint={texts.region} onChange={changeRegion} />
         </div>
-        {!region && (
+        {!region.checked && (
           <AreaFields
             cities={cities}
             chosen={areas.field.value}
@@ -68,23 +62,15 @@ export const AreaSection = memo(function AreaSection({ cities, isAdmin = true }:
         )}
         <div className={layout.whole}>
           <CheckField
-            label={businessFields.addressHidden.label}
-            name="addressHidden"
+            {...hidden}
             hint={wasHidden && !isAdmin ? texts.hiddenForGood : texts.hidden}
-            checked={isHidden}
             disabled={wasHidden && !isAdmin}
             onChange={changeHidden}
           />
         </div>
-        {isHidden && (
+        {hidden.checked && (
           <div className={layout.whole}>
-            <CheckField
-              label={businessFields.showsNeighborhood.label}
-              name="showsNeighborhood"
-              checked={showsNeighborhood}
-              disabled={wasHidden && !isAdmin && !showsNeighborhood}
-              onChange={setShowsNeighborhood}
-            />
+            <CheckField {...neighborhood} disabled={wasHidden && !isAdmin && !neighborhood.checked} />
           </div>
         )}
       </div>
@@ -92,10 +78,16 @@ export const AreaSection = memo(function AreaSection({ cities, isAdmin = true }:
   )
 })
 
-/** A field of yes or no, and how it is changed. */
+/** A field of yes or no as a box. */
 function useFlag(name: FieldNameWith<{ kind: 'flag' }>) {
-  const { field } = useController<BusinessValues, typeof name>({ name })
-  return [field.value === 'sim', (is: boolean) => field.onChange(is ? 'sim' : 'não')] as const
+  const { field, fieldState } = useController<BusinessValues, typeof name>({ name })
+  return {
+    name,
+    label: businessFields[name].label,
+    error: fieldState.error?.message,
+    checked: field.value === 'sim',
+    onChange: (is: boolean) => field.onChange(is ? 'sim' : 'não'),
+  }
 }
 
 interface AreaFieldsProps extends Pick<AreaSectionProps, 'cities'> {
