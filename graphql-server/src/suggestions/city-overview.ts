@@ -4,7 +4,7 @@ import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
 import type { Counted, Counts } from './counts.ts'
 
-/** An entry of the taxonomy with the number of establishments that a search by it finds. */
+/** An entry of the taxonomy with the number of establishments there. */
 interface Total<Row> {
   entry: Row
   total: number
@@ -29,7 +29,7 @@ export function readCityOverview(
   const city = taxonomy.cities.find(filter.city)[0]
   const category = filter.category ? taxonomy.categories.find(filter.category)[0] : null
   if (!city || category === undefined) return null
-  const of = (need: Counted['need'], place: Counted['place']) => counts.of({ need, place })
+  const of = (need: Counted['need'], place: Counted['place']) => counts.there({ need, place })
   const here = { kind: 'city', id: city.id } as const
   const need = category && ({ kind: 'category', id: category.id } as const)
   if (of(null, here) === 0) return null
@@ -76,7 +76,9 @@ function countType<Row extends City | Neighborhood | Category | Subcategory>(
         description: `The ${field}.`,
         resolve: ({ entry }) => entry as City,
       }),
-      total: t.exposeInt('total', { description: 'How many establishments a search by it finds.' }),
+      total: t.exposeInt('total', {
+        description: 'How many establishments are there; a search by it also finds who serves the place.',
+      }),
     }),
   })
 }
@@ -99,7 +101,8 @@ const CityOverviewType = builder
         description: 'If one was asked for.',
       }),
       total: t.exposeInt('total', {
-        description: 'Establishments of the city, in the category if there is one.',
+        description:
+          'Establishments in the city, in the category if there is one, without those that only serve it.',
       }),
       neighborhoods: t.expose('neighborhoods', {
         type: [NeighborhoodCount],

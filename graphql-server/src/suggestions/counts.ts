@@ -5,6 +5,7 @@ import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { readVersion } from '../database/catalogue-version.ts'
 import { withConnection } from '../database/client.ts'
 import { SingleFlight } from '../limits/single-flight.ts'
+import { countServed, type ServedPlace, servedPlaces } from './served-counts.ts'
 
 /** What is counted: establishments of a category or subcategory, in a city or neighborhood; null is any. */
 export interface Counted {
@@ -12,35 +13,94 @@ export interface Counted {
   place: { kind: 'city' | 'neighborhood'; id: number } | null
 }
 
+/** Numbers by need, then by place. Pairs without an establishment have no entry: a table of 100,000 is some 5 MB. */
+class Table {
+  readonly #counts = new Map<number, Map<number, number>>()
+
+  of(need: Counted['need'], place: Counted['place']): number {
+    return this.#counts.get(countKey(need))?.get(countKey(place)) ?? 0
+  }
+
+  add(need: Counted['need'], place: Counted['place'], count: number): void {
+    const ofNeed = this.#counts.get(countKey(need)) ?? new Map<number, number>()
+    this.#counts.set(countKey(need), ofNeed)
+    ofNeed.set(countKey(place), (ofNeed.get(countKey(place)) ?? 0) + count)
+  }
+}
+
 /** How many establishments each filter of the taxonomy finds, as it was at one version of the catalogue. */
 export class Counts {
   readonly version: number
-  /** By need, then by place. Pairs without an establishment have no entry: a table of 100,000 is some 5 MB. */
-  readonly #counts = new Map<number, Map<number, number>>()
+  readonly #taxonomy: Taxonomy
+  /** Those in a place, and of them those that serve the whole region. */
+  readonly #there = new Table()
+  readonly #regional = new Table()
+  /** By the areas that they serve. */
+  readonly #served = {
+    city: new Table(),
+    neighborhood: new Table(),
+    wholeCity: new Table(),
+    wholeCityThere: new Table(),
+  }
 
-  constructor(version: number) {
+  /** @param taxonomy has the cities of the neighborhoods */
+  constructor(version: number, taxonomy: Taxonomy) {
     this.version = version
+    this.#taxonomy = taxonomy
   }
 
   /** Of all establishments. */
   get total(): number {
-    return this.of({ need: null, place: null })
+    return this.there({ need: null, place: null })
   }
 
+  /** Those in the place, without those that serve it from elsewhere: what place pages count (area-served). */
+  there({ need, place }: Counted): number {
+    return this.#there.of(need, place)
+  }
+
+  /** What a search finds: those in the place and those that serve it. */
   of({ need, place }: Counted): number {
-    return this.#counts.get(countKey(need))?.get(countKey(place)) ?? 0
+    const there = this.there({ need, place })
+    if (place === null) return there
+    const regional = this.#regional.of(need, null) - this.#regional.of(need, place)
+    return there + regional + this.#servedByArea(need, place)
   }
 
-  /** Adds establishments of a neighborhood to it, to its city and to the whole. @param neighborhood null where it is hidden */
-  add(need: Counted['need'], city: number, neighborhood: number | null, count: number): void {
-    const ofNeed = this.#counts.get(countKey(need)) ?? new Map<number, number>()
-    this.#counts.set(countKey(need), ofNeed)
+  #servedByArea(need: Counted['need'], place: NonNullable<Counted['place']>): number {
+    const { city, neighborhood, wholeCity, wholeCityThere } = this.#served
+    if (place.kind === 'city') return city.of(need, place)
+    const id = this.#taxonomy.neighborhoods.byId.get(place.id)?.cityId ?? 0
+    const ofCity = wholeCity.of(need, { kind: 'city', id }) - wholeCityThere.of(need, place)
+    return neighborhood.of(need, place) + ofCity
+  }
+
+  /**
+   * Adds establishments of a neighborhood to it, to its city and to the whole.
+   *
+   * @param neighborhood null where it is hidden
+   * @param regional how many of them serve the whole region
+   */
+  add(
+    need: Counted['need'],
+    place: { city: number; neighborhood: number | null },
+    count: number,
+    regional: number,
+  ): void {
     const places: Counted['place'][] = [
-      ...(neighborhood === null ? [] : [{ kind: 'neighborhood' as const, id: neighborhood }]),
-      { kind: 'city', id: city },
+      ...(place.neighborhood === null ? [] : [{ kind: 'neighborhood' as const, id: place.neighborhood }]),
+      { kind: 'city', id: place.city },
       null,
     ]
-    for (const place of places) ofNeed.set(countKey(place), (ofNeed.get(countKey(place)) ?? 0) + count)
+    for (const each of places) {
+      this.#there.add(need, each, count)
+      if (regional > 0) this.#regional.add(need, each, regional)
+    }
+  }
+
+  addServed(kind: ServedPlace, need: Counted['need'], id: number, count: number): void {
+    const isCity = kind === 'city' || kind === 'wholeCity'
+    this.#served[kind].add(need, { kind: isCity ? 'city' : 'neighborhood', id }, count)
   }
 }
 
@@ -58,25 +118,33 @@ const links = { category: 'business_categories', subcategory: 'business_subcateg
 /**
  * Counts the whole catalogue in parts, without hidden neighborhoods. The version is read first, so that the counts are never
  * older than it.
- *
- * @param taxonomy has the cities of the neighborhoods
  */
 async function readCounts(connection: Connection, taxonomy: Taxonomy): Promise<Counts> {
-  const counts = new Counts(await readVersion(connection))
-  const count = async (kind: keyof typeof links | null, after: number, last: number) => {
-    const rows = await connection.query<[neighborhood: number, city: number, need: number, count: number][]>(
+  const counts = new Counts(await readVersion(connection), taxonomy)
+  const areas = await connection.query<unknown[]>('SELECT 1 FROM business_areas LIMIT 1')
+  const count = async (kind: keyof typeof links | null, range: readonly [number, number]) => {
+    const column = kind ? `n.${kind}_id` : '0'
+    const join = kind ? `JOIN ${links[kind]} n ON n.business_id = b.id` : ''
+    const needOf = (id: number) => kind && { kind, id }
+    const rows = await connection.query<
+      [neighborhood: number, city: number, need: number, count: number, regional: number][]
+    >(
       {
-        sql: `SELECT IF(${publicNeighborhood}, b.neighborhood_id, 0) AS place, b.city_id, ${kind ? `n.${kind}_id` : 0} AS need, COUNT(*) FROM businesses b
-          ${kind ? `JOIN ${links[kind]} n ON n.business_id = b.id` : ''}
+        sql: `SELECT IF(${publicNeighborhood}, b.neighborhood_id, 0) AS place, b.city_id, ${column} AS need,
+            COUNT(*), COUNT(IF(b.serves_region, 1, NULL)) FROM businesses b ${join}
           WHERE b.id > ? AND b.id <= ? AND ${isListed('b')} GROUP BY place, b.city_id, need`,
         rowsAsArray: true,
       },
-      [after, last],
+      [...range],
     )
-    for (const [neighborhood, ownCity, id, count] of rows) {
+    for (const [neighborhood, ownCity, id, count, regional] of rows) {
       const city = taxonomy.neighborhoods.byId.get(neighborhood)?.cityId ?? ownCity
-      counts.add(kind && { kind, id }, city, neighborhood || null, count)
+      counts.add(needOf(id), { city, neighborhood: neighborhood || null }, count, regional)
     }
+    if (areas.length === 0) return
+    for (const served of servedPlaces)
+      for (const [place, id, count] of await countServed(connection, served, { column, join }, range))
+        counts.addServed(served, needOf(id), place, count)
   }
   for (let after: number | null = 0; after !== null; ) {
     const [end]: [number][] = await connection.query(
@@ -87,7 +155,7 @@ async function readCounts(connection: Connection, taxonomy: Taxonomy): Promise<C
       [after],
     )
     for (const kind of [null, 'category', 'subcategory'] as const)
-      await count(kind, after, end?.[0] ?? Number.MAX_SAFE_INTEGER)
+      await count(kind, [after, end?.[0] ?? Number.MAX_SAFE_INTEGER])
     after = end?.[0] ?? null
   }
   return counts

@@ -696,7 +696,7 @@ export type CategorySubcategoriesArgs = {
 export type CategoryCount = {
   /** The category. */
   category: Category;
-  /** How many establishments a search by it finds. */
+  /** How many establishments are there; a search by it also finds who serves the place. */
   total: Scalars['Int']['output'];
 };
 
@@ -778,7 +778,7 @@ export type City = {
 export type CityCount = {
   /** The city. */
   city: City;
-  /** How many establishments a search by it finds. */
+  /** How many establishments are there; a search by it also finds who serves the place. */
   total: Scalars['Int']['output'];
 };
 
@@ -806,7 +806,7 @@ export type CityOverview = {
   neighborhoods: Array<NeighborhoodCount>;
   /** Active subcategories of the category, in the city; none without a category. */
   subcategories: Array<SubcategoryCount>;
-  /** Establishments of the city, in the category if there is one. */
+  /** Establishments in the city, in the category if there is one, without those that only serve it. */
   total: Scalars['Int']['output'];
 };
 
@@ -2291,7 +2291,7 @@ export type Neighborhood = {
 export type NeighborhoodCount = {
   /** The neighborhood. */
   neighborhood: Neighborhood;
-  /** How many establishments a search by it finds. */
+  /** How many establishments are there; a search by it also finds who serves the place. */
   total: Scalars['Int']['output'];
 };
 
@@ -3436,7 +3436,7 @@ export type Subcategory = {
 export type SubcategoryCount = {
   /** The subcategory. */
   subcategory: Subcategory;
-  /** How many establishments a search by it finds. */
+  /** How many establishments are there; a search by it also finds who serves the place. */
   total: Scalars['Int']['output'];
 };
 

@@ -20,13 +20,16 @@ type Overview = NonNullable<CityPageQuery['cityOverview']>
 
 export interface CityOverviewProps {
   overview: Overview
-  cards: CityPageQuery['searchBusinesses']['items']
+  /** Who is in the place and who serves it (area-served); the overview counts who is there. */
+  found: CityPageQuery['searchBusinesses']
 }
 
 /** A place, and what it has: counts that lead on, and establishments in drawn order. */
-export function CityOverview({ overview, cards }: CityOverviewProps) {
+export function CityOverview({ overview, found }: CityOverviewProps) {
+  const { items: cards, pagination } = found
   const { origin } = usePage()
-  const { city, category, total } = overview
+  const { city, category } = overview
+  const place = { city: city.slug, neighborhood: '', names: { city: city.name, neighborhood: '' } }
   const heading = texts.heading(category?.name, city.name)
   const fact = factOf(overview)
   const steps = [
@@ -51,13 +54,13 @@ export function CityOverview({ overview, cards }: CityOverviewProps) {
       {!category && <Counts title={texts.categories} counts={categoriesOf(overview)} />}
       <section className={styles.part}>
         <h2>{texts.establishments}</h2>
-        <CardGrid cards={cards} category={category?.slug} columns="four" first />
+        <CardGrid cards={cards} category={category?.slug} place={place} columns="four" first />
         <ButtonLink
           className={styles.all}
           look="outline"
           to={paths.explore({ city: city.slug, category: category?.slug ?? '' })}
         >
-          {texts.seeAll(total)}
+          {texts.seeAll(pagination.total)}
         </ButtonLink>
       </section>
       <Counts title={texts.neighborhoods} counts={neighborhoodsOf(overview)} />

@@ -80,7 +80,7 @@ export type CityPageQueryVariables = Exact<{
 export type CityPageQuery = { cityOverview: { total: number, city: { id: string, name: string, slug: string }, category: { id: string, name: string, slug: string } | null, neighborhoods: Array<{ total: number, neighborhood: { id: string, name: string, slug: string } }>, categories: Array<{ total: number, category: { id: string, name: string, slug: string } }>, subcategories: Array<{ total: number, subcategory: { id: string, name: string, slug: string } }>, cities: Array<{ total: number, city: { id: string, name: string, slug: string } }> } | null, searchBusinesses: { items: Array<(
       { id: string, name: string, slug: string }
       & { ' $fragmentRefs'?: { 'BusinessCard_CardFragment': BusinessCard_CardFragment } }
-    )> } };
+    )>, pagination: { total: number } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -160,6 +160,9 @@ export const CityPageDocument = new TypedDocumentString(`
       name
       slug
       ...BusinessCard_card
+    }
+    pagination {
+      total
     }
   }
 }

@@ -77,3 +77,16 @@ it('is the canonical address of the same search', async () => {
     'https://guia.test/em/taubate/alimentacao',
   )
 })
+
+it('shows who serves the place from elsewhere as such, and leads to all of them', async () => {
+  const items = [...api.catalogue.businesses.slice(0, 1), ...api.catalogue.businesses.slice(-1)]
+  api.answers.searchBusinesses = () => ({ items, pagination: { total: 21 } })
+  renderApp('/em/taubate')
+  await screen.findByRole('heading', { level: 1, name: 'Estabelecimentos em Taubaté' })
+  const served = screen
+    .getAllByRole('article')
+    .map(({ textContent }) => textContent?.includes('Atende em Taubaté'))
+  expect(served).toEqual([false, true])
+  expect(screen.getByRole('link', { name: 'Ver todos os 21 com filtros' })).toBeDefined()
+  expect(screen.getByText(/^Taubaté tem 20 estabelecimentos/)).toBeDefined()
+})

@@ -33,7 +33,7 @@ export function CityPage() {
   if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
   const { cityOverview, searchBusinesses } = loaded.CityPage
   if (!cityOverview) return <UnknownPlace />
-  return <CityOverview overview={cityOverview} cards={searchBusinesses.items} />
+  return <CityOverview overview={cityOverview} found={searchBusinesses} />
 }
 
 /** The parts of the address `/em/{city}/{category}`. */

@@ -26,7 +26,7 @@ export interface SearchHeadProps {
   names: ExploreFilter
   /** What was found on this page. */
   cards: readonly { name: string; slug: string }[]
-  /** How many were found that are in its place: its own page lists no others. */
+  /** How many were found that are in its place: its own page counts no others. */
   there: number
 }
 

@@ -30,6 +30,7 @@ export const AreaSection = memo(function AreaSection({ cities, isAdmin = true }:
   const hidden = useFlag('addressHidden')
   const neighborhood = useFlag('showsNeighborhood')
   const [wasHidden] = useState(hidden.checked)
+  const [wasShown] = useState(neighborhood.checked)
   const named = useRef<readonly AreaChoice[]>([])
   const error = areas.fieldState.error?.message
 
@@ -70,7 +71,7 @@ export const AreaSection = memo(function AreaSection({ cities, isAdmin = true }:
         </div>
         {hidden.checked && (
           <div className={layout.whole}>
-            <CheckField {...neighborhood} disabled={wasHidden && !isAdmin && !neighborhood.checked} />
+            <CheckField {...neighborhood} disabled={wasHidden && !isAdmin && !wasShown} />
           </div>
         )}
       </div>
