@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ConfirmationTopic, confirmationTopicNames } from '../../../schema/confirmations/topics.ts'
 import { localDate } from '../../../schema/hours/calendar.ts'
+import type { BusinessFields } from '../businesses/fields.ts'
 import { lockOneStored, type StoredBusiness } from '../businesses/stored.ts'
 import type { Context } from '../context.ts'
 import { raiseContentVersion } from '../database/catalogue-version.ts'
@@ -17,12 +18,17 @@ const linkDays = 14
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const presentTopics = (fields: ConfirmedValues): ConfirmationTopic[] =>
-  confirmationTopicNames.filter((topic) => hasValue(topic, fields))
+type LinkValues = ConfirmedValues & Pick<BusinessFields, 'ownerId' | 'addressHidden'>
 
-/** Equal for equal values of all topics and the same owner. */
-export function allValuesHash(fields: ConfirmedValues & { ownerId: number | null }): string {
-  const hashes = confirmationTopicNames.map((topic) => valueHash(topic, fields))
+/** What a link shows and confirms: a message may not reach the owner, so that it has no hidden address (hidden-address). */
+const topicsOf = (channel: ConfirmationChannel, { addressHidden }: LinkValues): ConfirmationTopic[] =>
+  channel === 'CHAT' && addressHidden
+    ? confirmationTopicNames.filter((topic) => topic !== 'ADDRESS')
+    : [...confirmationTopicNames]
+
+/** Equal for equal values of the topics of a link and the same owner. */
+function linkHash(channel: ConfirmationChannel, fields: LinkValues): string {
+  const hashes = topicsOf(channel, fields).map((topic) => valueHash(topic, fields))
   return createHash('sha256')
     .update([...hashes, fields.ownerId].join())
     .digest('hex')
@@ -46,7 +52,7 @@ export async function createLink(
   const open = { businessId, channel, outcome: null }
   await transaction.confirmationRequest.updateMany({ where: open, data: { outcome: 'REPLACED' } })
   const expiresAt = new Date(Date.now() + linkDays * dayMs)
-  const data = { ...request, businessId, expiresAt, valueHash: allValuesHash(fields) }
+  const data = { ...request, businessId, expiresAt, valueHash: linkHash(channel, fields) }
   const { id } = await transaction.confirmationRequest.create({ data, select: { id: true } })
   return {
     url: `${context.origin}/confirmar-dados/${submissionToken(context, 'confirmation', id)}`,
@@ -54,15 +60,18 @@ export async function createLink(
   }
 }
 
-/** Whether a link can be answered: once, for 14 days, and while the establishment has the values that it was made for. */
-export function isOpen(request: ConfirmationRequest, { fields }: StoredBusiness): boolean {
-  const { outcome, expiresAt, valueHash: hash } = request
-  const holds = hash === allValuesHash(fields) && fields.state !== 'DRAFT'
-  return outcome === null && expiresAt.getTime() > Date.now() && holds
+/** Whether a link is of the last 14 days, and the establishment has the owner and the values that it was made for. */
+export function isCurrent(request: ConfirmationRequest, { fields }: StoredBusiness): boolean {
+  const { channel, expiresAt, valueHash: hash } = request
+  return expiresAt.getTime() > Date.now() && hash === linkHash(channel, fields) && fields.state !== 'DRAFT'
 }
 
+/** Whether a link can be answered: once, and while it is current. */
+export const isOpen = (request: ConfirmationRequest, stored: StoredBusiness): boolean =>
+  request.outcome === null && isCurrent(request, stored)
+
 /**
- * Confirms all values of an establishment, or ends the link.
+ * Confirms what a link shows of an establishment, or ends the link.
  *
  * @throws ConflictError, NotFoundError for a link that cannot be answered any more
  */
@@ -81,7 +90,9 @@ export async function answerLink(
   if (!confirms) return
   const isMail = request.channel === 'MAIL'
   const author: Author = { actorId: isMail ? stored.fields.ownerId : null, requestId }
-  for (const topic of presentTopics(stored.fields))
+  for (const topic of topicsOf(request.channel, stored.fields).filter((each) =>
+    hasValue(each, stored.fields),
+  ))
     await recordConfirmation(transaction, author, stored, topic, isMail ? 'OWNER' : 'CHAT')
   await raiseContentVersion(transaction)
 }
@@ -99,6 +110,6 @@ export async function endRequests(
   const chat = { businessId, channel: 'CHAT', outcome: 'REFUSED' } as const
   if (await transaction.confirmationRequest.findFirst({ where: chat, select: { id: true } })) return
   const now = new Date()
-  const ended = { requestedOn: localDate(now.getTime()), expiresAt: now, valueHash: allValuesHash(fields) }
+  const ended = { requestedOn: localDate(now.getTime()), expiresAt: now, valueHash: linkHash('CHAT', fields) }
   await transaction.confirmationRequest.create({ data: { ...chat, ...ended }, select: { id: true } })
 }

@@ -12,7 +12,7 @@ import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { readSubmissionToken } from '../proposals/tokens.ts'
 import { requireViewer } from '../sessions/viewer.ts'
-import { answerLink, createLink, isOpen } from './links.ts'
+import { answerLink, createLink, isCurrent, isOpen } from './links.ts'
 
 interface Shown {
   business: FullBusiness
@@ -47,8 +47,10 @@ builder.queryField('confirmationRequest', (t) =>
       const isConfirmed = request.outcome === 'CONFIRMED'
       if (!stored || !(isConfirmed || isOpen(request, stored))) return null
       const business = await context.search.current(request.businessId)
-      // The owner has the link, or the person with the listed WhatsApp, who is not shown a hidden address.
-      const mayReadAll = request.channel === 'MAIL' || !stored.fields.addressHidden
+      // The owner has the link, or the person with the listed WhatsApp, who is not shown a hidden address. An answered link
+      // outlives both.
+      const isFull = request.channel === 'MAIL' || !stored.fields.addressHidden
+      const mayReadAll = isFull && isCurrent(request, stored)
       return business && business.state !== 'DRAFT'
         ? {
             business: mayReadAll ? withHidden(business) : business,
