@@ -1,6 +1,7 @@
 import { builder, limits } from '../builder.ts'
+import { readableValues } from '../business-rows/hidden.ts'
 import type { Context } from '../context.ts'
-import type { Business, Prisma } from '../generated/prisma/client.ts'
+import type { Business, Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { requireFreshSignIn } from '../sessions/viewer.ts'
 import { orSignedOut } from './account.ts'
 
@@ -102,6 +103,7 @@ const everything = {
 /** Everything that the product keeps about an account, but for the password's hash and what proves a session. */
 async function collectData({ images, origin, prisma }: Context, id: number): Promise<object> {
   const account = orSignedOut(await prisma.user.findUnique({ where: { id }, select: everything }))
+  const proposed = await proposedValues(prisma, account)
   const actsOfAdministrators = await prisma.auditEntry.findMany({
     // What a command did has no actor.
     where: { entity: 'user', entityId: id, OR: [{ actorId: null }, { actorId: { not: id } }] },
@@ -135,7 +137,10 @@ async function collectData({ images, origin, prisma }: Context, id: number): Pro
     actsOfAdministrators,
     submissions: submissions.map(({ proposals, ...row }) => ({
       ...row,
-      proposals: proposals.map(({ proposal }) => proposal),
+      proposals: proposals.map(({ proposal }) => ({
+        ...proposal,
+        proposed: proposed(row.businessId, proposal),
+      })),
     })),
     claims: claims.map(({ proposal, ...row }) => ({ ...row, ...proposal })),
     confirmationRequests,
@@ -143,6 +148,33 @@ async function collectData({ images, origin, prisma }: Context, id: number): Pro
   }
   // Dates and column types become plain JSON.
   return JSON.parse(JSON.stringify(data))
+}
+
+type Account = Prisma.UserGetPayload<{ select: typeof everything }>
+
+const hiding = {
+  id: true,
+  ownerId: true,
+  contactsHiddenUntil: true,
+  addressHidden: true,
+  showsNeighborhood: true,
+}
+
+/**
+ * Reads which values of proposals the account may read: an establishment may have another owner by now, who proposes in the same
+ * place (hidden-address).
+ *
+ * @returns the proposed values of an establishment, without those that are hidden from the account
+ */
+async function proposedValues(prisma: PrismaClient, { id: viewerId, role, submissions }: Account) {
+  const ids = [...new Set(submissions.map(({ businessId }) => businessId))]
+  const rows = await prisma.business.findMany({ where: { id: { in: ids } }, select: hiding })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (businessId: number, { proposed }: { proposed: Prisma.JsonValue }) => {
+    const row = byId.get(businessId)
+    if (!row || role === 'admin' || row.ownerId === viewerId) return proposed
+    return proposed && readableValues(row, proposed as Prisma.JsonObject)
+  }
 }
 
 type Named = Pick<Business, 'id' | 'name' | 'slug' | 'state'>

@@ -86,6 +86,18 @@ export function withoutHidden<Row extends HidingRow & { neighborhood: Neighborho
 
 const emptyValue = (name: BusinessFieldName) => (isField(name, { isRequired: true }) ? '' : null)
 
+/** Values by field of an establishment, without those that only administrators and the owner may read today. */
+export function readableValues<Value>(
+  row: HidingRow,
+  values: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  const hidden: readonly string[] = [
+    ...hiddenFields(row),
+    ...(hidesNeighborhood(row) ? ['neighborhoodId'] : []),
+  ]
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name)))
+}
+
 /** Gives the hidden values back, for readers who have proved that they may see them. */
 export const withHidden = <Row extends { hidden: HiddenValues | null }>(row: Row): Row =>
   row.hidden ? { ...row, ...row.hidden, hidden: null } : row

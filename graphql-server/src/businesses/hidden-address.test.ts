@@ -98,3 +98,48 @@ it('an owner proposes to hide the address, and an accepted proposal never shows 
   expect(firstFailure(await accept())).toBeNull()
   expect((await stored()).areas.map(({ cityId }) => cityId)).toEqual([4, 3])
 })
+
+it('who owned it before reads no hidden value in its proposals', async () => {
+  const { prisma } = database
+  const former: Viewer = { id: accounts.user, role: 'user' }
+  const propose = (number: string, viewer: Viewer, neighborhoodId = 2) =>
+    ask(
+      `mutation { proposeChanges(businessId: 2, input: { topics: [ADDRESS], values: {
+        address: { number: "${number}", neighborhoodId: ${neighborhoodId} } } }) { token } }`,
+      viewer,
+    )
+  await prisma.business.update({ where: { id: 2 }, data: { ownerId: former.id, neighborhoodId: 3 } })
+  expect(firstFailure(await propose('500', former))).toBeNull()
+  await prisma.business.update({ where: { id: 2 }, data: { ownerId: owner.id } })
+  await prisma.proposal.updateMany({ where: { topic: 'ADDRESS' }, data: { overflow: { number: '501' } } })
+  await hide()
+  const items = '{ items { changes current isOutdated overflow references { name } } }'
+  const mine = async (viewer: Viewer) => {
+    const answer = await ask(`{ myProposals ${items} }`, viewer)
+    return answeredField<{ items: object[] }>(answer, 'myProposals').items
+  }
+  const nothing = { changes: {}, current: {}, isOutdated: false, overflow: {}, references: [] }
+  expect(await mine(former)).toEqual([nothing])
+  await prisma.business.update({ where: { id: 2 }, data: { number: '418', neighborhoodId: 2 } })
+  expect(await mine(former)).toEqual([nothing])
+  const queued = answeredField<{ items: object[] }>(
+    await ask(`{ proposalPage ${items} }`, admin),
+    'proposalPage',
+  )
+  expect(queued.items).toContainEqual(
+    expect.objectContaining({ current: { number: '418', neighborhoodId: 2 }, isOutdated: true }),
+  )
+  expect(firstFailure(await propose('502', owner, 3))).toBeNull()
+  expect(await mine(former)).toEqual([nothing])
+  expect(await mine(owner)).toMatchObject([{ changes: { number: { before: '418', after: '502' } } }])
+  const proposed = async (viewer: Viewer) => {
+    const answer = await ask('{ myData }', viewer)
+    interface Data {
+      submissions: { proposals: { proposed: object }[] }[]
+    }
+    const { submissions } = answeredField<Data>(answer, 'myData')
+    return submissions.flatMap(({ proposals }) => proposals.map((proposal) => proposal.proposed))
+  }
+  expect(await proposed(former)).toEqual([{}])
+  expect(await proposed(owner)).toEqual([{ number: '502', neighborhoodId: 3 }])
+})

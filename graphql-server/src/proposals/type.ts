@@ -4,6 +4,7 @@ import { AnswerInput, answersArg } from '../answers/type.ts'
 import { mentionsIn, toReference } from '../audit/entry-reads.ts'
 import { AuditReference } from '../audit/type.ts'
 import { builder } from '../builder.ts'
+import { readableValues } from '../business-rows/hidden.ts'
 import { AreaInput } from '../businesses/area-type.ts'
 import { readStored, type StoredBusiness } from '../businesses/stored.ts'
 import {
@@ -138,11 +139,27 @@ function proposedChanges({ seen, proposed }: Pick<Content, 'seen' | 'proposed'>)
   )
 }
 
+/** Values by field without those that are hidden from the viewer, who may have owned the establishment once (hidden-address). */
+async function withoutUnreadable<Value>(
+  context: Context,
+  businessId: number,
+  values: Record<string, Value>,
+): Promise<Record<string, Value>> {
+  const viewer = await context.viewer()
+  const stored = viewer?.role === 'admin' ? null : await currentBusiness(context, businessId)
+  if (!stored || stored.fields.ownerId === viewer?.id) return values
+  return readableValues({ ...stored.fields, contactsHiddenUntil: stored.contactsHiddenUntil }, values)
+}
+
+const readableChanges = (context: Context, row: Content) =>
+  withoutUnreadable(context, row.businessId, proposedChanges(row))
+
 /** The values of the same fields as they are now. */
 async function currentValues(context: Context, row: Content): Promise<Record<string, unknown>> {
   const stored = await currentBusiness(context, row.businessId)
   const fields = (stored?.fields ?? {}) as Record<string, unknown>
-  return Object.fromEntries(Object.keys(proposedChanges(row)).map((name) => [name, fields[name] ?? null]))
+  const names = Object.keys(await readableChanges(context, row))
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
 }
 
 const Submission = builder.prismaObject('Submission', {
@@ -198,7 +215,7 @@ builder.prismaObject('Proposal', {
       description:
         'The values that its first sender saw and those that are proposed, by field: `{ before, after }`.',
       select: content,
-      resolve: (row) => proposedChanges(row),
+      resolve: (row, _args, context) => readableChanges(context, row),
     }),
     hasValues: t.boolean({
       description: 'Whether it proposes values; without any it only says that something is wrong.',
@@ -217,7 +234,8 @@ builder.prismaObject('Proposal', {
       resolve: async (row, _args, context) => {
         const stored = await currentBusiness(context, row.businessId)
         const fields = (stored?.fields ?? {}) as Record<string, unknown>
-        return Object.entries(row.seen as Record<string, unknown>).some(
+        const seen = await withoutUnreadable(context, row.businessId, row.seen as Record<string, unknown>)
+        return Object.entries(seen).some(
           ([name, value]) => JSON.stringify(fields[name] ?? null) !== JSON.stringify(value),
         )
       },
@@ -228,9 +246,9 @@ builder.prismaObject('Proposal', {
         'What `changes`, `current` and `overflow` speak of by its id, as far as it is still there.',
       select: { ...content, overflow: true },
       resolve: async (row, _args, context) => {
-        const later = { seen: row.overflow ?? {}, proposed: await currentValues(context, row) }
+        const later = { ...row, seen: row.overflow ?? {}, proposed: await currentValues(context, row) }
         const mentions = new Map(
-          [proposedChanges(row), proposedChanges(later)]
+          (await Promise.all([row, later].map((each) => readableChanges(context, each))))
             .flatMap(mentionsIn)
             .map((each) => [`${each.entity} ${each.id}`, each]),
         )
@@ -263,8 +281,9 @@ builder.prismaObject('Proposal', {
       type: 'JSON',
       nullable: true,
       description: 'The last values that were proposed while three others were open, by field.',
-      select: { overflow: true },
-      resolve: ({ overflow }) => overflow,
+      select: { overflow: true, businessId: true },
+      resolve: ({ overflow, businessId }, _args, context) =>
+        overflow && withoutUnreadable(context, businessId, overflow as Record<string, unknown>),
     }),
     overflowTimes: t.exposeInt('overflowTimes', {
       description: 'How often something else was proposed while three others were open.',
