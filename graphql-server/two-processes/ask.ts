@@ -43,6 +43,22 @@ export async function ask(origin: string, query: string, asked: Asked = {}): Pro
   }
 }
 
+/**
+ * Status, tags and body of a read, but for what differs with each request.
+ *
+ * @param read a path, or an operation of GraphQL
+ */
+export async function readBytes(origin: string, read: string, as: Role, sent: Visit = {}): Promise<string> {
+  const json = { method: 'POST', body: JSON.stringify({ query: read }), type: 'application/json' }
+  const answer = read.startsWith('/')
+    ? await visit(`${origin}${read}`, { ...sent, as })
+    : await visit(`${origin}/graphql`, { ...sent, as, ...json })
+  const { headers, status } = answer
+  const tags = ['etag', 'last-modified', 'location', 'cache-control'].map((name) => headers.get(name))
+  const body = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  return [status, ...tags, body].join('\n')
+}
+
 interface Visit extends Pick<Asked, 'as' | 'token' | 'headers'> {
   method?: string
   body?: string | Uint8Array<ArrayBuffer>
