@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addUser } from '../../mocks/accounts.ts'
-import { addBusiness } from '../../mocks/catalogue.ts'
+import { addAttribute, addBusiness } from '../../mocks/catalogue.ts'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { renderApp } from '../../test/render-app.tsx'
 
@@ -414,6 +414,62 @@ describe('an edit of several', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('sets the answer to an attribute, or takes it away', async () => {
+    const [, stay] = api.catalogue.categories
+    const view = addAttribute(api.catalogue, {
+      name: 'Vista',
+      group: 'Ambiente',
+      kind: 'CHOICE',
+      options: [{ slug: 'mar', name: 'Para o mar' }],
+      categories: stay ? [stay] : [],
+    })
+    const edits = [
+      {
+        id: '21',
+        name: 'Pousada da Praia',
+        changes: [change(`attribute:${view.id}`, 'Para a rua', 'Para o mar')],
+      },
+    ]
+    api.answers.editBusinessesPreview = { total: 1, changed: 1, fingerprint: 'prévia', edits }
+    const { visitor } = await openEdit(['Pousada da Praia'])
+    await waitFor(() => expect(choose('Atributo').disabled).toBe(false))
+    await visitor.selectOptions(choose('Atributo'), 'Vista')
+    expect(dialog().getByText('A resposta só aparece em estabelecimentos de Hospedagem.')).toBeDefined()
+    await visitor.click(press('Ver o que muda'))
+    await waitFor(() => expect(document.activeElement).toBe(choose('Vista?')))
+    expect(api.last('EditBusinessesPreview')).toBeUndefined()
+    await visitor.selectOptions(choose('Vista?'), 'Para o mar')
+    await visitor.click(press('Ver o que muda'))
+    const preview = within(await screen.findByRole('group', { name: 'O que muda' }))
+    expect(preview.getByText('Pousada da Praia').closest('li')?.textContent).toContain(
+      'VistaAntes: Para a rua → Depois: Para o mar',
+    )
+    expect(api.last('EditBusinessesPreview')?.input.attribute).toEqual({ slug: 'vista', value: 'mar' })
+    await visitor.click(press('Voltar'))
+    await visitor.selectOptions(choose('Vista?'), 'Sem resposta')
+    await visitor.click(press('Ver o que muda'))
+    await visitor.click(await dialog().findByRole('button', { name: 'Mudar 1 estabelecimento' }))
+    await screen.findByRole('button', { name: 'Desfazer' })
+    expect(api.last('EditBusinesses')?.input.attribute).toEqual({ slug: 'vista', value: null })
+  })
+
+  it('checks a link before it is sent, and asks yes or no of the other attributes', async () => {
+    addAttribute(api.catalogue, { name: 'Cardápio', group: 'Links', kind: 'LINK' })
+    const { visitor } = await openEdit(['Padaria 20'])
+    await waitFor(() => expect(choose('Atributo').disabled).toBe(false))
+    await visitor.selectOptions(choose('Atributo'), 'Cardápio')
+    await visitor.type(choose('Cardápio?'), 'http://localhost')
+    await visitor.click(press('Ver o que muda'))
+    await waitFor(() => expect(document.activeElement).toBe(choose('Cardápio?')))
+    expect(choose('Cardápio?').getAttribute('aria-invalid')).toBe('true')
+    expect(api.last('EditBusinessesPreview')).toBeUndefined()
+    await visitor.selectOptions(choose('Atributo'), 'Aceita Pix')
+    await visitor.selectOptions(choose('Aceita Pix?'), 'Não')
+    await visitor.click(press('Ver o que muda'))
+    await dialog().findByText('Nada muda: os selecionados já são assim.')
+    expect(api.last('EditBusinessesPreview')?.input.attribute).toEqual({ slug: 'aceita-pix', value: 'no' })
+  })
+
   it('leads back from the preview to what was chosen', async () => {
     const { visitor } = await openEdit(['Padaria 20'])
     await visitor.selectOptions(choose('Dono'), 'Sem dono')
@@ -427,7 +483,9 @@ describe('an edit of several', () => {
   it('says what is missing, and asks for it', async () => {
     const { visitor } = await openEdit(['Padaria 20'])
     await visitor.click(press('Ver o que muda'))
-    expect(dialog().getByText('Escolha o que muda: categorias, cidade e bairro, ou dono.')).toBeDefined()
+    expect(
+      dialog().getByText('Escolha o que muda: categorias, cidade e bairro, dono ou atributo.'),
+    ).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(choose('Categorias')))
     await visitor.selectOptions(choose('Cidade'), 'Taubaté')
     await waitFor(() => expect(choose('Bairro').disabled).toBe(false))

@@ -3,6 +3,8 @@ import { count } from '../site.ts'
 /** One, or how many. */
 const businesses = (total: number) => (total === 1 ? '1 estabelecimento' : `${count(total)} estabelecimentos`)
 
+const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+
 /** Texts of the dashboard's list of establishments, word for word as the specification quotes them where it does. */
 export const businessListMessages = {
   title: 'Gerenciar Estabelecimentos',
@@ -110,7 +112,7 @@ export const businessListMessages = {
   edit: {
     title: (total: number) => `Editar ${businesses(total)}`,
     keep: 'Não mudar',
-    nothing: 'Escolha o que muda: categorias, cidade e bairro, ou dono.',
+    nothing: 'Escolha o que muda: categorias, cidade e bairro, dono ou atributo.',
     categories: 'Categorias',
     actions: {
       ADD: ['Adicionar', 'A categoria entra depois das que já existem.'],
@@ -126,6 +128,12 @@ export const businessListMessages = {
     city: 'Cidade',
     neighborhood: 'Bairro',
     chooseNeighborhood: 'Selecione um bairro',
+    attribute: 'Atributo',
+    askedOf: (categories: readonly string[]) =>
+      `A resposta só aparece em estabelecimentos de ${categories.length > 5 ? `${categories.length} categorias` : orList.format(categories)}.`,
+    chooseAnswer: 'Selecione a resposta',
+    noAnswer: 'Sem resposta',
+    blankLink: 'Em branco, fica sem resposta.',
     preview: 'O que muda',
     changing: (changed: number, total: number) =>
       changed === 0

@@ -7,6 +7,7 @@ import {
 import { useEditBusinessesMutation } from '../../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../../messages/dashboard/audit.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
+import { answerName } from '../../business-form/values.ts'
 import { OldAndNew } from '../../table/cells.tsx'
 import { BulkDialog, type ChangeDialogProps } from './bulk-dialog.tsx'
 import styles from './edit-dialog.module.css'
@@ -14,7 +15,7 @@ import { EditFields, editInput, editProblems, nothingChanged } from './edit-fiel
 
 const texts = businessListMessages.edit
 
-/** Changes categories, neighborhood or owner of all chosen establishments, once old and new have been shown. */
+/** Changes categories, neighborhood, owner or an answer of all chosen establishments, once old and new have been shown. */
 export function EditDialog(props: ChangeDialogProps) {
   const client = useApolloClient()
   const [values, setValues] = useState(nothingChanged)
@@ -23,6 +24,8 @@ export function EditDialog(props: ChangeDialogProps) {
   const [edit] = useEditBusinessesMutation()
   const fields = useRef<HTMLDivElement>(null)
   const problems = editProblems(values)
+  const { attribute } = values.answered
+  const titles = { ...auditMessages.fields, ...(attribute && { [answerName(attribute.id)]: attribute.name }) }
   const input = { ids: [...props.chosen.keys()], ...editInput(values) }
 
   async function ask() {
@@ -62,7 +65,7 @@ export function EditDialog(props: ChangeDialogProps) {
       onBack={preview ? () => setPreview(null) : undefined}
     >
       {preview ? (
-        <EditPreview preview={preview} />
+        <EditPreview preview={preview} titles={titles} />
       ) : (
         <div ref={fields} style={{ display: 'contents' }}>
           <EditFields
@@ -79,8 +82,14 @@ export function EditDialog(props: ChangeDialogProps) {
   )
 }
 
+interface EditPreviewProps {
+  preview: EditBusinessesPreviewQuery['preview']
+  /** By field. */
+  titles: Readonly<Record<string, string>>
+}
+
 /** Old and new values of the establishments that change, the first of them by name. */
-function EditPreview({ preview }: { preview: EditBusinessesPreviewQuery['preview'] }) {
+function EditPreview({ preview, titles }: EditPreviewProps) {
   const { total, changed, edits } = preview
   const shown = useRef<HTMLDivElement | null>(null)
   /** The fields that were filled in are gone: what they lead to is read first. */
@@ -101,7 +110,7 @@ function EditPreview({ preview }: { preview: EditBusinessesPreviewQuery['preview
               <dl>
                 {changes.map(({ field, before, after }) => (
                   <div key={field}>
-                    <dt>{auditMessages.fields[field as keyof typeof auditMessages.fields] ?? field}</dt>
+                    <dt>{titles[field] ?? field}</dt>
                     <dd>
                       <OldAndNew before={before} after={after} />
                     </dd>

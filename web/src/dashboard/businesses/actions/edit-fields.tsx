@@ -4,6 +4,7 @@ import { businessListMessages } from '../../../messages/dashboard/business-list.
 import { type Option, useAllCategories, useAllCities } from '../../catalogue/options.ts'
 import { noOwner } from '../list-address.ts'
 import { OptionSelect, OwnerSelect, useNeighborhoodOptions, useSubcategoryOptions } from '../list-options.tsx'
+import { AnswerFields, answerInput, answerProblem, type EditedAnswer } from './answer-fields.tsx'
 
 const texts = businessListMessages.edit
 
@@ -19,6 +20,7 @@ export interface EditValues {
   neighborhood: string
   /** Chosen by name. */
   owner: { id: string; name: string }
+  answered: EditedAnswer
 }
 
 export const nothingChanged: EditValues = {
@@ -28,22 +30,27 @@ export const nothingChanged: EditValues = {
   city: '',
   neighborhood: '',
   owner: { id: '', name: '' },
+  answered: { attribute: null, answer: '' },
 }
 
-export type EditProblems = Partial<Record<'action' | 'category' | 'neighborhood', string>>
+export type EditProblems = Partial<Record<'action' | 'category' | 'neighborhood' | 'answer', string>>
 
 /** What is missing before there is something to send. */
-export function editProblems({ action, category, city, neighborhood, owner }: EditValues): EditProblems {
-  if (!action && !city && !owner.id) return { action: texts.nothing }
+export function editProblems(values: EditValues): EditProblems {
+  const { action, category, city, neighborhood, owner, answered } = values
+  if (!action && !city && !owner.id && !answered.attribute) return { action: texts.nothing }
+  const answer = answerProblem(answered)
   return {
     ...(action && !category && { category: texts.chooseCategory }),
     ...(city && !neighborhood && { neighborhood: texts.chooseNeighborhood }),
+    ...(answer && { answer }),
   }
 }
 
 /** What is taken out is the subcategory alone where one is chosen; what is put in comes with its category. */
 export function editInput(values: EditValues): Omit<EditBusinessesInput, 'ids'> {
   const { action, category, subcategory, neighborhood, owner } = values
+  const { attribute, answer } = values.answered
   const isSubcategoryAlone = action === 'REMOVE' && subcategory
   return {
     ...(action && {
@@ -55,6 +62,7 @@ export function editInput(values: EditValues): Omit<EditBusinessesInput, 'ids'> 
     }),
     ...(neighborhood && { neighborhoodId: neighborhood }),
     ...(owner.id && { ownerId: owner.id === noOwner ? null : owner.id }),
+    ...(attribute && { attribute: answerInput(attribute, answer) }),
   }
 }
 
@@ -67,7 +75,7 @@ export interface EditFieldsProps {
   onChange: (values: EditValues) => void
 }
 
-/** Categories, neighborhood and owner of several establishments; what is left as it is stays. */
+/** Categories, neighborhood, owner and an answer of several establishments; what is left as it is stays. */
 export function EditFields({ values, problems, onChange }: EditFieldsProps) {
   const { action, category, subcategory, city, neighborhood, owner } = values
   const cities = useAllCities().options
@@ -132,6 +140,11 @@ export function EditFields({ values, problems, onChange }: EditFieldsProps) {
         value={owner.id}
         options={owner.id && owner.id !== noOwner ? [...owners, { ...owner, slug: owner.id }] : owners}
         onChange={(id, name) => change({ owner: { id, name } })}
+      />
+      <AnswerFields
+        edited={values.answered}
+        error={problems.answer}
+        onChange={(answered) => change({ answered })}
       />
     </>
   )
