@@ -49,6 +49,7 @@ const entryFilter = z.object({
   category: slugOrId('categoria'),
   neighborhood: slugOrId('bairro'),
   subcategory: slugOrId('subcategoria'),
+  attribute: slugOrId('atributo'),
   kind: z.enum(attributeKinds).nullish(),
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchTerms } from '../../../schema/search-words.ts'
+import { insertAttribute } from '../../test/attribute-rows.ts'
 import { type CatalogueIds, insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { insertBusinesses } from '../../test/fixtures.ts'
@@ -124,6 +125,12 @@ describe('a few establishments', () => {
       ownerId: owner.id,
       subcategories: bars,
     })
+    await insertAttribute(database.pool, {
+      slug: 'cardapio',
+      kind: 'LINK',
+      active: false,
+      answers: new Map([[ids.businesses.get('agua-boa') ?? 0, 'https://exemplo.com.br/cardapio']]),
+    })
     const image = { hash: 'a'.repeat(64), format: 'webp', width: 1, height: 1, bytes: 1, color: '#102030' }
     const { id: imageId } = await prisma.image.create({ data: image })
     const businessId = ids.businesses.get('bar-do-ze') ?? 0
@@ -190,6 +197,9 @@ describe('a few establishments', () => {
     [{ neighborhood: '999' }, []],
     [{ subcategory: 'bares' }, ['bar-do-ze']],
     [{ subcategory: 'nada' }, []],
+    [{ attribute: 'cardapio' }, ['agua-boa']],
+    [{ attribute: 'cardapio', city: 'areias' }, []],
+    [{ attribute: 'nada' }, []],
     [{ withoutOwner: true }, ['ze-do-acai', 'bar-50-da-praca']],
     [{ withoutOwner: false }, ['bar-do-ze', 'agua-boa']],
     [{ withoutPhotos: true }, ['ze-do-acai', 'bar-50-da-praca', 'agua-boa']],
@@ -262,6 +272,7 @@ describe('a few establishments', () => {
     [{ perPage: 101 }, 'perPage'],
     [{ filter: { search: 'x'.repeat(161) } }, 'filter.search'],
     [{ filter: { city: 'x'.repeat(181) } }, 'filter.city'],
+    [{ filter: { attribute: 'x'.repeat(181) } }, 'filter.attribute'],
   ])('are refused to %o', async (variables, path) => {
     const { errors } = await query(database, document, { variables, viewer: admin })
     expect(Object.keys(errors?.[0]?.extensions?.fields ?? {})).toEqual([path])
@@ -346,6 +357,19 @@ describe('many establishments', () => {
     const statements = await listStatements({ filter: { [name]: String(value) } })
     const [items = ''] = statements.filter((text) => text.includes('`businesses`') && text.includes('LIMIT'))
     expect(await businessesStep(items, [value, 10, 0])).toMatchObject({ key })
+  })
+
+  it('that have answered an attribute are found by its index', async () => {
+    const [first] = await database.prisma.business.findMany({ take: 1 })
+    const id = await insertAttribute(database.pool, {
+      slug: 'pouco-respondido',
+      answers: new Map([[first?.id ?? 0, 'yes']]),
+    })
+    await database.pool.query('ANALYZE TABLE business_attributes')
+    const statements = await listStatements({ filter: { attribute: 'pouco-respondido' } })
+    const [items = ''] = statements.filter((text) => text.includes('`businesses`') && text.includes('LIMIT'))
+    const plan = await explain(database.pool, items, [id, 10, 0])
+    expect(plan.every(({ rows }) => Number(rows ?? 0) <= 1)).toBe(true)
   })
 
   it('that a search finds rarely are found by the index of names alone, and read by their ids', async () => {

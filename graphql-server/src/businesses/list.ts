@@ -113,6 +113,7 @@ export const BusinessListFilter = builder.inputType('BusinessListFilter', {
       description: 'Slug or id of a neighborhood; a slug may be of one in each city.',
     }),
     subcategory: t.string({ description: 'Slug or id of a subcategory.' }),
+    attribute: t.string({ description: 'Slug or id of an attribute: only those that have answered it.' }),
     withoutPhotos: t.boolean({ description: 'Only those without photos, or only those with some.' }),
     withoutCoordinates: t.boolean({
       description: 'Only those without coordinates, or only those with both.',
@@ -134,7 +135,7 @@ type Where = Prisma.BusinessWhereInput
  */
 export async function whereListed(prisma: PrismaClient, filter: BusinessListFilterShape): Promise<Where> {
   const { search, city, category, neighborhood, subcategory, withoutPhotos, withoutCoordinates } = filter
-  const { state, ownerId, withoutOwner, changedBy } = filter
+  const { attribute, state, ownerId, withoutOwner, changedBy } = filter
   const conditions: Where[] = []
   const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } as const })
   if (search && keyText(search) !== '') conditions.push(await searched(prisma, search))
@@ -148,6 +149,10 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   if (subcategory) {
     const subcategoryId = idsIn(await prisma.subcategory.findMany(named(subcategory)))
     conditions.push({ subcategories: { some: { subcategoryId } } })
+  }
+  if (attribute) {
+    const attributeId = idsIn(await prisma.attribute.findMany(named(attribute)))
+    conditions.push({ attributes: { some: { attributeId } } })
   }
   if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
   if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))

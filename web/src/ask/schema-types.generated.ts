@@ -526,6 +526,8 @@ export type BusinessFilterField =
 
 /** Which establishments the administrators' list shows: those to which all of it applies. */
 export type BusinessListFilter = {
+  /** Slug or id of an attribute: only those that have answered it. */
+  attribute?: InputMaybe<Scalars['String']['input']>;
   /** Slug or id of a category. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Those that an import or a change of several created or changed and that are still there: id of its entry of the audit trail, or the `actKey` under which it was made. */

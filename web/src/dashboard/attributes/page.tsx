@@ -9,6 +9,7 @@ import {
   useUpdateAttributeMutation,
 } from '../../gql/dashboard/hooks.ts'
 import { attributeMessages as texts } from '../../messages/dashboard/attributes.ts'
+import { usedBy } from '../catalogue/description.ts'
 import { type Draft, rowsIn } from '../catalogue/form/draft.ts'
 import { useAllCategories } from '../catalogue/options.ts'
 import { catalogueScreen } from '../catalogue/screen.tsx'
@@ -53,8 +54,7 @@ export const AttributesPage = catalogueScreen({
     { name: 'kind', label: texts.kind, all: texts.anyKind, useOptions: () => ({ options: kinds }) },
     { name: 'active', label: texts.status, all: texts.anyStatus, useOptions: () => ({ options: statuses }) },
   ],
-  // The list of establishments has no filter by attribute; the refusal says how many answer it.
-  usesOf: () => [],
+  usesOf: ({ name, slug, businessCount }) => [usedBy('answers', businessCount, name, { attribute: slug })],
   operations: {
     useList: useAttributeListQuery,
     useRecord: useAttributeRecordQuery,

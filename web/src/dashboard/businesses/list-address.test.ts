@@ -17,7 +17,7 @@ it('an address without a query is the whole list, newest first, ten a page', () 
 
 it.each([
   'search=p%C3%A3o+quente&city=taubate&category=saude&withoutPhotos=1&withoutCoordinates=1&sort=name&page=3&perPage=50',
-  'city=taubate&neighborhood=12&category=saude&subcategory=clinicas&owner=7&state=draft',
+  'city=taubate&neighborhood=12&category=saude&subcategory=clinicas&attribute=aceita-pix&owner=7&state=draft',
   'owner=none',
   'sort=-city',
   'sort=created_at',
@@ -38,6 +38,7 @@ it.each([
 
 it.each([
   ['owner=7', { ownerId: '7' }],
+  ['attribute=aceita-pix', { attribute: 'aceita-pix' }],
   ['owner=none', { withoutOwner: true }],
   [
     'city=taubate&neighborhood=12&subcategory=clinicas',

@@ -22,6 +22,7 @@ const narrowings = [
   { name: 'neighborhood', any: 'anyNeighborhood' },
   { name: 'category', any: 'anyCategory' },
   { name: 'subcategory', any: 'anySubcategory' },
+  { name: 'attribute', any: 'anyAttribute' },
 ] as const
 
 /** A neighborhood is of its city, a subcategory of its category: another one takes it away. */
@@ -139,5 +140,6 @@ function filterText(
   if (name === 'withoutPhotos' || name === 'withoutCoordinates') return texts[name]
   const found = options[name]?.find(({ id, slug }) => slug === list[name] || id === list[name])
   const text = found?.name ?? list[name]
+  if (name === 'attribute') return texts.answered(text)
   return name === 'owner' && found?.id !== noOwner ? texts.ownedBy(text) : text
 }

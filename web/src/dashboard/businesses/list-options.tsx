@@ -10,12 +10,12 @@ import { businessListMessages as texts } from '../../messages/dashboard/business
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { OwnerSearch } from '../business-form/owner-search.tsx'
-import { type Option, useAllCategories, useAllCities } from '../catalogue/options.ts'
+import { type Option, useAllAttributes, useAllCategories, useAllCities } from '../catalogue/options.ts'
 import { type BusinessFilters, noOwner } from './list-address.ts'
 
 /** What the filters that name something can be; undefined until it has come. */
 export type ListOptions = Record<
-  'city' | 'neighborhood' | 'category' | 'subcategory' | 'owner',
+  'city' | 'neighborhood' | 'category' | 'subcategory' | 'attribute' | 'owner',
   readonly Option[] | undefined
 >
 
@@ -28,6 +28,7 @@ export function useListOptions({ city, category, owner }: BusinessFilters): List
     category: useAllCategories().options,
     neighborhood: useNeighborhoodOptions(city),
     subcategory: useSubcategoryOptions(category),
+    attribute: useAllAttributes().options,
     owner: [
       { id: noOwner, slug: noOwner, name: texts.withoutOwner },
       ...(ownerId && found ? [{ ...found, slug: found.id }] : []),

@@ -166,6 +166,17 @@ describe('the list', () => {
     )
   })
 
+  it('is narrowed to those that have answered an attribute', async () => {
+    api.answers.businessPage = ({ filter }) =>
+      filter?.attribute ? api.catalogue.businesses.slice(20) : undefined
+    const { visitor, address } = await open(`${path}?attribute=aceita-pix`)
+    expect(names()).toEqual(['Pousada da Praia'])
+    expect(await screen.findByRole('link', { name: 'Remover filtro Com resposta: Aceita Pix' })).toBeDefined()
+    await visitor.selectOptions(screen.getByLabelText('Atributo respondido'), 'Faz entrega')
+    await waitFor(() => expect(address()).toBe(`${path}?attribute=faz-entrega`))
+    await waitFor(() => expect(api.last('BusinessList')?.filter).toEqual({ attribute: 'faz-entrega' }))
+  })
+
   it('folds its filters behind a button that counts those that are on', async () => {
     const { visitor } = await open(`${path}?search=padaria&city=taubate&withoutCoordinates=1`)
     await visitor.click(button('Filtros (2)'))

@@ -232,6 +232,7 @@ const lists = {
   neighborhoods: paths.dashboardNeighborhoods,
   subcategories: paths.dashboardSubcategories,
   businesses: paths.dashboardBusinesses,
+  answers: paths.dashboardBusinesses,
 } as const
 
 /**

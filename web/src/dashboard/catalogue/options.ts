@@ -1,5 +1,6 @@
 import {
   useAttributeGroupsQuery,
+  useCatalogueAttributesQuery,
   useCatalogueCategoriesQuery,
   useCatalogueCitiesQuery,
 } from '../../gql/dashboard/hooks.ts'
@@ -29,6 +30,10 @@ export function useAllCities(): Options {
 
 export function useAllCategories(): Options {
   return toOptions(useCatalogueCategoriesQuery())
+}
+
+export function useAllAttributes(): Options {
+  return toOptions(useCatalogueAttributesQuery())
 }
 
 /** Groups of attributes that there are, in their order. */

@@ -112,8 +112,10 @@ const cases = [
     columns: ['Nome', 'Slug', 'Grupo', 'Tipo da resposta', 'Status', 'Ações'],
     unused: 'Faz entrega',
     used: 'Aceita Pix',
-    refusal: 'Este atributo não pode ser excluído: tem 3 estabelecimentos.',
-    links: [],
+    refusal: 'Este atributo não pode ser excluído: tem a resposta de 3 estabelecimentos.',
+    links: [
+      ['Ver os estabelecimentos com resposta a “Aceita Pix”', '/dashboard/business?attribute=aceita-pix'],
+    ],
     unanswered: 'Erro ao excluir atributo',
     picture: null,
     choose: askPayment,

@@ -57,6 +57,7 @@ export const catalogueMessages = {
     neighborhoods: (name: string) => `Ver os bairros de ${name}`,
     subcategories: (name: string) => `Ver as subcategorias de ${name}`,
     businesses: (name: string) => `Ver os estabelecimentos de ${name}`,
+    answers: (name: string) => `Ver os estabelecimentos com resposta a “${name}”`,
   },
 } as const
 
