@@ -30,7 +30,7 @@ export interface Description<TRow extends Place, TRecord extends Place> {
   /** Between the slug and the actions. */
   columns: readonly Column<TRow, PlaceSortField>[]
   filters: readonly PlaceFilter[]
-  /** A button next to the title. */
+  /** A button above the form of a new one. */
   Action?: ComponentType<ActionProps>
   /** Above the form, what such a record may be. */
   lead?: string

@@ -92,20 +92,7 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
 
   return (
     <div className={styles.screen} ref={page}>
-      <ScreenTitle
-        title={texts.title}
-        action={
-          Action && (
-            <Action
-              onDone={async (text) => {
-                succeed(text)
-                await list.reload()
-              }}
-              onFailed={(text) => tell({ tone: 'error', text })}
-            />
-          )
-        }
-      />
+      <ScreenTitle title={texts.title} />
       {outcome && (
         <Banner
           key={outcome.number}
@@ -124,6 +111,17 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
       <Editor
         key={`${editing.id}/${added}/${reloads}`}
         description={description}
+        action={
+          Action && (
+            <Action
+              onDone={async (text) => {
+                succeed(text)
+                await list.reload()
+              }}
+              onFailed={(text) => tell({ tone: 'error', text })}
+            />
+          )
+        }
         id={editing.id}
         isOpen={isAdding}
         onToggle={setIsAdding}

@@ -23,7 +23,7 @@ export const attributeMessages = {
   deleteFailed: 'Erro ao excluir atributo',
   deleteRefused: 'Falha ao excluir atributo',
   lead: 'Um atributo é um fato do serviço que o visitante pode conferir: “Aceita Pix”, “Faz entrega”. Vale para categorias inteiras, nunca para estabelecimentos escolhidos. Não pergunte nada sobre saúde, fé, origem, sexualidade ou política de pessoas. Não crie selos nem elogios.',
-  addDefaults: 'Adicionar os atributos mais usados',
+  addDefaults: 'Adicionar os mais usados',
   defaultsAdded: (added: number) =>
     added === 0
       ? 'Os atributos mais usados já estão todos na lista.'

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react'
 import { Skeleton } from '@chakra-ui/react/skeleton'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useRequestKey } from '../../../forms/checked-form.ts'
 import { catalogueMessages } from '../../../messages/dashboard/catalogue.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
@@ -15,6 +15,8 @@ import { PlaceForm, type PlaceFormProps } from './place-form.tsx'
 
 interface EditorProps<TRecord extends Place> extends Omit<PlaceFormProps, 'description' | 'record' | 'save'> {
   description: FormDescription<TRecord>
+  /** A button above the form of a new one. */
+  action?: ReactNode
   /** Null for a new one. */
   id: string | null
   /** Whether the form of a new one is shown; that of a record always is. */
@@ -29,7 +31,7 @@ interface EditorProps<TRecord extends Place> extends Omit<PlaceFormProps, 'descr
  * what was typed.
  */
 export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
-  const { id, isOpen, onToggle, onSaved, onCancel } = props
+  const { action, id, isOpen, onToggle, onSaved, onCancel } = props
   const { texts, operations, note, lead } = props.description
   const [create] = operations.useCreate()
   const [update] = operations.useUpdate()
@@ -53,6 +55,7 @@ export function Editor<TRecord extends Place>(props: EditorProps<TRecord>) {
   const form = (record: TRecord | null) => (
     <>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {isNew && action && <div className={styles.lead}>{action}</div>}
       <PlaceForm {...props} takesFocus={!isNew || props.takesFocus} record={record} save={save} />
     </>
   )
