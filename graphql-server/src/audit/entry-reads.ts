@@ -1,3 +1,4 @@
+import { type AttributeOption, optionsIn } from '../../../schema/attributes/options.ts'
 import { attributeId, isAnswerField } from '../answers/fields.ts'
 import { batchedPerRequest } from '../context.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
@@ -51,6 +52,8 @@ export interface Reference {
   name: string
   /** Null for accounts and invitations. */
   slug: string | null
+  /** Of an attribute, the answers that it offers. */
+  options?: readonly AttributeOption[]
 }
 
 type Mention = Pick<Reference, 'entity' | 'id'>
@@ -69,8 +72,8 @@ async function readReferences(
   const found = new Map<string, Reference>()
   for (const [entity, list] of byEntity) {
     const ids = [...new Set(list.map(({ id }) => id))]
-    for (const { id, name, slug = null } of await readRows(prisma, entity, ids))
-      found.set(`${entity} ${id}`, { entity, id, name, slug })
+    for (const { id, name, slug = null, options = '[]' } of await readRows(prisma, entity, ids))
+      found.set(`${entity} ${id}`, { entity, id, name, slug, options: optionsIn(options) })
   }
   return mentions.map(({ entity, id }) => found.get(`${entity} ${id}`) ?? null)
 }
@@ -79,8 +82,12 @@ function readRows(
   prisma: PrismaClient,
   entity: AuditEntity,
   ids: number[],
-): PromiseLike<{ id: number; name: string; slug?: string }[]> {
-  const select = { id: true, name: true, ...(!isOfPerson(entity) && { slug: true }) }
+): PromiseLike<{ id: number; name: string; slug?: string; options?: string }[]> {
+  const select = {
+    ...{ id: true, name: true },
+    ...(!isOfPerson(entity) && { slug: true }),
+    ...(entity === 'attribute' && { options: true }),
+  }
   // All tables have these columns, which TypeScript does not see.
   return prisma[entity as 'city'].findMany({ where: { id: { in: ids } }, select })
 }

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts'
+import { AttributeOption } from '../taxonomy/attributes.ts'
 import { auditEntities, type AuditEntity as Entity, isOfPerson } from '../writes/trail.ts'
 import {
   hasLines,
@@ -47,6 +48,12 @@ export const AuditReference = builder.objectRef<Reference>('AuditReference').imp
     slug: t.exposeString('slug', {
       nullable: true,
       description: 'Its slug; null for accounts and invitations.',
+    }),
+    options: t.field({
+      type: [AttributeOption],
+      description: 'Of an attribute of the kind CHOICE, the answers that it offers; empty for all others.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ options = [] }) => options,
     }),
   }),
 })

@@ -49,14 +49,17 @@ it('an owner proposes answers, which an administrator accepts as a change in the
   })
   expect(await stored()).toEqual([])
   const page = await journey.ask(
-    '{ proposalPage(filter: { state: OPEN }) { items { changes references { entity id name } } } }',
+    '{ proposalPage(filter: { state: OPEN }) { items { changes references { entity id name options { name } } } } }',
     { viewer: admin },
   )
   const { items } = answeredField<{ items: { references: object[] }[] }>(page, 'proposalPage')
   expect(items[0]?.references).toEqual(
     expect.arrayContaining([
-      { entity: 'ATTRIBUTE', id: '1', name: 'Aceita Pix' },
-      { entity: 'ATTRIBUTE', id: '3', name: 'Ambiente' },
+      { entity: 'ATTRIBUTE', id: '1', name: 'Aceita Pix', options: [] },
+      {
+        ...{ entity: 'ATTRIBUTE', id: '3', name: 'Ambiente' },
+        options: [{ name: 'Ao ar livre' }, { name: 'Fechado' }],
+      },
     ]),
   )
   const accept = `mutation { acceptProposal(id: ${row?.id}, confirmed: true) { id } }`
@@ -85,4 +88,12 @@ it('wrong answers are refused, with the name of their attribute', async () => {
   const { errors } = await correct([{ slug: 'ambiente', value: 'yes' }])
   const fields = { 'input.values.attributes.0': 'Ambiente: escolha Ao ar livre ou Fechado.' }
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields })
+})
+
+it('an answer that the profile has already is refused', async () => {
+  await database.prisma.businessAttribute.create({ data: { businessId: 2, attributeId: 1, value: 'yes' } })
+  const { errors } = await correct([{ slug: 'aceita-pix', value: 'yes' }])
+  expect(errors?.[0]?.extensions?.fields).toEqual({
+    'input.values.attributes': 'Em “O que oferece”, o que você informou é o que já está no perfil.',
+  })
 })

@@ -166,7 +166,9 @@ function proposedChanges(
   const [sent] = Object.keys(valuesOfTopic(topic, proposed))
   if (sent && !changes)
     throw new BadUserInputError({
-      [`input.values.${sent}`]: texts.proposals.unchanged(proposalTopics[topic].label),
+      [`input.values.${topic === 'ATTRIBUTES' ? 'attributes' : sent}`]: texts.proposals.unchanged(
+        proposalTopics[topic].label,
+      ),
     })
   return changes
 }

@@ -2,7 +2,7 @@ import { attributeWarning } from '../../../schema/attributes/flagged-words.ts'
 import { attributeIcons } from '../../../schema/attributes/icons.ts'
 import { attributeLimits } from '../../../schema/attributes/kinds.ts'
 import { attributeMeanings } from '../../../schema/attributes/meanings.ts'
-import { type AttributeOption, optionsIn } from '../../../schema/attributes/options.ts'
+import { type AttributeOption as Option, optionsIn } from '../../../schema/attributes/options.ts'
 import {
   attributeListInput,
   createAttributeInput,
@@ -28,7 +28,7 @@ const Kind = builder.enumType('AttributeKind', {
   } as const,
 })
 
-const Option = builder.objectRef<AttributeOption>('AttributeOption').implement({
+export const AttributeOption = builder.objectRef<Option>('AttributeOption').implement({
   description: 'One of the answers that an attribute of the kind CHOICE offers.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its name in answers and addresses.' }),
@@ -46,7 +46,7 @@ builder.prismaObject('Attribute', {
     kind: t.expose('kind', { type: Kind, description: 'What an answer can be.' }),
     group: t.exposeString('group', { description: 'Those of the same group are shown together.' }),
     options: t.field({
-      type: [Option],
+      type: [AttributeOption],
       description: 'The answers that it offers, in order; empty unless its kind is CHOICE.',
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ options }) => optionsIn(options),

@@ -266,6 +266,8 @@ export type AuditReference = {
   id: Scalars['ID']['output'];
   /** How it is called now. */
   name: Scalars['String']['output'];
+  /** Of an attribute of the kind CHOICE, the answers that it offers; empty for all others. */
+  options: Array<AttributeOption>;
   /** Its slug; null for accounts and invitations. */
   slug?: Maybe<Scalars['String']['output']>;
 };

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type Location, useNavigate } from 'react-router-dom'
 import { proposalLimits } from '../../../../schema/proposals/topics.ts'
-import { AccessSection } from '../../dashboard/business-form/choice-sections.tsx'
+import { AttributesSection, attributeLabels } from '../../dashboard/business-form/attributes-section.tsx'
 import { FactsSection } from '../../dashboard/business-form/facts-section.tsx'
 import layout from '../../dashboard/business-form/form-layout.module.css'
 import { HoursSection } from '../../dashboard/business-form/hours/hours-section.tsx'
@@ -62,6 +62,11 @@ export function ProposalForm({ business, options }: ProposalFormProps) {
     question: texts.leave,
   })
 
+  const labels = useMemo(
+    () => ({ ...fieldLabels, ...attributeLabels(options.attributes) }),
+    [options.attributes],
+  )
+
   function press(event: FormEvent) {
     event.preventDefault()
     if (isChanged || hasPhotos) void submit()
@@ -71,12 +76,12 @@ export function ProposalForm({ business, options }: ProposalFormProps) {
   return (
     <FormProvider {...form}>
       <form className={layout.parts} noValidate onSubmit={press}>
-        <ErrorSummary labels={fieldLabels} title={texts.problems} />
+        <ErrorSummary labels={labels} title={texts.problems} />
         <FactsSection categories={options.categories} subcategories={subcategories} />
         <DescriptionSection generation={0} />
         <ContactSection business={null} />
         <HoursSection id={null} informedOn={null} />
-        <AccessSection />
+        <AttributesSection attributes={options.attributes} />
         <PlaceSection cities={options.cities} isAdmin={false} />
         <AreaSection cities={options.cities} isAdmin={false} />
         <LinksSection isPreviewed={false} />

@@ -72,10 +72,20 @@ export function changeTexts(
 
 /** The name of the attribute that a field answers, such as `attribute:12`; undefined for any other field. */
 function attributeName(field: string, references: Entry['references']): string | undefined {
-  const [, id] = /^attribute:(\d+)$/.exec(field) ?? []
+  const id = attributeId(field)
   if (id === undefined) return undefined
-  const known = references.find((each) => each.entity === 'ATTRIBUTE' && each.id === id)
-  return known?.name ?? texts.values.gone(Number(id))
+  return findAttribute(id, references)?.name ?? texts.values.gone(Number(id))
+}
+
+const attributeId = (field: string) => /^attribute:(\d+)$/.exec(field)?.[1]
+
+const findAttribute = (id: string, references: Entry['references']) =>
+  references.find((each) => each.entity === 'ATTRIBUTE' && each.id === id)
+
+/** An answer by its label; an option that the attribute no longer offers, by its slug. */
+function answerText(attribute: Entry['references'][number] | undefined, value: string): string {
+  const options = attribute?.options ?? []
+  return answerLabel({ kind: options.length > 0 ? 'CHOICE' : 'YES_NO', options }, value)
 }
 
 /** Without the suffix of one of several: `photoAlt.` and a hash. */
@@ -121,7 +131,8 @@ function valueText(field: string, value: unknown, references: Entry['references'
     })
     return names.length > 0 ? names.join(', ') : null
   }
-  if (field.startsWith('attribute:')) return answerLabel({ kind: 'YES_NO', options: [] }, String(value))
+  const answered = attributeId(field)
+  if (answered !== undefined) return answerText(findAttribute(answered, references), String(value))
   if (field === 'phone' || field === 'whatsapp') return formatPhone(String(value))
   if (field === 'state') return wordOfState(value as BusinessState)
   if (field === 'schemaType') return localBusinessTypeLabels[value as LocalBusinessType] ?? String(value)

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { changeTexts } from './change-texts.ts'
+import type { Entry } from './entry-name.ts'
 
-const references = [
+type Reference = Entry['references'][number]
+
+const references: readonly (Pick<Reference, 'entity' | 'id' | 'name'> & Partial<Reference>)[] = [
   { entity: 'CITY', id: '1', name: 'Taubaté' },
   { entity: 'CATEGORY', id: '1', name: 'Saúde' },
   { entity: 'CATEGORY', id: '2', name: 'Beleza' },
   { entity: 'USER', id: '1', name: 'Olga' },
   { entity: 'ATTRIBUTE', id: '12', name: 'Aceita Pix' },
-] as const
+  { entity: 'ATTRIBUTE', id: '13', name: 'Ambiente', options: [{ slug: 'na-rua', name: 'Na rua' }] },
+]
 
 /** Each field as [title, before, after]. */
 const texts = (changes: object) =>
-  changeTexts({ changes, references: [...references] }).map(({ title, before, after }) => [
-    title,
-    before,
-    after,
-  ])
+  changeTexts({
+    changes,
+    references: references.map((each) => ({ ...each, options: each.options ?? [] })),
+  }).map(({ title, before, after }) => [title, before, after])
 
 const text = (field: string, before: unknown, after: unknown) => texts({ [field]: { before, after } })[0]
 
@@ -23,6 +26,7 @@ describe('a change in words', () => {
   it('names the attributes that were answered, and writes the fields of an attribute for people', () => {
     expect(text('attribute:12', 'no', 'yes')).toEqual(['Aceita Pix', 'Não', 'Sim'])
     expect(text('attribute:7', null, 'na-rua')).toEqual(['nº 7 (excluído)', null, 'na-rua'])
+    expect(text('attribute:13', 'no-patio', 'na-rua')).toEqual(['Ambiente', 'no-patio', 'Na rua'])
     expect(text('kind', 'YES_NO', 'LINK')?.slice(1)).toEqual(['Sim ou não', 'Um link'])
     expect(text('meaning', null, 'hasMenu')?.[2]).toBe('Cardápio')
     expect(text('icon', null, 'heart')?.[2]).toBe('Coração')

@@ -117,7 +117,7 @@ export function updateInput(
   return { ...write(values, changedFields(base, values)), ...state, version }
 }
 
-/** What has changed and may be proposed: all but owner, state and answers to attributes (proposals). */
+/** What has changed and may be proposed: all but owner and state (proposals). */
 export function proposedInput(base: FormValues, values: FormValues): ProposedValuesInput {
   return write(values, proposedFields(base, values))
 }
@@ -125,7 +125,7 @@ export function proposedInput(base: FormValues, values: FormValues): ProposedVal
 /** The names of the changed fields that may be proposed. */
 export function proposedFields(base: FormValues, values: FormValues): FieldName[] {
   const kept: readonly FieldName[] = ['owner', 'state', 'reopensOn']
-  return changedFields(base, values).filter((name) => !kept.includes(name) && !isAnswerName(name))
+  return changedFields(base, values).filter((name) => !kept.includes(name))
 }
 
 /** Whether the establishment is to be a draft, which may lack some of what is required (state). */

@@ -10,7 +10,14 @@ import { fieldMessages, showMessages, useFormAnswer } from '../../forms/checked-
 import type { BusinessForm_BusinessFragment, ProposalInput } from '../../gql/dashboard/graphql.ts'
 import { useSubcategories } from './facts-section.tsx'
 import { type CheckContext, checkBusiness, fieldAtPath, proposedFields, proposedInput } from './input.ts'
-import { type BusinessValues, type FieldName, fieldNames, toFormValues } from './values.ts'
+import {
+  answerNames,
+  type BusinessValues,
+  type FieldName,
+  fieldNames,
+  isAnswerName,
+  toFormValues,
+} from './values.ts'
 
 /** What the API calls what an establishment refers to. */
 const references: Partial<Record<FieldName, string>> = {
@@ -23,6 +30,7 @@ const references: Partial<Record<FieldName, string>> = {
 
 /** The topic that a field belongs to. */
 function topicOf(name: FieldName): ProposalTopicName | undefined {
+  if (isAnswerName(name)) return 'ATTRIBUTES'
   const apiName = references[name] ?? name
   return proposalTopicNames.find((topic) =>
     (proposalTopics[topic].fields as readonly string[]).includes(apiName),
@@ -55,7 +63,8 @@ export function useProposedChanges(
   const isChanged = useFormAnswer(form, (values) => proposedFields(base, values).length > 0)
 
   async function sendChanges(values: BusinessValues) {
-    const topics = proposedFields(base, values).map(topicOf)
+    const sent = proposedFields(base, values)
+    const topics = sent.map(topicOf)
     setIsSending(true)
     try {
       await send({
@@ -64,11 +73,12 @@ export function useProposedChanges(
       })
     } catch (error) {
       const messages = Object.entries(fieldMessages(error)).map(
-        ([path, text]) => [fieldAtPath(path.replace(/^values\./, '')), text] as const,
+        ([path, text]) => [fieldAtPath(path.replace(/^values\./, ''), sent), text] as const,
       )
       // A message about a field that the form lacks is shown for the whole form.
       const isShown = messages.length > 0 && messages.every(([name]) => name)
-      if (isShown) showMessages(form, fieldNames, Object.fromEntries(messages))
+      const names = [...fieldNames, ...answerNames(values)]
+      if (isShown) showMessages(form, names, Object.fromEntries(messages))
       else setFailure(messages[0]?.[1] ?? serverMessage(error) ?? failed)
     } finally {
       setIsSending(false)
