@@ -34,7 +34,8 @@ export function BusinessRows({ businesses }: BusinessRowsProps) {
 }
 
 function BusinessRow({ business }: { business: BusinessRowsProps['businesses'][number] }) {
-  const { id, slug, name, photos, categories, address, state, contactsHiddenUntil, createdAt } = business
+  const { id, slug, name, photos, categories, address, state, createdAt } = business
+  const { addressHidden, contactsHiddenUntil } = business
   const isDraft = state === 'DRAFT'
   return (
     <li>
@@ -53,6 +54,7 @@ function BusinessRow({ business }: { business: BusinessRowsProps['businesses'][n
           </Link>
         </h2>
         <p className={text.hint}>{messages.card.place(address.neighborhood.name, address.city.name)}</p>
+        {addressHidden && <p className={text.hint}>{messages.card.addressHidden}</p>}
         {state !== 'PUBLISHED' && <p className={text.hint}>{closureText(business, localDate(Date.now()))}</p>}
         {contactsHiddenUntil && (
           <p className={text.hint}>{contactMessages.hiddenUntil(formatDate(contactsHiddenUntil))}</p>

@@ -32,6 +32,15 @@ it('shows the establishments of the account, with a way to propose changes', asy
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Confirmar os dados por e-mail'])
 })
 
+it('says that an address is not public', async () => {
+  const [inn] = api.catalogue.businesses.slice(-1)
+  if (!inn) throw new Error('no establishment')
+  maria.owns = [Object.assign(inn, { addressHidden: true })]
+  renderApp('/minhas-empresas')
+  const [row] = await rows()
+  expect(row?.textContent).toContain('Itaguá\u00a0· UbatubaEndereço não divulgado')
+})
+
 it('has pages', async () => {
   maria.owns = api.catalogue.businesses.slice(0, 14)
   const { visitor, address } = renderApp('/minhas-empresas')

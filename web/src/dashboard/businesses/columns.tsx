@@ -79,6 +79,9 @@ export function businessColumns(
         <span title={`${business.address.city.name}, ${business.address.neighborhood.name}`}>
           {business.address.city.name}
           <span className={styles.neighborhood}>{business.address.neighborhood.name}</span>
+          {business.addressHidden && (
+            <span className={styles.neighborhood}>{messages.card.addressHidden}</span>
+          )}
         </span>
       ),
     },

@@ -85,6 +85,14 @@ describe('the list', () => {
     await total('23 estabelecimentos')
   })
 
+  it('says that an address is not public', async () => {
+    const [bakery] = api.catalogue.businesses
+    Object.assign(bakery ?? {}, { addressHidden: true, createdAt: '2026-11-21T01:30:00Z' })
+    await open()
+    expect(rowOf('Padaria 1').getByText('Endereço não divulgado')).toBeDefined()
+    expect(rowOf('Pousada da Praia').queryByText('Endereço não divulgado')).toBeNull()
+  })
+
   it('is asked for as its address says', async () => {
     await open(`${path}?search=padaria&city=taubate&withoutCoordinates=1&sort=name&page=2&perPage=25`)
     await waitFor(() => expect(api.last('BusinessList')?.page).toBe(1))

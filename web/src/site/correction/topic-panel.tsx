@@ -3,6 +3,7 @@ import type { ProposalTopic } from '../../ask/schema-types.generated.ts'
 import { hoursMessages } from '../../messages/hours.ts'
 import { correctionMessages as texts } from '../../messages/proposals/correction.ts'
 import { TextField } from '../../ui/fields/field.tsx'
+import { neighborhoodText } from '../../ui/neighborhood-text.ts'
 import { Photo } from '../../ui/pictures/photo.tsx'
 import { formatZipCode } from '../profile/address.ts'
 import styles from './page.module.css'
@@ -104,7 +105,11 @@ function Today({ value }: { value: string }) {
 
 function shownAddress(business: CorrectedBusiness): string {
   const { zipCode, neighborhood } = business.address
-  const lines = [currentText(business, 'street'), currentText(business, 'number'), neighborhood.name]
+  const lines = [
+    currentText(business, 'street'),
+    currentText(business, 'number'),
+    neighborhoodText(neighborhood),
+  ]
   return [...lines, zipCode && formatZipCode(zipCode)].filter(Boolean).join(', ')
 }
 

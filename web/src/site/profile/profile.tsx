@@ -12,12 +12,13 @@ import { ChatLink } from '../../ui/contact/chat-link.tsx'
 import { FavoriteButton } from '../../ui/favorite-button.tsx'
 import { closureText } from '../../ui/hours/closure-text.ts'
 import { ChipLink, ChipList } from '../../ui/links.tsx'
+import { neighborhoodText } from '../../ui/neighborhood-text.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Scene } from '../../ui/pictures/scene.tsx'
 import { Video } from '../../ui/pictures/video.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { addressLine, directionsHref } from './address.ts'
-import { areaText, isNeighborhoodHidden } from './area.ts'
+import { areaText } from './area.ts'
 import { Attributes } from './attributes.tsx'
 import columns from './columns.module.css'
 import { CallBar, ContactCard } from './contact-card.tsx'
@@ -135,9 +136,7 @@ export function Profile({ business, related }: ProfileProps) {
 
 /** Where it is, as far as that is public. */
 function placeText({ address: { neighborhood, city } }: Pick<ProfileProps['business'], 'address'>): string {
-  return isNeighborhoodHidden(neighborhood)
-    ? messages.card.place(profileMessages.addressHidden, city.name)
-    : messages.card.place(neighborhood.name, city.name)
+  return messages.card.place(neighborhoodText(neighborhood), city.name)
 }
 
 /** That street and contacts are hidden, and who sees them all the same. */

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { phoneHref } from '../../ui/contact/phone-links.ts'
 import { dayText } from '../../ui/hours/door-line.ts'
 import { readSentHours } from '../../ui/hours/sent-hours.ts'
+import { neighborhoodText } from '../../ui/neighborhood-text.ts'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './day-list.module.css'
@@ -98,12 +99,12 @@ function Row({ day, row, isOpen }: { day: OpenDay; row: DayRowFragment; isOpen: 
   const isConfirmed = !day.holiday || exception !== undefined
   const isOnDuty = isDutyReason(exception?.reason ?? '')
   const intervals = isConfirmed ? intervalsOn({ exceptions, ...week }, day.date) : null
-  const place = day.city ? neighborhood.name : messages.card.place(neighborhood.name, city.name)
+  const place = neighborhoodText(neighborhood)
   return (
     <li>
       <div>
         <Link to={paths.profile(slug)}>{name}</Link>
-        <p className={styles.place}>{place}</p>
+        <p className={styles.place}>{day.city ? place : messages.card.place(place, city.name)}</p>
         {exception?.reason && exception.reason !== day.holiday?.name && (
           <p className={styles.place}>{exception.reason}</p>
         )}

@@ -6,7 +6,7 @@ import type * as Types from '../../ask/schema-types.generated.ts';
 
 import { useLoaded } from '../../ask/use-loaded.ts'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type DayRowFragment = { id: string, slug: string, name: string, phone: string, hours: { week: Array<string | null>, exceptions: Array<{ date: string, hours: string, reason: string | null }> } | null, city: { id: string, name: string }, neighborhood: { id: string, name: string } } & { ' $fragmentName'?: 'DayRowFragment' };
+export type DayRowFragment = { id: string, slug: string, name: string, phone: string, hours: { week: Array<string | null>, exceptions: Array<{ date: string, hours: string, reason: string | null }> } | null, city: { id: string, name: string }, neighborhood: { id: string, name: string, slug: string } } & { ' $fragmentName'?: 'DayRowFragment' };
 
 export type OpenDayQueryVariables = Exact<{
   city?: string | null | undefined;
@@ -56,6 +56,7 @@ export const DayRowFragmentDoc = new TypedDocumentString(`
   neighborhood {
     id
     name
+    slug
   }
 }
     `, {"fragmentName":"DayRow"}) as unknown as TypedDocumentString<DayRowFragment, unknown>;
@@ -125,6 +126,7 @@ export const OpenDayDocument = new TypedDocumentString(`
   neighborhood {
     id
     name
+    slug
   }
 }`) as unknown as TypedDocumentString<OpenDayQuery, OpenDayQueryVariables>;
 

@@ -53,6 +53,16 @@ it('shows by category who is open now and who opens later, each with its hours',
   )
 })
 
+it('says in place of a neighborhood that is not public that the address is not', async () => {
+  const neighborhood = { id: '', slug: '', name: 'Bairro não divulgado' }
+  const items = [{ ...row(0, '24h'), neighborhood }]
+  const category = { ...openCategory(), open: { total: 1, items } }
+  api.answers.openDay = () => dayOf({ categories: [category] })
+  renderApp('/em/taubate/hoje')
+  expect(await screen.findByText('Endereço não divulgado')).toBeDefined()
+  expect(screen.queryByText('Bairro não divulgado')).toBeNull()
+})
+
 it('shows a holiday ahead with those that confirmed it, and folds the others with their phones', async () => {
   const exception = { date: '2026-12-25', hours: '09:00-12:00', reason: 'Natal' }
   api.answers.openDay = ({ date: asked }: { date?: string | null }) =>

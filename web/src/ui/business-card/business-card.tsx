@@ -11,6 +11,7 @@ import { FavoriteButton } from '../favorite-button.tsx'
 import hoursStyles from '../hours/card-hours.module.css'
 import type { CardDoors } from '../hours/card-state.tsx'
 import { closureText } from '../hours/closure-text.ts'
+import { neighborhoodText } from '../neighborhood-text.ts'
 import { part } from '../part.tsx'
 import { LineIcon } from '../pictures/icons.tsx'
 import { Photo, type PhotoProps } from '../pictures/photo.tsx'
@@ -63,7 +64,7 @@ export function BusinessCard({ card, found, place, sizes, load, onPhones, action
             <span className={styles.printed}>{messages.card.street(business.street, business.number)}</span>
           )}
           {served && <span>{messages.card.serves(served)}</span>}
-          <span>{placeText(business)}</span>
+          <span>{messages.card.place(neighborhoodText(business.neighborhood), business.city.name)}</span>
         </p>
         {(business.hours || business.state !== 'PUBLISHED') && <CardHoursLine card={business} />}
         {business.excerpt && <p className={styles.excerpt}>{business.excerpt}</p>}
@@ -81,14 +82,6 @@ export function BusinessCard({ card, found, place, sizes, load, onPhones, action
       </div>
       {!action && <FavoriteButton className={styles.heart} business={business} />}
     </article>
-  )
-}
-
-/** Where it is, as far as that is public. */
-function placeText({ neighborhood, city }: BusinessCard_CardFragment): string {
-  return messages.card.place(
-    neighborhood.slug === '' ? messages.card.addressHidden : neighborhood.name,
-    city.name,
   )
 }
 
