@@ -46,7 +46,7 @@ export function OrderedPick<T extends Choice>({ plain, isOrdered = true, ...pick
         <ol
           className={classNames(styles.list, isOrdered && styles.ordered)}
           ref={list}
-          aria-label={texts.chosen(plain)}
+          aria-label={isOrdered ? texts.chosen(plain) : plain}
         >
           {chosen.map((choice, place) => (
             <li key={choice.id}>

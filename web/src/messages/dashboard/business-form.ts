@@ -204,9 +204,11 @@ export const businessFormMessages = {
 
   area: {
     region: 'No lugar de cidades e bairros.',
-    cities: 'Cidades atendidas',
-    neighborhoodsOf: 'Bairros de',
-    neighborhoods: 'Bairros atendidos',
+    cities: 'Atende nas cidades',
+    findCity: 'Buscar cidade',
+    neighborhoodsOf: 'Escolher bairros de',
+    neighborhoods: 'Atende nos bairros',
+    findNeighborhood: 'Buscar bairro',
     most: `Opcional. No máximo ${maxAreas} lugares, entre cidades inteiras e bairros. A cidade do endereço já conta.`,
     hidden:
       'Rua, número, CEP, mapa e bairro ficam só para a administração e para quem é dono. É preciso informar onde atende.',

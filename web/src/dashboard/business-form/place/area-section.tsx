@@ -115,7 +115,7 @@ function AreaFields({ cities, chosen, error, inputRef, onChange }: AreaFieldsPro
           isOrdered={false}
           options={cities.map((each) => toAreaChoice(each))}
           chosen={whole}
-          placeholder={businessFormMessages.choices.filter(texts.cities)}
+          placeholder={texts.findCity}
           hint={texts.most}
           error={error}
           inputRef={inputRef}
@@ -138,11 +138,7 @@ function AreaFields({ cities, chosen, error, inputRef, onChange }: AreaFieldsPro
         disabled={!city && parts.length === 0}
         options={city ? list.map((each) => toAreaChoice(city, each)) : []}
         chosen={parts}
-        placeholder={
-          city
-            ? businessFormMessages.choices.filter(texts.neighborhoods)
-            : businessFormMessages.place.cityFirst
-        }
+        placeholder={city ? texts.findNeighborhood : businessFormMessages.place.cityFirst}
         onChange={(picked) => onChange([...whole, ...picked])}
       />
     </>
