@@ -28,7 +28,6 @@ export const profileMessages = {
     /** "Estacionamento: Na rua", "Entrada sem degraus: não". */
     answer: (name: string, value: string) => `${name}: ${value}`,
   },
-  addressHidden: 'Endereço não divulgado',
   /** @param places such as "Taubaté" or "Centro, Jacareí" */
   serves: (places: string[]) => `Atende em ${new Intl.ListFormat('pt-BR').format(places)}`,
   servesRegion: 'Atende em toda a região',

@@ -1,12 +1,11 @@
 import { profileMessages } from '../../messages/profile.ts'
-import { contactMessages } from '../../messages/site.ts'
+import { contactMessages, messages } from '../../messages/site.ts'
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx'
 import { confirmationText, type ShownConfirmation } from '../../ui/confirmation-text.ts'
 import { phoneHref } from '../../ui/contact/phone-links.ts'
 import { OutLink } from '../../ui/links.tsx'
 import { iconHref, LineIcon } from '../../ui/pictures/icons.tsx'
 import { addressLine, formatZipCode, type PostalAddress } from './address.ts'
-import { isNeighborhoodHidden } from './area.ts'
 import callBarStyles from './call-bar.module.css'
 import styles from './contact-card.module.css'
 import contactIconsStyles from './contact-icons.module.css'
@@ -55,7 +54,7 @@ export function ContactCard({ address, isAddressHidden = false, links, confirmat
       )}
       <address>
         <h3>{profileMessages.addressLabel}</h3>
-        {isAddressHidden && <p>{profileMessages.addressHidden}</p>}
+        {isAddressHidden && <p>{messages.card.addressHidden}</p>}
         <p>{isAddressHidden ? publicPlace(address) : addressLine(address)}</p>
         {address.zipCode && <p>{profileMessages.zipCode(formatZipCode(address.zipCode))}</p>}
         <Confirmed confirmations={confirmations} topic="ADDRESS" />
@@ -81,7 +80,7 @@ export function ContactCard({ address, isAddressHidden = false, links, confirmat
 
 /** The neighborhood, if it is shown, and the city. */
 function publicPlace({ neighborhood, city }: ContactCardProps['address']): string {
-  return isNeighborhoodHidden(neighborhood) ? city.name : `${neighborhood.name}, ${city.name}`
+  return [neighborhood.slug && neighborhood.name, city.name].filter(Boolean).join(', ')
 }
 
 interface ConfirmedProps {
