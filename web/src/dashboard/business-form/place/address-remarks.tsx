@@ -1,11 +1,15 @@
 import { removalTools } from '../../../../../schema/removal-tools.ts'
 import type { BusinessForm_BusinessFragment } from '../../../gql/dashboard/graphql.ts'
 import { businessFormMessages } from '../../../messages/dashboard/business-form.ts'
+import actions from '../../../ui/actions.module.css'
+import { buttonClass } from '../../../ui/button.tsx'
 import { OutLink } from '../../../ui/links.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import type { BusinessRecord } from '../use-save-business.ts'
 
 const { area: texts } = businessFormMessages
+
+const outline = buttonClass({ look: 'outline' })
 
 /** What there is to read after a save about an address that is not public (hidden-address). */
 export interface AddressRemarks {
@@ -31,14 +35,14 @@ export function AddressNotice({ isNewlyHidden, warnings }: AddressRemarks) {
       {isNewlyHidden && (
         <>
           <p>{texts.copies}</p>
-          <ul>
-            <li>
-              <OutLink href={removalTools.google}>{texts.askGoogle}</OutLink>
-            </li>
-            <li>
-              <OutLink href={removalTools.bing}>{texts.askBing}</OutLink>
-            </li>
-          </ul>
+          <div className={actions.row}>
+            <OutLink className={outline} href={removalTools.google}>
+              {texts.askGoogle}
+            </OutLink>
+            <OutLink className={outline} href={removalTools.bing}>
+              {texts.askBing}
+            </OutLink>
+          </div>
         </>
       )}
       {warnings.map((warning) => (
