@@ -116,7 +116,6 @@ export function attributeProblem({
 }: CheckedAttribute): Record<string, string> {
   return {
     ...(kind === 'CHOICE' && optionsIn(options).length < 2 && { options: 'Informe pelo menos duas opções.' }),
-    ...(kind === 'LINK' && isFilter && { isFilter: 'Um link não serve de filtro.' }),
     ...(isAlwaysInSight &&
       !isFilter && { isAlwaysInSight: 'Só o que é um filtro pode ficar sempre à vista.' }),
     ...(meaning !== null &&

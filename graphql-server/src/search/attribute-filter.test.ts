@@ -70,6 +70,9 @@ beforeAll(async () => {
   await add('oculto', () => 'yes', { active: false })
   await add('parcela', () => 'yes', { isFilter: false })
   await add('cardapio', () => 'https://exemplo.com.br', { kind: 'LINK', isFilter: false })
+  await add('loja', (index) => (index % 5 === 0 ? `https://exemplo.com.br/${count - index}` : null), {
+    kind: 'LINK',
+  })
   for (let index = 0; index < 9; index += 1) await add(`mais-${index}`, (at) => (at % 10 ? 'yes' : 'no'))
   await raiseVersion(database.pool)
   pool = createPool({
@@ -139,6 +142,25 @@ describe('a filter by attributes', () => {
     expect(newest.pagination.total).toBe(wanted.length)
   })
 
+  it('finds those that have a link, but none while its contacts are hidden', async () => {
+    const filter = { attributes: [{ slug: 'loja', value: 'yes' }], city: 'taubate' }
+    const [first = 0, second = 0, ...others] = businesses
+      .filter(({ id, city }) => city === 'taubate' && answers.get('loja')?.has(id))
+      .map(({ id }) => id)
+    expect(others.length).toBeGreaterThan(10)
+    expect(await foundIds({ ...filter, attributes: [{ slug: 'loja' }] })).toEqual([first, second, ...others])
+    const hide = async (id: number, until: string | null) => {
+      await database.pool.query('UPDATE businesses SET contacts_hidden_until = ? WHERE id = ?', [until, id])
+      await raiseVersion(database.pool)
+    }
+    await hide(first, '2999-01-01')
+    await hide(second, '2020-01-01')
+    expect(await foundIds(filter)).toEqual([second, ...others])
+    await hide(first, null)
+    await hide(second, null)
+    expect(await foundIds(filter)).toEqual([first, second, ...others])
+  })
+
   it('takes ten with every other filter', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => ({ slug: `mais-${index}` }))
     const filter = { attributes: [...nine, { slug: 'retirada' }], city: 'taubate', category: 'comida' }
@@ -150,7 +172,9 @@ describe('a filter by attributes', () => {
     ['an unknown one', [{ slug: 'atlantida' }]],
     ['an inactive one', [{ slug: 'oculto' }]],
     ['one that is no filter', [{ slug: 'parcela' }]],
-    ['a link', [{ slug: 'cardapio' }]],
+    ['a link that is no filter', [{ slug: 'cardapio' }]],
+    ['a link that is not there', [{ slug: 'loja', value: 'no' }]],
+    ['the address of a link', [{ slug: 'loja', value: 'https://exemplo.com.br' }]],
     ['a word that is no answer', [{ slug: 'pix', value: 'talvez' }]],
     ['an unknown option', [{ slug: 'lugar', value: 'longe' }]],
     ['an option that is not named', [{ slug: 'lugar' }]],

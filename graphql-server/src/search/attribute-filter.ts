@@ -5,14 +5,15 @@ import type { Taxonomy, TaxonomyAttribute } from '../business-rows/taxonomy.ts'
 export interface AttributeFilter {
   /** Slug or id; an empty one excludes nothing. */
   slug: string
-  /** "yes" or "no", or the slug of an option; absent or empty is "yes". */
+  /** "yes" or "no", the slug of an option, or "yes" for any link; absent or empty is "yes". */
   value?: string | null | undefined
 }
 
 /** An answer that an establishment must have given, in ids. */
 export interface WantedAnswer {
   attribute: number
-  value: string
+  /** Null for any: links are only asked for as "has one". */
+  value: string | null
   /** It counts in these categories only; null where it counts in all, or the selection is of one of them. */
   askedOf: readonly number[] | null
 }
@@ -33,8 +34,8 @@ export function wantedAnswers(
   for (const { slug, value } of filters) {
     if (keyText(slug) === '') continue
     const [attribute] = taxonomy.attributes.find(slug)
-    const answer = attribute?.active && attribute.isFilter ? answerValue(attribute, value) : null
-    if (!attribute || answer === null) return null
+    const answer = attribute?.active && attribute.isFilter ? answerValue(attribute, value) : undefined
+    if (!attribute || answer === undefined) return null
     if ((wanted.get(attribute.id)?.value ?? answer) !== answer) return null
     wanted.set(attribute.id, {
       attribute: attribute.id,
@@ -45,11 +46,12 @@ export function wantedAnswers(
   return [...wanted.values()].sort((one, other) => one.attribute - other.attribute)
 }
 
-/** @returns null for a value that is no answer to it */
+/** @returns null for any link; undefined for a value that is no answer to it */
 function answerValue({ kind, optionList }: TaxonomyAttribute, value: string | null | undefined) {
   const text = keyText(value ?? '') || 'yes'
-  if (kind === 'YES_NO') return text === 'yes' || text === 'no' ? text : null
-  return optionList.some(({ slug }) => slug === text) ? text : null
+  if (kind === 'LINK') return text === 'yes' ? null : undefined
+  const values = kind === 'YES_NO' ? ['yes', 'no'] : optionList.map(({ slug }) => slug)
+  return values.includes(text) ? text : undefined
 }
 
 /** An answer that none of an establishment's categories is asked for is not shown, and so it matches nothing (attributes). */
@@ -65,7 +67,7 @@ export function answerPart({ attribute, value, askedOf }: WantedAnswer, alias: s
   return {
     table: `business_attributes ${alias}`,
     id: `${alias}.business_id`,
-    condition: `${alias}.attribute_id = ? AND ${alias}.value = ?${askedOf ? ` AND ${isAsked}` : ''}`,
-    values: [attribute, value, ...(askedOf ?? [])],
+    condition: `${alias}.attribute_id = ?${value === null ? '' : ` AND ${alias}.value = ?`}${askedOf ? ` AND ${isAsked}` : ''}`,
+    values: [attribute, ...(value === null ? [] : [value]), ...(askedOf ?? [])],
   }
 }

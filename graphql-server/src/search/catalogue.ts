@@ -112,7 +112,7 @@ export class Catalogue {
   ): Promise<Matches> {
     if (!selection) return openAt ? nothing : { ...nothing, unknown: null }
     const lists = openAt || isEndless(selection) ? this.#endless : this.#filters
-    const key = JSON.stringify([order, selection, openAt, isByPlace(selection) && this.#today()])
+    const key = JSON.stringify([order, selection, openAt, isByContacts(selection) && this.#today()])
     const load = async () => {
       const found = openAt
         ? await this.#open(selection, order, openAt)
@@ -177,7 +177,7 @@ export class Catalogue {
       const [rows, unlisted, hidden] = await Promise.all([
         connection.query<[number][]>({ sql, rowsAsArray: true }, values),
         readUnlisted(connection),
-        isByPlace(selection) ? readPlaceHidden(connection, this.#today()) : noIds,
+        isByContacts(selection) ? readPlaceHidden(connection, this.#today()) : noIds,
       ])
       return withoutUnlisted(withoutUnlisted(toIds(rows, order === 'id'), unlisted), hidden)
     })
@@ -262,8 +262,9 @@ export class Catalogue {
 
 const noIds: ReadonlySet<number> = new Set()
 
-/** Whether such selections depend on coordinates: hidden ones never match (hidden-contacts). */
-const isByPlace = ({ near, within }: Selection): boolean => near !== null || within !== null
+/** Whether such selections depend on coordinates or links: hidden ones never match (hidden-contacts). */
+const isByContacts = ({ near, within, attributes }: Selection): boolean =>
+  near !== null || within !== null || attributes.some(({ value }) => value === null)
 
 /** Whether there is no bound on such selections: names, positions, parts of the map and several answers. */
 function isEndless({ terms, near, within, attributes }: Selection): boolean {

@@ -55,7 +55,10 @@ const AttributeFilter = builder.inputType('AttributeFilter', {
   description: 'An answer to an attribute that visitors can filter by.',
   fields: (t) => ({
     slug: t.string({ required: true, description: 'Slug or id of the attribute.' }),
-    value: t.string({ description: '"yes" or "no", or the slug of an option; absent is "yes".' }),
+    value: t.string({
+      description:
+        '"yes" or "no", the slug of an option, or "yes" for those that have a link; absent is "yes".',
+    }),
   }),
 })
 

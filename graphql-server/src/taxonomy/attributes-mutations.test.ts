@@ -88,7 +88,6 @@ describe('an attribute is refused', () => {
       'options',
       'São no máximo 20 opções.',
     ],
-    [{ kind: 'LINK', isFilter: true }, 'isFilter', 'Um link não serve de filtro.'],
     [{ isAlwaysInSight: true }, 'isAlwaysInSight', 'Só o que é um filtro pode ficar sempre à vista.'],
     [
       { meaning: 'aggregateRating' },

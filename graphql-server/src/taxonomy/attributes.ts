@@ -174,7 +174,7 @@ defineEntryMutations(entryTypes.attribute, {
     categoryIds: t.idList({
       description: `Ids of the categories whose establishments are asked, at most ${attributeLimits.categories}; an empty list asks all.`,
     }),
-    isFilter: flag(t, isNew, false, 'Whether visitors can filter by it; not by links.'),
+    isFilter: flag(t, isNew, false, 'Whether visitors can filter by it: of links, by those that have one.'),
     isAlwaysInSight: flag(t, isNew, false, 'Whether its filter is offered without a chosen category.'),
     meaning: t.string({
       description: `What its answers are in structured data: ${Object.entries(attributeMeanings)

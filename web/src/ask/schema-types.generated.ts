@@ -99,7 +99,7 @@ export type Attribute = {
 export type AttributeFilter = {
   /** Slug or id of the attribute. */
   slug: Scalars['String']['input'];
-  /** "yes" or "no", or the slug of an option; absent is "yes". */
+  /** "yes" or "no", the slug of an option, or "yes" for those that have a link; absent is "yes". */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1000,7 +1000,7 @@ export type CreateAttributeInput = {
   icon?: InputMaybe<Scalars['String']['input']>;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: Scalars['Boolean']['input'];
-  /** Whether visitors can filter by it; not by links. */
+  /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: Scalars['Boolean']['input'];
   /** What an answer can be; it stays once there are answers. */
   kind?: AttributeKind;
@@ -3635,7 +3635,7 @@ export type UpdateAttributeInput = {
   icon?: InputMaybe<Scalars['String']['input']>;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether visitors can filter by it; not by links. */
+  /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: InputMaybe<Scalars['Boolean']['input']>;
   /** What an answer can be; it stays once there are answers. */
   kind?: InputMaybe<AttributeKind>;

@@ -94,9 +94,9 @@ it('rules between fields are shown next to them, and meanings fit the kind of an
   expect(meanings()).not.toContain('Cardápio')
   await visitor.selectOptions(field(texts.kind), 'LINK')
   await waitFor(() => expect(meanings()).toContain('Cardápio'))
-  await visitor.click(field(texts.isFilter))
+  await visitor.click(field(texts.isAlwaysInSight))
   await visitor.click(press('Adicionar'))
-  expect(await screen.findByText('Um link não serve de filtro.')).toBeDefined()
+  expect(await screen.findByText('Só o que é um filtro pode ficar sempre à vista.')).toBeDefined()
   expect(api.last('CreateAttribute')).toBeUndefined()
 })
 

@@ -266,7 +266,7 @@ export type CreateAttributeInput = {
   icon?: string | null | undefined;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: boolean;
-  /** Whether visitors can filter by it; not by links. */
+  /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: boolean;
   /** What an answer can be; it stays once there are answers. */
   kind?: AttributeKind;
@@ -850,7 +850,7 @@ export type UpdateAttributeInput = {
   icon?: string | null | undefined;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: boolean | null | undefined;
-  /** Whether visitors can filter by it; not by links. */
+  /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: boolean | null | undefined;
   /** What an answer can be; it stays once there are answers. */
   kind?: AttributeKind | null | undefined;

@@ -11,7 +11,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AttributeFilter = {
   /** Slug or id of the attribute. */
   slug: string;
-  /** "yes" or "no", or the slug of an option; absent is "yes". */
+  /** "yes" or "no", the slug of an option, or "yes" for those that have a link; absent is "yes". */
   value?: string | null | undefined;
 };
 

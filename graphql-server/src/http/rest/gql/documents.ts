@@ -15,7 +15,7 @@ export type AreaInput = {
 export type AttributeFilter = {
   /** Slug or id of the attribute. */
   slug: string;
-  /** "yes" or "no", or the slug of an option; absent is "yes". */
+  /** "yes" or "no", the slug of an option, or "yes" for those that have a link; absent is "yes". */
   value?: string | null | undefined;
 };
 
@@ -135,7 +135,7 @@ export type CreateAttributeInput = {
   icon?: string | null | undefined;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: boolean;
-  /** Whether visitors can filter by it; not by links. */
+  /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: boolean;
   /** What an answer can be; it stays once there are answers. */
   kind?: AttributeKind;
@@ -394,7 +394,7 @@ export type UpdateAttributeInput = {
   icon?: string | null | undefined;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: boolean | null | undefined;
-  /** Whether visitors can filter by it; not by links. */
+  /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: boolean | null | undefined;
   /** What an answer can be; it stays once there are answers. */
   kind?: AttributeKind | null | undefined;

@@ -37,7 +37,7 @@ const named: Fields = {
 const attribute: Field = {
   schema: {
     ...arraySchema(
-      `Only establishments that answer yes to an attribute, by its slug, or otherwise as in \`slug:value\`, with "no" or the slug of an option. It is repeated for several, all of which must hold, at most ${searchLimits.attributes}.`,
+      `Only establishments that answer yes to an attribute, or have its link, by its slug, or otherwise as in \`slug:value\`, with "no" or the slug of an option. It is repeated for several, all of which must hold, at most ${searchLimits.attributes}.`,
       { type: 'string' },
     ),
     // With the other examples, one would find nothing.

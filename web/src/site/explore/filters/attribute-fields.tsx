@@ -9,11 +9,11 @@ interface AttributeFieldsProps {
   choices: readonly FilterChoice[]
 }
 
-/** Boxes of the form for questions of yes or no. */
+/** Boxes of the form for questions of yes or no, and for links. */
 export function AttributeBoxes({ location, choices }: AttributeFieldsProps) {
   const chosen = attributeList(location.attributes)
   return choices
-    .filter(({ kind }) => kind === 'YES_NO')
+    .filter(({ kind }) => kind !== 'CHOICE')
     .map(({ slug, name }) => (
       <span key={slug}>
         <ChipBox name="attribute" value={slug} defaultChecked={chosen.includes(slug)}>

@@ -27,9 +27,9 @@ export function answerName(answer: string, choices: readonly FilterChoice[]): st
   return exploreMessages.answer(choice.name, option ?? (value === 'no' ? exploreMessages.no : value))
 }
 
-/** Whether an answer has a chip in the row, which switches it: yes to a question of yes or no. */
+/** Whether an answer has a chip in the row, which switches it: yes to a question, or that there is a link. */
 export const hasChip = (answer: string, choices: readonly FilterChoice[]): boolean =>
-  choices.some(({ slug, kind }) => slug === answer && kind === 'YES_NO')
+  choices.some(({ slug, kind }) => slug === answer && kind !== 'CHOICE')
 
 /**
  * The attributes with a chip: those always in sight first, then as many of the category's as there is room for; those that are
@@ -42,7 +42,7 @@ export function chipChoices(
   { attributes }: ExploreLocation,
   isWhole: boolean,
 ): { shown: FilterChoice[]; isCut: boolean } {
-  const questions = choices.filter(({ kind }) => kind === 'YES_NO')
+  const questions = choices.filter(({ kind }) => kind !== 'CHOICE')
   const first = questions.filter(({ isAlwaysInSight }) => isAlwaysInSight)
   const others = questions.filter(({ isAlwaysInSight }) => !isAlwaysInSight)
   const chosen = attributeList(attributes)

@@ -106,3 +106,14 @@ it('a search that finds nothing leads to the search without them', async () => {
   const link = await screen.findByRole('link', { name: 'Sem “Aceita troca” (5)' })
   expect(link.getAttribute('href')).toBe('/explore?city=taubate')
 })
+
+it('a link has a chip too, for those that have one', async () => {
+  addAttribute(api.catalogue, { name: 'Cardápio', group: 'Links', kind: 'LINK', isAlwaysInSight: true })
+  const { visitor, address } = renderApp('/explore')
+  await visitor.click(await screen.findByRole('link', { name: 'Cardápio' }))
+  await total(12)
+  await waitFor(() => expect(address()).toBe('/explore?attribute=cardapio'))
+  expect(searched()).toEqual({ attributes: [{ slug: 'cardapio' }] })
+  await visitor.click(screen.getByRole('link', { name: 'Cardápio', current: true }))
+  await waitFor(() => expect(address()).toBe('/explore'))
+})

@@ -114,7 +114,7 @@ export const attributeRoutes = taxonomyRoutes({
       ['1'],
       { variable: 'input.categoryIds', empty: [] },
     ),
-    isFilter: flag('Whether visitors can filter by it; not by links.'),
+    isFilter: flag('Whether visitors can filter by it: of links, by those that have one.'),
     isAlwaysInSight: flag('Whether its filter is offered without a chosen category.'),
     meaning: optional(
       `What its answers are in structured data: ${meanings}. An empty one removes it.`,
