@@ -1,5 +1,5 @@
+import type { Request } from 'autocannon'
 import { idStatement } from '../graphql-server/src/search/filter.ts'
-import type { SamplePair } from './answers.ts'
 import type { DatabaseMeter } from './database-meter.ts'
 import { ask, askEachOnce } from './each-once.ts'
 import { median, quantile } from './figures.ts'
@@ -30,6 +30,8 @@ export interface ColdFigures {
   /** Compared with another row, asked in turns. */
   against?: {
     name: string
+    /** What both have in common. */
+    common: string
     /** This one's time as a multiple of the other's: the median over the pairs. */
     times: number
   }
@@ -54,7 +56,7 @@ const minutes = 60
 
 /** Asks for what no cache can have. The server's compiler must have seen enough of it before. */
 export async function measureCold(place: Place): Promise<ColdFigures[]> {
-  const { cities, pairs, names, circles, answers } = place.samples.unseen
+  const { cities, pairs, names, circles, answers, areas } = place.samples.unseen
   const { slugs, hashes, total } = place.samples
   const pageStep = Math.max(1, Math.floor(total / 9 / (pages + 2)))
   const explore = Array.from({ length: pages }, (_, index) => get(`/explore?page=${2 + index * pageStep}`))
@@ -64,7 +66,24 @@ export async function measureCold(place: Place): Promise<ColdFigures[]> {
     await besideStatement('filter by city and category', place, pairs),
     await besideStatement('filter by name', place, names),
     await besideStatement('3 km around a position', place, circles),
-    ...(await besideEachOther(place, answers)),
+    ...(await besideEachOther(
+      place,
+      { name: 'filter by attribute', against: 'filter by neighborhood', common: 'that finds as many' },
+      answers.map(({ attribute, neighborhood }) => [
+        searches.first(attribute.filter),
+        searches.first(neighborhood.filter),
+      ]),
+    )),
+    ...(await besideEachOther(
+      place,
+      { name: 'filter by served place', against: 'filter by place', common: 'of the same neighborhood' },
+      areas.map(({ served, there }) => [searches.first(served), searches.first(there)]),
+    )),
+    ...(await besideEachOther(
+      place,
+      { name: 'page of today', against: 'place page', common: 'of the same city' },
+      cities.map(({ filter: { city } }) => [get(`/em/${city}/hoje`), get(`/em/${city}`)]),
+    )),
     await once(
       'what is open at a minute',
       place,
@@ -128,27 +147,39 @@ async function besideStatement(
   }
 }
 
-/** Filters by neighborhood and by attribute that find equally many, in turns. */
-async function besideEachOther({ product }: Place, pairs: SamplePair[]): Promise<ColdFigures[]> {
-  const kinds = ['neighborhood', 'attribute'] as const
-  const times = { neighborhood: [] as number[], attribute: [] as number[] }
-  const processor = { neighborhood: 0, attribute: 0 }
+interface Comparison {
+  name: string
+  /** What the other row is called. */
+  against: string
+  common: string
+}
+
+/** Two kinds of reads in turns. @param pairs each the read and what it is compared with */
+async function besideEachOther(
+  { product }: Place,
+  { name, against, common }: Comparison,
+  pairs: [Request, Request][],
+): Promise<ColdFigures[]> {
+  const latencies: [number[], number[]] = [[], []]
+  const processor: [number, number] = [0, 0]
   for (const [index, pair] of pairs.entries()) {
-    for (const kind of index % 2 === 0 ? kinds : kinds.toReversed()) {
+    for (const kind of index % 2 === 0 ? ([1, 0] as const) : ([0, 1] as const)) {
       const before = product.processorTime()
-      const { status, milliseconds } = await ask(product, searches.first(pair[kind].filter))
-      if (status !== 200) throw new Error(`the search by ${kind} was answered with ${status}`)
+      const { status, milliseconds } = await ask(product, pair[kind])
+      if (status !== 200) throw new Error(`${kind === 0 ? name : against} was answered with ${status}`)
       processor[kind] += ((product.processorTime() - before) * 1000) / pairs.length
-      times[kind].push(milliseconds)
+      latencies[kind].push(milliseconds)
     }
   }
-  const [neighborhood, attribute] = kinds.map((kind) => ({
-    name: `filter by ${kind}`,
-    ...spread(times[kind]),
-    processor: processor[kind],
-  })) as [ColdFigures, ColdFigures]
-  const ratios = times.attribute.map((each, index) => each / (times.neighborhood[index] ?? Number.NaN))
-  return [neighborhood, { ...attribute, against: { name: neighborhood.name, times: median(ratios) } }]
+  const [own, others] = latencies
+  const ratios = own.map((each, index) => each / (others[index] ?? Number.NaN))
+  return [
+    { name: against, ...spread(others), processor: processor[1] },
+    {
+      ...{ name, ...spread(own), processor: processor[0] },
+      against: { name: against, common, times: median(ratios) },
+    },
+  ]
 }
 
 function spread(latencies: number[]): { count: number; p50: number; p99: number } {

@@ -10,6 +10,7 @@ import { openDatabase } from '../graphql-server/src/database/open.ts'
 import { folderStore } from '../graphql-server/src/media/folder-store.ts'
 import { memoryBounds } from '../scripts/setup/locked-node.js'
 import { addAnswers } from './answers.ts'
+import { addAreas } from './areas.ts'
 
 /**
  * The environment of everything that is measured on one data set: production, its own data folder,
@@ -59,6 +60,7 @@ async function fill(pool: Pool, folder: string, businesses: number): Promise<voi
   const added = await loadDemo(pool, { businesses, now: new Date(), accounts: true, onProgress })
   if (added > 0) progress.end()
   await addAnswers(pool)
+  await addAreas(pool)
   if (!(await lacksPhotos(pool))) return
   console.log('Ligando as fotos…')
   await addDemoPhotos(pool, folderStore(join(folder, 'images')))

@@ -80,7 +80,7 @@ function coldLine({ name, count, p50, p99, processor, bare }: ColdFigures): Line
 
 function comparison({ name, against }: ColdFigures): string[] {
   if (!against) return []
-  return [`A ${name} takes ${decimal.format(against.times)} times a ${against.name} that finds as many.`]
+  return [`A ${name} takes ${decimal.format(against.times)} times a ${against.name} ${against.common}.`]
 }
 
 const megabytes = (bytes: number) => `${whole.format(bytes / 1_000_000)} MB`

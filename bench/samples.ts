@@ -5,6 +5,7 @@ import { type Selection, wholeCatalogue } from '../graphql-server/src/search/fil
 import { searchTerms } from '../schema/search-words.ts'
 import { unaccent } from '../schema/slug.ts'
 import { answerPairs, type SamplePair } from './answers.ts'
+import { type AreaPair, areaPairs } from './areas.ts'
 
 /** A filter as visitors send it, and what it means in ids. */
 export interface SampleFilter {
@@ -15,6 +16,7 @@ export interface SampleFilter {
     name?: string
     near?: Near
     openNow?: true
+    onlyThere?: boolean
     attributes?: { slug: string }[]
   }
   selection: Selection
@@ -31,10 +33,15 @@ export interface Samples {
   /** The city with most establishments, and the category with most of those. */
   city: string
   category: string
+  /** The attribute to which most establishments answer yes. */
+  attribute: string
   /** A word that many names have. */
   word: string
   /** Each once, and none of the above. */
-  unseen: Record<'cities' | 'pairs' | 'names' | 'circles', SampleFilter[]> & { answers: SamplePair[] }
+  unseen: Record<'cities' | 'pairs' | 'names' | 'circles', SampleFilter[]> & {
+    answers: SamplePair[]
+    areas: AreaPair[]
+  }
 }
 
 /** How many of each are drawn at most: the same ones in every run, as long as the data set is the same. */
@@ -57,7 +64,12 @@ export async function drawSamples(pool: Pool): Promise<Samples> {
     `SELECT c.id, c.slug FROM categories c JOIN business_categories l ON l.category_id = c.id
       GROUP BY c.id ORDER BY COUNT(*) DESC`,
   )
-  if (!city || !category) throw new Error('the data set has no cities or categories')
+  const [attribute] = await pool.query<Named[]>(
+    `SELECT a.id, a.slug FROM attributes a JOIN business_attributes l ON l.attribute_id = a.id AND l.value = 'yes'
+      WHERE a.active AND a.is_filter AND a.kind = 'YES_NO' GROUP BY a.id ORDER BY COUNT(*) DESC, a.id LIMIT 1`,
+  )
+  if (!city || !category || !attribute)
+    throw new Error('the data set has no cities, categories or attributes')
   const images = await pool.query<{ hash: string }[]>('SELECT hash FROM images ORDER BY id')
   const pairs = cities.flatMap((one) => categories.map((other) => pair(one, other)))
   return {
@@ -66,6 +78,7 @@ export async function drawSamples(pool: Pool): Promise<Samples> {
     hashes: images.map(({ hash }) => hash),
     city: city.slug,
     category: category.slug,
+    attribute: attribute.slug,
     word: 'casa',
     unseen: {
       cities: cities.map((one) => ({
@@ -76,6 +89,7 @@ export async function drawSamples(pool: Pool): Promise<Samples> {
       names: [...new Set(sample(random, names, drawn.names).map(({ name }) => namePart(name)))].map(byName),
       circles: await someCircles(pool, total),
       answers: await answerPairs(pool),
+      areas: await areaPairs(pool),
     },
   }
 }

@@ -35,7 +35,7 @@ const differentProfiles = 1000
 /** The reads that visitors make, each with its floor before it. */
 export async function visitorReads(place: Place): Promise<Candidate[]> {
   const { product, floor, samples } = place
-  const { total, slugs, hashes, city, category, word } = samples
+  const { total, slugs, hashes, city, category, attribute, word } = samples
   const some = slugs.slice(0, differentProfiles)
   const beside = (name: string, path: string, requests: Request[]): Candidate => ({
     name,
@@ -70,6 +70,8 @@ export async function visitorReads(place: Place): Promise<Candidate[]> {
     of('random search', searches.of({}), page),
     of('… by city', searches.of({ city }), page),
     of('… by city and category', searches.of({ city, category }), page),
+    of('… by city, only who is there', searches.of({ city, onlyThere: true }), page),
+    of('… by attribute', searches.of({ attributes: [{ slug: attribute }] }), page),
     of('… open now', searches.of({ openNow: true }), page),
     of('… by name', searches.of({ name: word }), page),
     of('… page 1', searches.page(1), page),
@@ -89,6 +91,7 @@ export async function visitorReads(place: Place): Promise<Candidate[]> {
     ...(await copies('explore as HTML', '/explore')),
     { name: 'floor: explore, answers in hand', server: floor, requests: [rendered], rounds: [] },
     ...(await copies('profile as HTML', `/${some[0]}`)),
+    ...(await copies('today as HTML', '/em/hoje')),
     ...(await copies('image variant', `/media/${hashes[0]}?w=600&fm=webp`)),
     { ...of('login, one at a time', [login]), connections: 1 },
   ]
