@@ -1,7 +1,6 @@
 import { excerpt } from '../../schema/excerpt.ts'
 import { searchedName } from '../../schema/search-words.ts'
 import { slugify, unaccent } from '../../schema/slug.ts'
-import { randomAccess } from './answers/access.ts'
 import { randomAnswers } from './answers/attributes.ts'
 import { drawCategory, type Listing, listingsBeside, subcategoriesIn } from './categories.ts'
 import { type City, cities, type Neighborhood, type Point } from './cities.ts'
@@ -75,10 +74,7 @@ export function makeBusiness(index: number) {
     ...knownPoint(extra, pointIn(random, city, neighborhood)),
     ...randomHours(random, first.subcategory),
     ...video(extra),
-    answers: [
-      ...randomAccess(random, first.subcategory),
-      ...randomAnswers(randomFrom(index + 17_000_023), slug, categories),
-    ],
+    answers: randomAnswers(randomFrom(index + 17_000_023), slug, categories),
     city,
     neighborhood,
     categories,

@@ -1,5 +1,4 @@
 import type { Connection, Pool } from 'mariadb'
-import { isDeprecatedAnswer } from '../../schema/attributes/deprecated-names.ts'
 import {
   type BusinessFieldName,
   businessFieldNames,
@@ -12,7 +11,7 @@ import { addDays, localDate } from '../../schema/hours/calendar.ts'
 import { weekFields } from '../../schema/hours/hours.ts'
 import type { ImageStore } from '../src/media/store.ts'
 import { insertAccounts } from './accounts.ts'
-import { accessColumns } from './answers/access.ts'
+import { deprecatedColumns } from './answers/attributes.ts'
 import { makeBusiness } from './business.ts'
 import { registrationDates } from './calendar.ts'
 import { addDemoPhotos } from './photos.ts'
@@ -39,9 +38,8 @@ export interface LoadOptions {
 
 /** All are at work until `closeSome`. */
 const made = businessFieldNames.filter(
-  (name) =>
-    !isField(name, { group: 'state' }) && !isField(name, { group: 'area' }) && !isDeprecatedAnswer(name),
-) as Exclude<BusinessFieldName, FieldNameWith<{ group: 'state' | 'area' | 'access' }>>[]
+  (name) => !isField(name, { group: 'state' }) && !isField(name, { group: 'area' }),
+) as Exclude<BusinessFieldName, FieldNameWith<{ group: 'state' | 'area' }>>[]
 
 const columns = {
   ...perField(made, columnName),
@@ -91,7 +89,7 @@ type Entry = ReturnType<typeof toEntry>
 async function insertEntries(connection: Connection, entries: Entry[], ids: RegionIds): Promise<void> {
   const rows = entries.map((entry) => ({
     ...Object.fromEntries(fields.map((field) => [columns[field], entry[field]])),
-    ...accessColumns(entry.answers),
+    ...deprecatedColumns(entry.answers),
     updated_at: entry.createdAt,
   }))
   await insertRows(connection, 'businesses', rows)

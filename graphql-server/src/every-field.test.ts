@@ -1,5 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
-import { type DeprecatedAnswer, isDeprecatedAnswer } from '../../schema/attributes/deprecated-names.ts'
+import { expect, it } from 'vitest'
 import { businessFields } from '../../schema/business/fields.ts'
 import {
   addressFieldNames,
@@ -9,31 +8,19 @@ import {
   perField,
   plainFieldNames,
 } from '../../schema/business/per-field.ts'
-import { insertAccessibilityAttributes } from '../test/accessibility-attributes.ts'
 import { leastBusiness, useBusinessWrites } from '../test/business-writes.ts'
 import { useImports } from '../test/imports.ts'
 import { useRestServer } from '../test/rest.ts'
 import { insertWorld } from '../test/roles.ts'
-import type { AnswerField } from './answers/fields.ts'
 
 const { database, create, update, trail } = useBusinessWrites()
 const { exported, run } = useImports(database)
 const rest = useRestServer(database)
 
-let answerFields: Record<DeprecatedAnswer, AnswerField>
-beforeEach(async () => {
-  answerFields = await insertAccessibilityAttributes(database.prisma)
-})
-
-/** The names of fields in the trail. */
-const inTrail = (names: readonly BusinessFieldName[]) =>
-  names.map((name) => (isDeprecatedAnswer(name) ? answerFields[name] : name)).sort()
-
 /** What a client sends of a field: the example of the APIs' descriptions. */
 function sentValue(name: BusinessFieldName): string | number | boolean {
   const { kind, examples } = businessFields[name]
   if (kind === 'flag') return true
-  if (kind === 'answer') return examples.sent === 'true'
   return kind === 'degrees' ? Number(examples.sent) : examples.sent
 }
 
@@ -65,13 +52,12 @@ it('a change of every scalar field is in the trail, and null clears what is not 
   }
   expect(flat(await update(cleared, String(id)))).toMatchObject(nothing)
   const [, changed, emptied] = await trail()
-  expect(Object.keys(changed?.changes ?? {}).sort()).toEqual(inTrail(businessFieldNames))
-  expect(Object.keys(emptied?.changes ?? {}).sort()).toEqual(inTrail(optional))
+  expect(Object.keys(changed?.changes ?? {}).sort()).toEqual(businessFieldNames.toSorted())
+  expect(Object.keys(emptied?.changes ?? {}).sort()).toEqual(optional.toSorted())
 })
 
 it('every scalar field is saved and answered by REST', async () => {
   await insertWorld(database)
-  await insertAccessibilityAttributes(database.prisma)
   const named = (name: BusinessFieldName) => {
     const { rest, group } = businessFields[name]
     const restName = 'name' in rest ? rest.name : name

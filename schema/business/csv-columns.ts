@@ -1,4 +1,3 @@
-import { isDeprecatedAnswer } from '../attributes/deprecated-names.ts'
 import { businessFields } from './fields.ts'
 import { type BusinessFieldName, businessFieldNames, fieldsInOrder, perField } from './per-field.ts'
 
@@ -58,7 +57,7 @@ export const csvColumns: Readonly<Record<CsvField, Column>> = {
   }),
 }
 
-/** All of them, in the order of exported files; deprecated answers have the columns of their attributes. */
+/** All of them, in the order of exported files. */
 export const csvFields: readonly CsvField[] = [
   'id',
   'slug',
@@ -66,7 +65,7 @@ export const csvFields: readonly CsvField[] = [
     number: ['neighborhood', 'city'],
     longitude: ['categories', 'subcategories'],
     servesRegion: ['areas'],
-  }).filter((name) => name !== 'servesRegion' && !isDeprecatedAnswer(name)),
+  }).filter((name) => name !== 'servesRegion'),
   'owner',
 ]
 

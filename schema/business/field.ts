@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { weekdayHours } from '../hours/rules.ts'
-import { answerOrNull, yesOrNo } from '../input/rules.ts'
+import { yesOrNo } from '../input/rules.ts'
 
 /** One scalar field of an establishment: everything that the sides have to know of it. */
 export interface BusinessField {
   /** In Portuguese, as the form has it. */
   label: string
-  /** How it is written and read. Degrees are numbers, answers are yes, no or null, flags yes or no, all others are text. */
+  /** How it is written and read. Degrees are numbers, flags yes or no, all others are text. */
   kind:
     | 'text'
     | 'html'
@@ -17,7 +17,6 @@ export interface BusinessField {
     | 'site'
     | 'video'
     | 'hours'
-    | 'answer'
     | 'flag'
     | 'state'
     | 'date'
@@ -30,7 +29,6 @@ export interface BusinessField {
     | 'coordinates'
     | 'links'
     | 'hours'
-    | 'access'
     | 'area'
     | 'state'
   /** Whether each establishment has it; the others are null where there is nothing. */
@@ -87,27 +85,6 @@ export const weekday = (label: string, day: string, column: string) =>
     examples: { sent: '8-12, 1330-18', answered: '08:00-12:00, 13:30-18:00' },
     csv: [column],
     csvHelp: 'Como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado; vazio é não informado',
-  }) as const
-
-/**
- * What the answers about accessibility have in common.
- *
- * @param label in Portuguese
- * @param question in English, such as "Whether it can be entered without a step"
- * @param column the title in CSV files
- */
-export const answer = (label: string, question: string, column: string) =>
-  ({
-    ...optional,
-    label,
-    kind: 'answer',
-    group: 'access',
-    rule: answerOrNull(label),
-    answered: `${question}; null when it is not known, which does not mean no.`,
-    sent: `${question}; null when it is not known.`,
-    examples: { sent: 'true', answered: 'true' },
-    csv: [column],
-    csvHelp: 'sim ou não; vazio é não informado',
   }) as const
 
 /**

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import { expect, it } from 'vitest'
-import { isDeprecatedAnswer } from '../attributes/deprecated-names.ts'
-import {
-  addressFieldNames,
-  type BusinessFieldName,
-  businessFieldNames,
-  plainFieldNames,
-} from './per-field.ts'
+import { addressFieldNames, businessFieldNames, plainFieldNames } from './per-field.ts'
 
 const readText = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
@@ -37,9 +31,7 @@ it.each([
 ])('%s selects every field of an establishment', (path) => {
   const selection = fieldSelection(parse(readText(path)))
   const [selected, ofAddress] = [namesIn(selection), namesIn(nested(selection, 'address'))]
-  // Pages read the deprecated answers as answers to attributes.
-  const isRead = (name: BusinessFieldName) => path.includes('site/') && isDeprecatedAnswer(name)
-  expect(plainFieldNames.filter((name) => !selected.includes(name) && !isRead(name))).toEqual([])
+  expect(plainFieldNames.filter((name) => !selected.includes(name))).toEqual([])
   expect(addressFieldNames.filter((name) => !ofAddress.includes(name))).toEqual([])
 })
 

@@ -7,16 +7,7 @@ import { coordinates, optionalStreet, optionalStreetNumber, optionalZipCode } fr
 import { requiredText, textOrNull, unreadable } from '../input/rules.ts'
 import { richText } from '../rich-text/text.ts'
 import { hasLoneSurrogate, tidyLine } from '../text.ts'
-import {
-  addressLine,
-  answer,
-  type BusinessField,
-  coordinate,
-  flag,
-  link,
-  optional,
-  weekday,
-} from './field.ts'
+import { addressLine, type BusinessField, coordinate, flag, link, optional, weekday } from './field.ts'
 import { reopeningRule, stateRule } from './state.ts'
 
 /** Said of a description without any text. */
@@ -254,22 +245,6 @@ export const businessFields = {
     csv: ['datas especiais'],
     csvHelp: 'Como 24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)',
   },
-  stepFreeEntrance: answer(
-    'Entrada sem degraus',
-    'Whether it can be entered without a step',
-    'entrada sem degraus',
-  ),
-  accessibleToilet: answer('Banheiro acessível', 'Whether it has an accessible toilet', 'banheiro acessível'),
-  reservedParking: answer(
-    'Vaga reservada',
-    'Whether it has a parking space for people with disabilities',
-    'vaga reservada',
-  ),
-  libras: answer(
-    'Atendimento em Libras',
-    'Whether somebody there speaks Libras, the Brazilian sign language',
-    'libras',
-  ),
   servesRegion: {
     ...flag('Toda a região', 'Whether it serves every city of the guide; then it names no area', [
       'toda a região',

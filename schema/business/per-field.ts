@@ -56,9 +56,8 @@ export function perField<Name extends BusinessFieldName, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>
 }
 
-/** The column of a field in the database. */
-export const columnName = (name: BusinessFieldName) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** The column of a field in the database. @param name of a model's field */
+export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** @returns the rules of these fields, under their names */
 export function fieldRules<Name extends BusinessFieldName>(names: readonly Name[]) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perDeprecatedAnswer } from '../attributes/deprecated-names.ts'
 import { businessFields } from '../business/fields.ts'
 import { addressFieldNames, fieldRules, fieldsWith, plainFieldNames } from '../business/per-field.ts'
 import { plainText } from '../excerpt.ts'
@@ -72,6 +73,8 @@ const optional = {
   ownerId: textOrNull((id) => id, z.string()),
 }
 
+const deprecatedAnswers = perDeprecatedAnswer(() => z.boolean().nullish())
+
 /** Photos as they are sent, in order. */
 const sentPhotos = z.array(uploads).max(businessLimits.photos, businessTexts.photos)
 
@@ -82,6 +85,7 @@ const created = {
   areas: areas.prefault(null),
   address: z.object({ ...absentIsNull(addressLines), cityId, neighborhoodId }, 'Informe o endereço.'),
   attributes: answersInput.optional(),
+  ...deprecatedAnswers,
   photos: sentPhotos.nullish(),
 }
 
@@ -100,6 +104,7 @@ const updated = {
     .partial()
     .optional(),
   attributes: answersInput.optional(),
+  ...deprecatedAnswers,
   version: z.int().nullish(),
   photos: sentPhotos.nullish(),
   photosAction: z.enum(['APPEND', 'REPLACE']).default('APPEND'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deprecatedTopics, isDeprecatedTopic } from '../attributes/deprecated-names.ts'
 import { proposalLimits, proposalTopicNames } from '../proposals/topics.ts'
 import { hasLoneSurrogate, tidyLine } from '../text.ts'
 import { updateBusinessInput } from './business.ts'
@@ -23,12 +24,15 @@ export const lines = (label: string, most: number) =>
     .nullable()
 
 /** A claim has steps of its own. */
-const topic = z.enum(proposalTopicNames).exclude(['CLAIM'])
+const topic = z
+  .enum(proposalTopicNames)
+  .exclude(['CLAIM'])
+  .transform((name) => (isDeprecatedTopic(name) ? deprecatedTopics[name] : name))
 
 const topics = z
   .array(topic)
+  .min(1, 'Escolha o que está errado.')
   .transform((names) => [...new Set(names)])
-  .pipe(z.array(topic).min(1, 'Escolha o que está errado.'))
 
 /** The values that somebody proposes: an absent field is not proposed, null empties it. */
 const proposedValues = updateBusinessInput.omit({

@@ -22,7 +22,8 @@ const whole = z.string().refine((text) => !hasLoneSurrogate(text), unreadable)
 
 const letterOrDigit = /[\p{L}\p{N}]/u
 
-const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
+/** With a capital first letter. */
+export const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
 
 /**
  * A text of one line that must be there, with a letter or digit.
@@ -70,10 +71,6 @@ export function optionalText(label: string, most: number) {
     z.string().max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`),
   )
 }
-
-/** Yes, no, or null for unknown. */
-export const answerOrNull = (label: string) =>
-  z.boolean(`${label}: responda sim ou não, ou deixe em branco.`).nullable()
 
 /** Yes or no; null is no. */
 export const yesOrNo = (label: string) =>

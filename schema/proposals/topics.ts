@@ -75,12 +75,8 @@ export const proposalTopics = {
   SPECIAL_HOURS: { ...forOwners, needsSecondKey: false, label: 'Datas especiais', fields: ['specialHours'] },
   /** Its fields are the answers, which are data. */
   ATTRIBUTES: { ...forVisitors, label: 'O que oferece', fields: [] },
-  ACCESS: {
-    ...forOwners,
-    needsSecondKey: false,
-    label: 'Acessibilidade',
-    fields: ['stepFreeEntrance', 'accessibleToilet', 'reservedParking', 'libras'],
-  },
+  /** Deprecated, see `deprecatedTopics`: none is received any more. */
+  ACCESS: { ...forOwners, needsSecondKey: false, label: 'Acessibilidade', fields: [] },
   AREA: {
     ...forOwners,
     needsSecondKey: false,

@@ -1,5 +1,6 @@
 import { type DefaultAttribute, defaultAttributes } from '../../../schema/attributes/default-set.ts'
-import { deprecatedAnswers } from '../../../schema/attributes/deprecated-names.ts'
+import { deprecatedAnswers, perDeprecatedAnswer } from '../../../schema/attributes/deprecated-names.ts'
+import { columnName } from '../../../schema/business/per-field.ts'
 import type { Category } from '../categories.ts'
 import { chance, pick, type Random } from '../random.ts'
 
@@ -9,16 +10,12 @@ export interface DemoAnswer {
   value: string
 }
 
-/** Those that `randomAccess` answers. */
-const accessSlugs: readonly string[] = Object.values(deprecatedAnswers)
-
 /** Three of five establishments answer, each to about half of what its categories are asked. */
 export function randomAnswers(random: Random, slug: string, categories: readonly Category[]): DemoAnswer[] {
   if (!chance(random, 0.6)) return []
   const slugs = categories.map((category) => category.slug)
   return defaultAttributes
     .filter(({ categories }) => !categories || categories.some((each) => slugs.includes(each)))
-    .filter(({ slug }) => !accessSlugs.includes(slug))
     .filter(({ kind }) => chance(random, kind === 'LINK' ? 0.2 : 0.45))
     .map((attribute) => ({ attribute: attribute.slug, value: randomValue(random, attribute, slug) }))
 }
@@ -31,4 +28,13 @@ function randomValue(
   if (kind === 'LINK') return `https://${business}.example/${slug}`
   if (kind === 'CHOICE') return pick(random, options).slug
   return chance(random, 0.75) ? 'yes' : 'no'
+}
+
+/** The columns that a process of the previous release reads, with the same answers. */
+export function deprecatedColumns(answers: readonly DemoAnswer[]): Record<string, boolean | null> {
+  const values = perDeprecatedAnswer((name) => {
+    const found = answers.find(({ attribute }) => attribute === deprecatedAnswers[name])
+    return found ? found.value === 'yes' : null
+  })
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnName(name), value]))
 }

@@ -3,20 +3,10 @@ import {
   deprecatedAnswerNames,
   deprecatedAnswers,
 } from '../../../schema/attributes/deprecated-names.ts'
+import { columnName } from '../business-rows/columns.ts'
 import { raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
-
-/**
- * Columns of `businesses` that a process of the previous release reads and writes: each is a copy of the answer to an attribute,
- * true, false or null. They are dropped in the next release, and this file with them (accessibility).
- */
-const columns = {
-  stepFreeEntrance: 'step_free_entrance',
-  accessibleToilet: 'accessible_toilet',
-  reservedParking: 'reserved_parking',
-  libras: 'libras',
-} as const satisfies Record<DeprecatedAnswer, string>
 
 /** The answer of an establishment `b` as its column has it. */
 const answer = (name: DeprecatedAnswer) => `(SELECT x.value = 'yes' FROM business_attributes x
@@ -26,9 +16,12 @@ const answer = (name: DeprecatedAnswer) => `(SELECT x.value = 'yes' FROM busines
 const each = (make: (name: DeprecatedAnswer) => string, separator: string) =>
   Prisma.raw(deprecatedAnswerNames.map(make).join(separator))
 
-const assignments = each((name) => `b.${columns[name]} = ${answer(name)}`, ', ')
+const assignments = each((name) => `b.${columnName(name)} = ${answer(name)}`, ', ')
 
-/** Copies the answers of establishments into their columns. */
+/**
+ * Copies the answers of establishments into the columns of the deprecated fields, true, false or null: a process of the previous
+ * release reads and writes them. They are dropped in the next release, and this file with them (accessibility).
+ */
 export async function writeDeprecatedColumns(
   transaction: Prisma.TransactionClient,
   ids: readonly number[],
@@ -39,14 +32,14 @@ export async function writeDeprecatedColumns(
 
 /** An attribute that is gone has no answer to compare with. */
 const differs = each(
-  (name) => `(NOT b.${columns[name]} <=> ${answer(name)}
+  (name) => `(NOT b.${columnName(name)} <=> ${answer(name)}
     AND EXISTS (SELECT 1 FROM attributes a WHERE a.slug = '${deprecatedAnswers[name]}' AND a.kind = 'YES_NO'))`,
   ' OR ',
 )
 
 /** The column of an attribute `a`, of an establishment `b`. */
 const column = Prisma.raw(
-  `CASE a.slug ${deprecatedAnswerNames.map((name) => `WHEN '${deprecatedAnswers[name]}' THEN b.${columns[name]}`).join(' ')} END`,
+  `CASE a.slug ${deprecatedAnswerNames.map((name) => `WHEN '${deprecatedAnswers[name]}' THEN b.${columnName(name)}`).join(' ')} END`,
 )
 const isOfColumn = Prisma.raw(
   `a.slug IN ('${Object.values(deprecatedAnswers).join("', '")}') AND a.kind = 'YES_NO'`,

@@ -9,13 +9,16 @@ import {
 import { insertAccessibilityAttributes } from '../../test/accessibility-attributes.ts'
 import { useBusinessWrites } from '../../test/business-writes.ts'
 import { query } from '../../test/query.ts'
+import { useRestServer } from '../../test/rest.ts'
 import { restoreOperation } from '../../test/restorations.ts'
+import { insertWorld } from '../../test/roles.ts'
 import { lastEntry, undoOperation, undoPreviewOperation } from '../../test/undos.ts'
 import { splitStatements } from '../database/split-statements.ts'
 import { readDeprecatedColumns } from './deprecated-columns.ts'
 import type { AnswerField } from './fields.ts'
 
 const { database, run, create, update, remove, trail, version } = useBusinessWrites()
+const rest = useRestServer(database)
 
 let fields: Record<DeprecatedAnswer, AnswerField>
 beforeEach(async () => {
@@ -75,6 +78,15 @@ describe('a deprecated field', () => {
     await update({ stepFreeEntrance: false, attributes: [attribute('stepFreeEntrance', 'yes')] })
     await update({ libras: true, attributes: [attribute('libras', 'no')] })
     expect(await columns()).toEqual({ ...nothing, stepFreeEntrance: false, libras: false })
+  })
+
+  it('is answered and taken by REST under its name', async () => {
+    await insertWorld(database)
+    await insertAccessibilityAttributes(database.prisma)
+    const json = { stepFreeEntrance: true, libras: 'false' }
+    expect((await rest.ask('PUT /businesses/1', { as: 'admin', json })).status).toBe(200)
+    const { body } = await rest.ask('GET /businesses/1')
+    expect(body.data).toMatchObject({ ...nothing, stepFreeEntrance: true, libras: false })
   })
 
   it('without its attribute is null, and is refused by its name', async () => {

@@ -1,5 +1,5 @@
 import type { TypeCastFunction } from 'mariadb'
-import { type DeprecatedAnswer, deprecatedAnswerNames } from '../../../schema/attributes/deprecated-names.ts'
+import { perDeprecatedAnswer } from '../../../schema/attributes/deprecated-names.ts'
 import { fieldsWith, perField } from '../../../schema/business/per-field.ts'
 import type { AnswerRow } from '../answers/fields.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -12,10 +12,7 @@ export function selectList(names: readonly string[], alias = ''): string {
 }
 
 /** Columns that nothing reads: they are copies of answers, see answers/deprecated-columns.ts. */
-export const copiedAnswers = Object.fromEntries(deprecatedAnswerNames.map((name) => [name, true])) as Record<
-  DeprecatedAnswer,
-  true
->
+export const copiedAnswers = perDeprecatedAnswer(() => true as const)
 
 /** All columns of `businesses` but those with these names. */
 export function businessColumns(omitted: Prisma.BusinessOmit): string[] {

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { isDeprecatedAnswer } from '../../../schema/attributes/deprecated-names.ts'
 import { addressFieldNames, perField, plainFieldNames } from '../../../schema/business/per-field.ts'
 import { excerpt } from '../../../schema/excerpt.ts'
 import { localDate } from '../../../schema/hours/calendar.ts'
@@ -76,9 +75,6 @@ export const withRelatedIds = <
   row: Row,
 ) => withAreaIds(withCategoryIds(row))
 
-/** Without the deprecated answers, which `readAnswers` reads. */
-const ownFieldNames = plainFieldNames.filter((name) => !isDeprecatedAnswer(name))
-
 /**
  * The fields that an input names as they are stored: flat, with numeric ids and a sanitised description.
  *
@@ -90,7 +86,7 @@ export function businessColumns(input: NewBusiness | BusinessChanges): Partial<B
   const { description, address, ownerId } = input
   const { cityId, neighborhoodId } = address ?? {}
   const fields = {
-    ...perField(ownFieldNames, (name) => input[name]),
+    ...perField(plainFieldNames, (name) => input[name]),
     description: description === undefined ? undefined : sanitise(description),
     ...perField(addressFieldNames, (name) => address?.[name]),
     cityId: cityId === undefined ? undefined : idOrZero(cityId),

@@ -1,11 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import {
-  type DeprecatedAnswer,
-  deprecatedAnswers,
-  isDeprecatedAnswer,
-} from '../../../schema/attributes/deprecated-names.ts'
-import {
   addressFieldNames,
   type BusinessFieldName,
   isField,
@@ -13,6 +8,7 @@ import {
   plainFieldNames,
 } from '../../../schema/business/per-field.ts'
 import { idOrSlug } from '../../../schema/input/rules.ts'
+import { deprecatedFields, deprecatedInputs } from '../answers/deprecated-fields.ts'
 import { AnswerInput, answersArg, BusinessAttribute } from '../answers/type.ts'
 import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
@@ -29,7 +25,7 @@ import { Photo } from '../media/type.ts'
 import { addressWarnings } from './address-warnings.ts'
 import { AreaInput, ServedArea, servedAreas } from './area-type.ts'
 
-type OutputFields = Parameters<
+export type OutputFields = Parameters<
   Parameters<ReturnType<typeof builder.objectRef<FullBusiness>>['implement']>[0]['fields'] & {}
 >[0]
 
@@ -37,13 +33,6 @@ const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
   perField(names, (name, { answered: description }) => {
     if (isField(name, { kind: 'degrees' }))
       return t.float({ nullable: true, description, resolve: readableValue(name) })
-    if (isDeprecatedAnswer(name))
-      return t.boolean({
-        nullable: true,
-        description,
-        deprecationReason: deprecated(name),
-        resolve: (business) => deprecatedAnswer(business, name),
-      })
     if (isField(name, { kind: 'flag' })) return t.exposeBoolean(name, { description })
     if (isField(name, { kind: 'state' })) return t.expose(name, { type: BusinessState, description })
     if (isField(name, { kind: 'phone', isRequired: true }))
@@ -52,14 +41,6 @@ const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
     if (isField(name, { isRequired: true })) return t.exposeString(name, { description })
     return t.exposeString(name, { nullable: true, description })
   })
-
-const deprecated = (name: DeprecatedAnswer) => `Use \`attributes\`, slug \`${deprecatedAnswers[name]}\`.`
-
-/** @returns null where its categories are not asked, or it has not answered */
-function deprecatedAnswer({ attributes }: FullBusiness, name: DeprecatedAnswer): boolean | null {
-  const found = attributes.find(({ attribute }) => attribute.slug === deprecatedAnswers[name])
-  return found?.attribute.kind === 'YES_NO' ? found.value === 'yes' : null
-}
 
 /** Resolves a field that can be hidden: hidden values are for administrators and the owner (hidden-contacts). */
 const readableValue =
@@ -99,6 +80,7 @@ builder.objectType('Business', {
     slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
     excerpt: t.exposeString('excerpt', { description: 'The description as plain text, cut for cards.' }),
     ...scalarFields(t, plainFieldNames),
+    ...deprecatedFields(t),
     hours: t.field({
       type: Hours,
       nullable: true,
@@ -232,7 +214,7 @@ async function maySee(business: FullBusiness, context: Context): Promise<boolean
   return business.state !== 'DRAFT' || isAdminOrOwner(business, context)
 }
 
-type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 
 /** Scalar fields; those that are required must be there for a new establishment only. */
 export const scalarInputs = (
@@ -240,9 +222,8 @@ export const scalarInputs = (
   names: readonly BusinessFieldName[],
   { isNew }: { isNew: boolean },
 ) =>
-  perField(names, (name, { kind, isRequired, answered, sent = answered }) => {
+  perField(names, (_name, { kind, isRequired, answered, sent = answered }) => {
     const options = { required: isNew && isRequired, description: sent }
-    if (isDeprecatedAnswer(name)) return t.boolean({ ...options, deprecationReason: deprecated(name) })
     if (kind === 'flag') return t.boolean(options)
     if (kind === 'state') return t.field({ ...options, type: BusinessState })
     return kind === 'degrees' ? t.float(options) : t.string(options)
@@ -285,6 +266,7 @@ export const CreateBusinessInput = builder.inputType('CreateBusinessInput', {
   description: 'A new establishment. Its slug is made from the name.',
   fields: (t) => ({
     ...scalarInputs(t, plainFieldNames, { isNew: true }),
+    ...deprecatedInputs(t),
     ownerId: t.id(ownerId),
     address: t.field({ type: CreateAddressInput, required: true, description: 'Where it is.' }),
     categoryIds: t.idList({ required: true, ...categoryIds }),
@@ -314,6 +296,7 @@ export const UpdateBusinessInput = builder.inputType('UpdateBusinessInput', {
         'The version that was read; when the establishment has changed since, the update is refused with CONFLICT.',
     }),
     ...scalarInputs(t, plainFieldNames, { isNew: false }),
+    ...deprecatedInputs(t),
     ownerId: t.id(ownerId),
     address: t.field({ type: UpdateAddressInput, description: 'Where it is.' }),
     categoryIds: t.idList(categoryIds),

@@ -1,7 +1,9 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { insertAccessibilityAttributes } from '../../test/accessibility-attributes.ts'
 import { accountJourney, answeredField, firstFailure } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { accounts, insertWorld } from '../../test/roles.ts'
+import { attributeId } from '../answers/fields.ts'
 import type { Viewer } from '../context.ts'
 
 const database = useDatabase()
@@ -95,5 +97,54 @@ it('an answer that the profile has already is refused', async () => {
   const { errors } = await correct([{ slug: 'aceita-pix', value: 'yes' }])
   expect(errors?.[0]?.extensions?.fields).toEqual({
     'input.values.attributes': 'Em “O que oferece”, o que você informou é o que já está no perfil.',
+  })
+})
+
+describe('the topic ACCESS of an earlier release', () => {
+  it('is read with the present answers, and accepted as answers', async () => {
+    const { stepFreeEntrance: field, libras } = await insertAccessibilityAttributes(database.prisma)
+    const data = { businessId: 2, attributeId: attributeId(field), value: 'no' }
+    await database.prisma.businessAttribute.create({ data })
+    const { id } = await database.prisma.proposal.create({
+      data: {
+        ...{ businessId: 2, cityId: 3, kind: 'OWNER', topic: 'ACCESS', contentHash: 'x'.repeat(64) },
+        seen: { stepFreeEntrance: false, libras: null },
+        proposed: { stepFreeEntrance: true, libras: false },
+      },
+    })
+    const page = await journey.ask(
+      '{ proposalPage(filter: { state: OPEN }) { items { topic changes current isOutdated } } }',
+      { viewer: admin },
+    )
+    expect(answeredField<{ items: object[] }>(page, 'proposalPage').items).toEqual([
+      {
+        topic: 'ACCESS',
+        changes: {
+          stepFreeEntrance: { before: false, after: true },
+          libras: { before: null, after: false },
+        },
+        current: { stepFreeEntrance: false, libras: null },
+        isOutdated: false,
+      },
+    ])
+    const accept = `mutation { acceptProposal(id: ${id}) { state } }`
+    expect(firstFailure(await journey.ask(accept, { viewer: admin }))).toBeNull()
+    const entry = await database.prisma.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } })
+    expect(entry.changes).toEqual({
+      [field]: { before: 'no', after: 'yes' },
+      [libras]: { before: null, after: 'no' },
+    })
+  })
+
+  it('and its fields are received as answers to attributes', async () => {
+    const { libras } = await insertAccessibilityAttributes(database.prisma)
+    const answer = await journey.ask(
+      `mutation ($input: ProposalInput!) {
+        proposeChanges(businessId: 2, input: $input) { receipts { topic } }
+      }`,
+      { variables: { input: { topics: ['ACCESS'], values: { libras: true } } }, viewer: owner },
+    )
+    expect(answeredField(answer, 'proposeChanges')).toEqual({ receipts: [{ topic: 'ATTRIBUTES' }] })
+    expect(await proposals()).toMatchObject([{ topic: 'ATTRIBUTES', proposed: { [libras]: 'yes' } }])
   })
 })

@@ -1,5 +1,7 @@
+import { deprecatedTopics, isDeprecatedTopic } from '../../../schema/attributes/deprecated-names.ts'
 import { plainFieldNames } from '../../../schema/business/per-field.ts'
 import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
+import { deprecatedInputs, readDeprecatedAnswers } from '../answers/deprecated-fields.ts'
 import { AnswerInput, answersArg } from '../answers/type.ts'
 import { mentionsIn, toReference } from '../audit/entry-reads.ts'
 import { AuditReference } from '../audit/type.ts'
@@ -25,6 +27,7 @@ const reports: Readonly<Record<string, string>> = {
   OTHER: 'Something else, which the note says.',
   CLAIM: 'Somebody says that it is theirs.',
   ATTRIBUTES: 'Changes answers to attributes.',
+  ACCESS: 'Changes answers about accessibility: only of proposals that an earlier release received.',
   REMOVAL: 'It asks to be taken out of the guide.',
   SCAM: 'It looks like a scam.',
 }
@@ -34,7 +37,10 @@ export const ProposalTopic = builder.enumType('ProposalTopic', {
   values: Object.fromEntries(
     Object.entries(proposalTopics).map(([name, { fields }]) => [
       name,
-      { description: reports[name] ?? `Changes ${fields.join(', ')}.` },
+      {
+        description: reports[name] ?? `Changes ${fields.join(', ')}.`,
+        ...(isDeprecatedTopic(name) && { deprecationReason: `Use \`${deprecatedTopics[name]}\`.` }),
+      },
     ]),
   ) as Record<ProposalTopicName, { description: string }>,
 })
@@ -83,6 +89,7 @@ const ProposedValues = builder.inputType('ProposedValuesInput', {
     const names = plainFieldNames.filter((name) => name !== 'state' && name !== 'reopensOn')
     return {
       ...scalarInputs(t, names, { isNew: false }),
+      ...deprecatedInputs(t),
       address: t.field({ type: UpdateAddressInput, description: 'Where it is.' }),
       categoryIds: t.idList(categoryIds),
       subcategoryIds: t.idList(subcategoryIds),
@@ -154,10 +161,17 @@ async function withoutUnreadable<Value>(
 const readableChanges = (context: Context, row: Content) =>
   withoutUnreadable(context, row.businessId, proposedChanges(row))
 
+/** All fields of the establishment as they are now, deprecated ones where the proposal has these. */
+async function currentFields(context: Context, row: Content): Promise<Record<string, unknown>> {
+  const stored = await currentBusiness(context, row.businessId)
+  const fields = stored?.fields ?? {}
+  if (!isDeprecatedTopic(row.topic)) return fields
+  return { ...fields, ...(await readDeprecatedAnswers(context, fields)) }
+}
+
 /** The values of the same fields as they are now. */
 async function currentValues(context: Context, row: Content): Promise<Record<string, unknown>> {
-  const stored = await currentBusiness(context, row.businessId)
-  const fields = (stored?.fields ?? {}) as Record<string, unknown>
+  const fields = await currentFields(context, row)
   const names = Object.keys(await readableChanges(context, row))
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
 }
@@ -232,8 +246,7 @@ builder.prismaObject('Proposal', {
       description: 'Whether one of these fields has changed since it was received.',
       select: content,
       resolve: async (row, _args, context) => {
-        const stored = await currentBusiness(context, row.businessId)
-        const fields = (stored?.fields ?? {}) as Record<string, unknown>
+        const fields = await currentFields(context, row)
         const seen = await withoutUnreadable(context, row.businessId, row.seen as Record<string, unknown>)
         return Object.entries(seen).some(
           ([name, value]) => JSON.stringify(fields[name] ?? null) !== JSON.stringify(value),

@@ -275,7 +275,7 @@ export type AuditReference = {
 /** An establishment, whole. */
 export type Business = {
   /**
-   * Whether it has an accessible toilet; null when it is not known, which does not mean no.
+   * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: Maybe<Scalars['Boolean']['output']>;
@@ -320,7 +320,7 @@ export type Business = {
   /** Latitude in degrees, if known. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /**
-   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known, which does not mean no.
+   * Whether the answer to the attribute `atendimento-em-libras` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `atendimento-em-libras`.
    */
   libras?: Maybe<Scalars['Boolean']['output']>;
@@ -341,7 +341,7 @@ export type Business = {
   /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known. */
   reopensOn?: Maybe<Scalars['String']['output']>;
   /**
-   * Whether it has a parking space for people with disabilities; null when it is not known, which does not mean no.
+   * Whether the answer to the attribute `vaga-reservada` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `vaga-reservada`.
    */
   reservedParking?: Maybe<Scalars['Boolean']['output']>;
@@ -360,7 +360,7 @@ export type Business = {
   /** Whether it is at work. What has closed for good is in no list, and answers under its own id and slug; drafts are for administrators and their owner. */
   state: BusinessState;
   /**
-   * Whether it can be entered without a step; null when it is not known, which does not mean no.
+   * Whether the answer to the attribute `entrada-sem-degraus` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: Maybe<Scalars['Boolean']['output']>;
@@ -1021,7 +1021,7 @@ export type CreateAttributeInput = {
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
   /**
-   * Whether it has an accessible toilet; null when it is not known.
+   * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1048,7 +1048,7 @@ export type CreateBusinessInput = {
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /**
-   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * Whether the answer to the attribute `atendimento-em-libras` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `atendimento-em-libras`.
    */
   libras?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1069,7 +1069,7 @@ export type CreateBusinessInput = {
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * Whether the answer to the attribute `vaga-reservada` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `vaga-reservada`.
    */
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1086,7 +1086,7 @@ export type CreateBusinessInput = {
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: InputMaybe<BusinessState>;
   /**
-   * Whether it can be entered without a step; null when it is not known.
+   * Whether the answer to the attribute `entrada-sem-degraus` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2613,7 +2613,7 @@ export type ProposalStatus = {
 
 /** What a proposal is about. A submission has one proposal for each topic. */
 export type ProposalTopic =
-  /** Changes stepFreeEntrance, accessibleToilet, reservedParking, libras. */
+  /** Changes answers about accessibility: only of proposals that an earlier release received. */
   | 'ACCESS'
   /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
   | 'ADDRESS'
@@ -2678,7 +2678,7 @@ export type ProposalWarning =
 /** The right values, as far as they are known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
   /**
-   * Whether it has an accessible toilet; null when it is not known.
+   * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2705,7 +2705,7 @@ export type ProposedValuesInput = {
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /**
-   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * Whether the answer to the attribute `atendimento-em-libras` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `atendimento-em-libras`.
    */
   libras?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2720,7 +2720,7 @@ export type ProposedValuesInput = {
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * Whether the answer to the attribute `vaga-reservada` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `vaga-reservada`.
    */
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2735,7 +2735,7 @@ export type ProposedValuesInput = {
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Whether it can be entered without a step; null when it is not known.
+   * Whether the answer to the attribute `entrada-sem-degraus` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3656,7 +3656,7 @@ export type UpdateAttributeInput = {
 /** Changes of an establishment: an absent field is unchanged, null clears. */
 export type UpdateBusinessInput = {
   /**
-   * Whether it has an accessible toilet; null when it is not known.
+   * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3683,7 +3683,7 @@ export type UpdateBusinessInput = {
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /**
-   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * Whether the answer to the attribute `atendimento-em-libras` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `atendimento-em-libras`.
    */
   libras?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3706,7 +3706,7 @@ export type UpdateBusinessInput = {
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * Whether the answer to the attribute `vaga-reservada` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `vaga-reservada`.
    */
   reservedParking?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3723,7 +3723,7 @@ export type UpdateBusinessInput = {
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: InputMaybe<BusinessState>;
   /**
-   * Whether it can be entered without a step; null when it is not known.
+   * Whether the answer to the attribute `entrada-sem-degraus` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;

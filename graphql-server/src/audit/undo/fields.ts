@@ -1,3 +1,4 @@
+import { deprecatedAnswerNames } from '../../../../schema/attributes/deprecated-names.ts'
 import { businessFieldNames } from '../../../../schema/business/per-field.ts'
 import { isAnswerField } from '../../answers/fields.ts'
 import { withoutUnhiding } from '../../businesses/areas.ts'
@@ -60,7 +61,12 @@ const references = [
   'areaCityIds',
   'areaNeighborhoodIds',
 ]
-const undoable: ReadonlySet<string> = new Set([...businessFieldNames, ...references, 'photos'])
+const undoable: ReadonlySet<string> = new Set([
+  ...businessFieldNames,
+  ...deprecatedAnswerNames,
+  ...references,
+  'photos',
+])
 
 /** Fields of the texts of photos: this and the hash of the image. */
 export const altPrefix = 'photoAlt.'

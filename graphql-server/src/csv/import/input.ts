@@ -156,7 +156,7 @@ function rawValue(field: CsvField, row: RowFacts, problems: Problem[]): [name: s
 
 function scalarValue(kind: BusinessField['kind'], text: string): unknown {
   if (kind === 'degrees') return readDegrees(text)
-  if (kind === 'answer' || kind === 'flag') return readYesOrNo(text)
+  if (kind === 'flag') return readYesOrNo(text)
   if (kind === 'state') return text === '' ? null : (stateOfWord(text) ?? text)
   return kind === 'html' && text ? readDescription(text) : text
 }

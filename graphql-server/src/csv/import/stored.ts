@@ -106,7 +106,6 @@ function scalarCell(kind: BusinessField['kind'], text: string): string {
       return formatPhone(text)
     case 'zipCode':
       return text.replace(/^(\d{5})(\d{3})$/, '$1-$2')
-    case 'answer':
     case 'flag':
       return text === '' ? '' : text === 'true' ? 'sim' : 'não'
     case 'state':

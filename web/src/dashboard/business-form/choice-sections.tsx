@@ -1,8 +1,6 @@
-import { Fieldset } from '@chakra-ui/react/fieldset'
 import { memo, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { businessFields } from '../../../../schema/business/fields.ts'
-import { type FieldNameWith, fieldsWith } from '../../../../schema/business/per-field.ts'
 import { businessStates, stateOfWord, wordOfState } from '../../../../schema/business/state-words.ts'
 import { SelectField } from '../../forms/field.tsx'
 import { businessFormMessages } from '../../messages/dashboard/business-form.ts'
@@ -15,44 +13,7 @@ import { OwnerSearch } from './owner-search.tsx'
 import { FormText } from './text-sections.tsx'
 import type { BusinessValues, OwnerChoice } from './values.ts'
 
-const { access, situation, owner: ownership } = businessFormMessages
-
-const answers = Object.entries(access.answers)
-
-/** The four answers about accessibility: one stop of the Tab key each, arrows within. */
-export const AccessSection = memo(function AccessSection() {
-  return (
-    <FormSection name="access">
-      <p className={styles.help}>{access.help}</p>
-      {fieldsWith({ group: 'access' }).map((name) => (
-        <AccessQuestion key={name} name={name} />
-      ))}
-    </FormSection>
-  )
-})
-
-function AccessQuestion({ name }: { name: FieldNameWith<{ group: 'access' }> }) {
-  const { field } = useController<BusinessValues, typeof name>({ name })
-  return (
-    <Fieldset.Root size="sm">
-      <Fieldset.Legend>{businessFields[name].label}</Fieldset.Legend>
-      <Fieldset.Content>
-        {answers.map(([answer, label]) => (
-          <label key={answer}>
-            <input
-              type="radio"
-              name={name}
-              value={answer}
-              checked={field.value === answer}
-              onChange={() => field.onChange(answer)}
-            />
-            {label}
-          </label>
-        ))}
-      </Fieldset.Content>
-    </Fieldset.Root>
-  )
-}
+const { situation, owner: ownership } = businessFormMessages
 
 /** Whether the establishment is at work, and until when it is not. */
 export const StateSection = memo(function StateSection() {

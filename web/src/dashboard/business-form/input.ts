@@ -62,7 +62,7 @@ const checkedTogether: readonly (readonly FieldName[])[] = [
 ]
 
 const degrees: readonly string[] = fieldsWith({ kind: 'degrees' })
-const answers: readonly string[] = [...fieldsWith({ kind: 'answer' }), ...fieldsWith({ kind: 'flag' })]
+const flags: readonly string[] = fieldsWith({ kind: 'flag' })
 
 /** What the API takes of a field. */
 function apiValue(values: FormValues, name: FieldName): unknown {
@@ -71,7 +71,7 @@ function apiValue(values: FormValues, name: FieldName): unknown {
   if (isAnswerName(name)) return { slug: answeredId(name), value: value || null }
   if (value === null || value === undefined) return name === 'owner' ? null : ''
   if (typeof value === 'string') {
-    if (answers.includes(name)) return value === '' ? null : value === 'sim'
+    if (flags.includes(name)) return value === '' ? null : value === 'sim'
     if (name === 'state') return stateOfWord(value) ?? null
     return degrees.includes(name) ? readDegrees(value) : value
   }

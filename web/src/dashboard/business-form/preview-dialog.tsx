@@ -2,7 +2,6 @@ import { answerLabel } from '../../../../schema/attributes/answers.ts'
 import {
   type addressFieldNames,
   businessFieldNames,
-  type FieldNameWith,
   perField,
   type plainFieldNames,
 } from '../../../../schema/business/per-field.ts'
@@ -55,10 +54,7 @@ function previewAnswers(
   })
 }
 
-/** Without the deprecated answers, which attributes have. */
-type ShownFieldName = Exclude<(typeof plainFieldNames)[number], FieldNameWith<{ group: 'access' }>>
-
-type PublicFields = Pick<ProfileBusiness, ShownFieldName> &
+type PublicFields = Pick<ProfileBusiness, (typeof plainFieldNames)[number]> &
   Pick<ProfileBusiness['address'], (typeof addressFieldNames)[number]>
 
 /** A public place; an empty slug is that of a neighborhood that is not. */

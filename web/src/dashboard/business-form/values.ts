@@ -73,7 +73,6 @@ export const fieldNames: readonly Exclude<FieldName, AnswerName>[] = [
   ...fieldsWith({ group: 'description' }),
   ...fieldsWith({ group: 'contact' }),
   ...fieldsWith({ group: 'hours' }),
-  ...fieldsWith({ group: 'access' }),
   ...fieldsWith({ group: 'state' }),
   ...(['zipCode', 'city', 'neighborhood'] as const),
   ...addressFieldNames.filter((name) => name !== 'zipCode'),

@@ -1,6 +1,12 @@
+import {
+  deprecatedAnswers,
+  deprecatedTitles,
+  perDeprecatedAnswer,
+} from '../../../../schema/attributes/deprecated-names.ts'
 import type { BusinessField } from '../../../../schema/business/field.ts'
 import { fieldsWith, perField } from '../../../../schema/business/per-field.ts'
 import { type ConfirmationMethod, confirmationMethods } from '../../../../schema/confirmations/topics.ts'
+import { capital } from '../../../../schema/input/rules.ts'
 import { entryLabels } from '../../../../schema/input/taxonomy.ts'
 import { count } from '../site.ts'
 
@@ -120,7 +126,7 @@ export const auditMessages = {
     phoneConfirmed: 'Telefone confirmado',
     whatsappConfirmed: 'WhatsApp confirmado',
     addressConfirmed: 'Endereço confirmado',
-    ...labelsOf('access'),
+    ...perDeprecatedAnswer((name) => capital(deprecatedTitles[deprecatedAnswers[name]] ?? name)),
     ...labelsOf('state'),
     twitter: 'Twitter',
     video: 'Vídeo',

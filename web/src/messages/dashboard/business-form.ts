@@ -67,7 +67,6 @@ export const businessFormMessages = {
     contact: 'Contato',
     hours: 'Horário',
     attributes: 'Informações',
-    access: 'Acessibilidade',
     state: 'Funcionamento',
     place: 'Endereço e mapa',
     area: 'Onde atende',
@@ -143,10 +142,6 @@ export const businessFormMessages = {
     answers: { '': 'Não informado', yes: 'Sim', no: 'Não' },
     noOption: 'Não informado',
     link: 'https://',
-  },
-  access: {
-    help: 'Só o que alguém do lugar confirmou. O que fica em “não informado” não aparece no perfil.',
-    answers: { '': 'Não informado', sim: 'Sim', não: 'Não' },
   },
 
   situation: {

@@ -53,7 +53,7 @@ export type ProposalInput = {
 
 /** What a proposal is about. A submission has one proposal for each topic. */
 export type ProposalTopic =
-  /** Changes stepFreeEntrance, accessibleToilet, reservedParking, libras. */
+  /** Changes answers about accessibility: only of proposals that an earlier release received. */
   | 'ACCESS'
   /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
   | 'ADDRESS'
@@ -97,7 +97,7 @@ export type ProposalTopic =
 /** The right values, as far as they are known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
   /**
-   * Whether it has an accessible toilet; null when it is not known.
+   * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: boolean | null | undefined;
@@ -124,7 +124,7 @@ export type ProposedValuesInput = {
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
   /**
-   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * Whether the answer to the attribute `atendimento-em-libras` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `atendimento-em-libras`.
    */
   libras?: boolean | null | undefined;
@@ -139,7 +139,7 @@ export type ProposedValuesInput = {
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: string | null | undefined;
   /**
-   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * Whether the answer to the attribute `vaga-reservada` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `vaga-reservada`.
    */
   reservedParking?: boolean | null | undefined;
@@ -154,7 +154,7 @@ export type ProposedValuesInput = {
   /** What holds on single dates in place of the week, separated by semicolons, each with a reason in brackets if there is one. */
   specialHours?: string | null | undefined;
   /**
-   * Whether it can be entered without a step; null when it is not known.
+   * Whether the answer to the attribute `entrada-sem-degraus` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;

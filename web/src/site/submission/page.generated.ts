@@ -17,7 +17,7 @@ export type ProposalState =
 
 /** What a proposal is about. A submission has one proposal for each topic. */
 export type ProposalTopic =
-  /** Changes stepFreeEntrance, accessibleToilet, reservedParking, libras. */
+  /** Changes answers about accessibility: only of proposals that an earlier release received. */
   | 'ACCESS'
   /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
   | 'ADDRESS'

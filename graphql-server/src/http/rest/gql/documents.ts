@@ -156,7 +156,7 @@ export type CreateAttributeInput = {
 /** A new establishment. Its slug is made from the name. */
 export type CreateBusinessInput = {
   /**
-   * Whether it has an accessible toilet; null when it is not known.
+   * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: boolean | null | undefined;
@@ -183,7 +183,7 @@ export type CreateBusinessInput = {
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
   /**
-   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * Whether the answer to the attribute `atendimento-em-libras` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `atendimento-em-libras`.
    */
   libras?: boolean | null | undefined;
@@ -204,7 +204,7 @@ export type CreateBusinessInput = {
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
   /**
-   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * Whether the answer to the attribute `vaga-reservada` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `vaga-reservada`.
    */
   reservedParking?: boolean | null | undefined;
@@ -221,7 +221,7 @@ export type CreateBusinessInput = {
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
   /**
-   * Whether it can be entered without a step; null when it is not known.
+   * Whether the answer to the attribute `entrada-sem-degraus` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;
@@ -415,7 +415,7 @@ export type UpdateAttributeInput = {
 /** Changes of an establishment: an absent field is unchanged, null clears. */
 export type UpdateBusinessInput = {
   /**
-   * Whether it has an accessible toilet; null when it is not known.
+   * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: boolean | null | undefined;
@@ -442,7 +442,7 @@ export type UpdateBusinessInput = {
   /** Latitude in degrees; both coordinates or neither. */
   latitude?: number | null | undefined;
   /**
-   * Whether somebody there speaks Libras, the Brazilian sign language; null when it is not known.
+   * Whether the answer to the attribute `atendimento-em-libras` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `atendimento-em-libras`.
    */
   libras?: boolean | null | undefined;
@@ -465,7 +465,7 @@ export type UpdateBusinessInput = {
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
   /**
-   * Whether it has a parking space for people with disabilities; null when it is not known.
+   * Whether the answer to the attribute `vaga-reservada` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `vaga-reservada`.
    */
   reservedParking?: boolean | null | undefined;
@@ -482,7 +482,7 @@ export type UpdateBusinessInput = {
   /** Whether it is at work; null makes it PUBLISHED, as does a create without it. A DRAFT may be sent with a blank description, a blank phone and no category, beside its state; any other state needs them all. */
   state?: BusinessState | null | undefined;
   /**
-   * Whether it can be entered without a step; null when it is not known.
+   * Whether the answer to the attribute `entrada-sem-degraus` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defaultAttributes } from '../../../../../schema/attributes/default-set.ts'
+import { perDeprecatedAnswer } from '../../../../../schema/attributes/deprecated-names.ts'
 import type { BusinessField } from '../../../../../schema/business/field.ts'
 import { businessFields } from '../../../../../schema/business/fields.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../../../../schema/business/per-field.ts'
 import { businessStates } from '../../../../../schema/business/state-words.ts'
 import { businessLimits } from '../../../../../schema/input/business.ts'
+import { restDescription } from '../../../answers/deprecated-fields.ts'
 import { texts } from '../../../messages/texts.ts'
 import { areasField } from '../areas-field.ts'
 import {
@@ -47,7 +49,7 @@ function scalar(name: BusinessFieldName, field: BusinessField): [name: string, f
   const variable = group === 'address' ? `input.address.${name}` : `input.${name}`
   if (isField(name, { kind: 'degrees' }))
     return [restName, degrees(description, examples.sent, businessFields[name].rule, variable)]
-  if (isField(name, { kind: 'answer' }) || isField(name, { kind: 'flag' }))
+  if (isField(name, { kind: 'flag' }))
     return [restName, yesNoOrNull(description, variable, examples.sent === 'true')]
   if (isField(name, { kind: 'state' })) {
     const one = choice(description, businessStates)
@@ -68,6 +70,7 @@ const fields: Fields = {
     variable: 'input.address.neighborhoodId',
   }),
   ...scalars(plainFieldNames),
+  ...perDeprecatedAnswer((name) => yesNoOrNull(restDescription(name), `input.${name}`)),
   category: names('Ids of its categories; the first is the main one.', ['1'], {
     variable: 'input.categoryIds',
     empty: [],

@@ -1,4 +1,5 @@
 import { defaultAttributes } from '../../../../../schema/attributes/default-set.ts'
+import { perDeprecatedAnswer } from '../../../../../schema/attributes/deprecated-names.ts'
 import type { BusinessField } from '../../../../../schema/business/field.ts'
 import { businessFields } from '../../../../../schema/business/fields.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../../../schema/business/per-field.ts'
 import { businessStates } from '../../../../../schema/business/state-words.ts'
 import { confirmationTopicNames } from '../../../../../schema/confirmations/topics.ts'
+import { restDescription } from '../../../answers/deprecated-fields.ts'
 import type { BusinessFragment } from '../gql/documents.ts'
 import {
   arraySchema,
@@ -35,7 +37,6 @@ const scalars = (names: readonly BusinessFieldName[]): Record<string, JsonSchema
 function scalar(name: BusinessFieldName, field: BusinessField): [name: string, schema: JsonSchema] {
   const { kind, isRequired, answered, rest, examples } = field
   const [restName, description] = [rest.name ?? name, rest.answered ?? answered]
-  if (kind === 'answer') return [restName, nullableBoolean(description, examples.answered === 'true')]
   if (kind === 'flag') return [restName, boolean(description, examples.answered === 'true')]
   if (kind === 'state') return [restName, { ...string(description, examples.answered), enum: businessStates }]
   const schema = isRequired ? string : nullableString
@@ -82,6 +83,7 @@ export const Business: Entity<BusinessFragment> = {
       }),
     ),
     ...scalars(plainFieldNames),
+    ...perDeprecatedAnswer((name) => nullableBoolean(restDescription(name), true)),
     hoursInformedOn: nullableString(
       'The day on which its hours were last informed, yyyy-MM-dd; null without hours.',
       '2026-11-20',
