@@ -74,7 +74,7 @@ export const proposalTopics = {
   },
   SPECIAL_HOURS: { ...forOwners, needsSecondKey: false, label: 'Datas especiais', fields: ['specialHours'] },
   /** Its fields are the answers, which are data. */
-  ATTRIBUTES: { ...forVisitors, label: 'O que oferece', fields: [] },
+  ATTRIBUTES: { ...forVisitors, needsSecondKey: false, label: 'O que oferece', fields: [] },
   /** Deprecated, see `deprecatedTopics`: none is received any more. */
   ACCESS: { ...forOwners, needsSecondKey: false, label: 'Acessibilidade', fields: [] },
   AREA: {

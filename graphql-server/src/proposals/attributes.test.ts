@@ -86,6 +86,22 @@ it('a visitor proposes answers, not while the contacts are hidden', async () => 
   })
 })
 
+it('answers are accepted by one key, a link by two after a warning', async () => {
+  const propose = async (answer: { slug: string; value: string }) => {
+    expect(firstFailure(await correct([answer]))).toBeNull()
+    return (await proposals()).at(-1)?.id
+  }
+  const accept = async (id: number | undefined) =>
+    firstFailure(await journey.ask(`mutation { acceptProposal(id: ${id}) { id } }`, { viewer: admin }))
+  expect(await accept(await propose({ slug: 'aceita-pix', value: 'yes' }))).toBeNull()
+  const id = await propose({ slug: 'cardapio', value: 'https://cantina.example' })
+  expect(await accept(id)).toMatchObject({ code: 'CONFLICT' })
+  const page = await journey.ask('{ proposalPage(filter: { state: OPEN }) { items { warnings } } }', {
+    viewer: admin,
+  })
+  expect(answeredField(page, 'proposalPage')).toEqual({ items: [{ warnings: ['LINK'] }] })
+})
+
 it('wrong answers are refused, with the name of their attribute', async () => {
   const { errors } = await correct([{ slug: 'ambiente', value: 'yes' }])
   const fields = { 'input.values.attributes.0': 'Ambiente: escolha Ao ar livre ou Fechado.' }

@@ -45,6 +45,7 @@ export function proposalWarnings(
     ...(topic === 'DESCRIPTION'
       ? descriptionWarnings(seen.description ?? '', proposed.description ?? '')
       : []),
+    topic === 'ATTRIBUTES' && hasLink(proposed) && ('LINK' as const),
     topic === 'HOURS' &&
       isWeekClosed({ ...weekHours(current), ...weekHours(proposed) }) &&
       ('WEEK_CLOSED' as const),
@@ -55,6 +56,9 @@ export function proposalWarnings(
 /** Whether accepting it needs a second key press. */
 export const needsSecondKey = (topic: ProposalTopicName, found: readonly ProposalWarning[]) =>
   proposalTopics[topic].needsSecondKey || found.length > 0
+
+const hasLink = (values: Values) =>
+  Object.values(values).some((value) => typeof value === 'string' && /^https?:/.test(value))
 
 const weekHours = (values: Values) =>
   Object.fromEntries(
