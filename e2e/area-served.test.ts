@@ -67,5 +67,8 @@ test('who serves three cities and hides her address is found in each, and her ad
     expect(api).not.toContain(value)
     expect(await visitor.page.locator('body').textContent()).not.toContain(value)
   }
+  await visitor.page.goto(`/${slug}/corrigir`)
+  await visitor.page.getByRole('radio', { name: 'Telefone' }).waitFor({ state: 'attached' })
+  expect(await visitor.page.getByRole('radio', { name: 'Endereço' }).count()).toBe(0)
   expect([...complaints, ...visitor.complaints]).toEqual([])
 }, 180_000)

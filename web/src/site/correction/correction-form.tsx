@@ -34,7 +34,7 @@ const allTopics = Object.keys(texts.chips) as Topic[]
 /** Topics of which the note says what happened. */
 const told: readonly Topic[] = ['CLOSED', 'OTHER', 'REMOVAL', 'SCAM']
 const requests: readonly Topic[] = ['REMOVAL', 'SCAM']
-/** Topics that visitors cannot propose while street and contacts are hidden. */
+/** Topics that visitors cannot propose while street and contacts are hidden (hidden-contacts); of a hidden address, that one. */
 const contacts: readonly Topic[] = ['PHONE', 'WHATSAPP', 'ADDRESS', 'SITE']
 
 /** Every topic's fields are in the document: without scripts CSS shows those of the chosen one. */
@@ -47,8 +47,9 @@ export function CorrectionForm({ business, topic, openedAt }: CorrectionFormProp
   // Without scripts a refused form is another page: the time counts from the first one.
   const [opened, setOpened] = useState(Number(failure?.sent.openedAt) || openedAt)
   const sent = failure?.sent ?? {}
-  const { contactsHiddenUntil } = business
-  const topics = contactsHiddenUntil ? allTopics.filter((name) => !contacts.includes(name)) : allTopics
+  const { contactsHiddenUntil, addressHidden } = business
+  const hidden: readonly Topic[] = contactsHiddenUntil ? contacts : addressHidden ? ['ADDRESS'] : []
+  const topics = allTopics.filter((name) => !hidden.includes(name))
   const errorAt = (field: string) =>
     failure?.fields[`input.${field}`] ??
     failure?.fields[`input.values.${field}`] ??

@@ -197,7 +197,7 @@ export type CorrectionQueryVariables = Exact<{
 }>;
 
 
-export type CorrectionQuery = { business: { id: string, slug: string, name: string, state: Types.BusinessState, contactsHiddenUntil: string | null, phone: string, whatsapp: string | null, site: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }>, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string }, neighborhood: { id: string, name: string, slug: string } } } | null };
+export type CorrectionQuery = { business: { id: string, slug: string, name: string, state: Types.BusinessState, contactsHiddenUntil: string | null, addressHidden: boolean, phone: string, whatsapp: string | null, site: string | null, mondayHours: string | null, tuesdayHours: string | null, wednesdayHours: string | null, thursdayHours: string | null, fridayHours: string | null, saturdayHours: string | null, sundayHours: string | null, photos: Array<{ id: string, alt: string | null, image: { url: string, width: number, height: number, color: string } }>, address: { street: string | null, number: string | null, zipCode: string | null, city: { id: string, name: string }, neighborhood: { id: string, name: string, slug: string } } } | null };
 
 export type ProposeCorrectionMutationVariables = Exact<{
   slug: string;
@@ -234,6 +234,7 @@ export const CorrectionDocument = new TypedDocumentString(`
     name
     state
     contactsHiddenUntil
+    addressHidden
     phone
     whatsapp
     site
