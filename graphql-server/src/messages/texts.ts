@@ -5,6 +5,7 @@ import { confirmations } from './confirmations.ts'
 import { erasures } from './erasures.ts'
 import { dutyRosters, images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
+import { matchReasons, pairs } from './matching.ts'
 import { proposals } from './proposals.ts'
 import { suggestions, taxonomy } from './taxonomy.ts'
 
@@ -51,6 +52,8 @@ export const texts = {
   erasures,
   proposals,
   confirmations,
+  matchReasons,
+  pairs,
   work: { decideFirst: 'Isto espera por uma decisão e não pode ficar para depois.' },
   exports,
   restorations,

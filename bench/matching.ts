@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { makeBusiness } from '../graphql-server/demo/business.ts'
+import { findMatches, findPairs } from '../graphql-server/src/matching/pairs.ts'
+import type { MatchRecord } from '../graphql-server/src/matching/record.ts'
+import { machineShape } from './machine.ts'
+import { residentBytes } from './processor.ts'
+
+// node --max-semi-space-size=8 --max-old-space-size=140 bench/matching.ts [LISTINGS] [INCOMING]: the search for pairs among
+// made-up listings, and an import against them. A child makes the listings, so that the memory is that of the search.
+
+const [listings = 100_000, incoming = 10_000] = process.argv.slice(2).map(Number)
+
+function makeRecord(index: number): MatchRecord {
+  const { name, phone, whatsapp, site, email, street, number, latitude, longitude, ...rest } =
+    makeBusiness(index)
+  const categoryIds = rest.categories.map((category) => category.name)
+  const place = {
+    city: rest.city.name,
+    neighborhood: rest.neighborhood.name,
+    street,
+    number,
+    latitude,
+    longitude,
+  }
+  return { id: String(index), name, phone, whatsapp, site, email, ...place, categoryIds }
+}
+
+function measure(what: string, search: () => { length: number }) {
+  const { user, system } = process.cpuUsage()
+  const start = performance.now()
+  const { length } = search()
+  const used = process.cpuUsage({ user, system })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const processor = ((used.user + used.system) / 1e6).toFixed(1)
+  const { peak } = residentBytes(process.pid)
+  console.log(
+    `${what}: ${length} pairs in ${seconds} s (${processor} s of processor), peak memory ${Math.round(peak / 1e6)} MB`,
+  )
+}
+
+const length = listings + Math.floor(incoming / 2)
+if (process.env.MAKE_LISTINGS) {
+  for (let index = 0; index < length; index += 1)
+    if (!process.stdout.write(`${JSON.stringify(makeRecord(index))}\n`)) await once(process.stdout, 'drain')
+} else await measureAll()
+
+async function measureAll() {
+  const { stdout: lines } = spawn(
+    process.execPath,
+    [import.meta.filename, String(listings), String(incoming)],
+    {
+      env: { ...process.env, MAKE_LISTINGS: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const all: MatchRecord[] = []
+  for await (const line of createInterface({ input: lines })) all.push(JSON.parse(line) as MatchRecord)
+  if (all.length !== length) throw new Error(`${all.length} listings of ${length} have arrived`)
+  const records = all.slice(0, listings)
+  console.log(machineShape('none'))
+  console.log(`${listings} listings in memory: ${Math.round(residentBytes(process.pid).now / 1e6)} MB`)
+  measure('against themselves', () => findPairs(records))
+  // Half of the import is in the catalogue.
+  measure(`an import of ${incoming}`, () => findMatches(all.slice(-incoming), records))
+}

@@ -1,0 +1,178 @@
+import { editsBetween } from '../suggestions/edits.ts'
+import { emailKey, isSamePhone, type PhoneFeatures, phonesOf, siteKeys } from './contacts.ts'
+import { compareNames, type NameFeatures, type NameRelation, nameFeatures } from './name.ts'
+import { comparePlaces, type PlaceFeatures, type PlaceRelation, placeFeatures } from './place.ts'
+import type { Match, MatchReason, MatchRecord } from './record.ts'
+import { plainWords } from './words.ts'
+
+/** What the engine compares of a record, computed once. */
+export interface Features {
+  name: NameFeatures
+  place: PlaceFeatures
+  phones: readonly PhoneFeatures[]
+  email: string | null
+  /** Of its site and of its mail address's host. */
+  sites: readonly string[]
+  categories: ReadonlySet<string>
+  reference: string | null
+}
+
+export function featuresOf(record: MatchRecord): Features {
+  const place = plainWords(`${record.city ?? ''} ${record.neighborhood ?? ''}`)
+  return {
+    name: nameFeatures(record.name, new Set(place)),
+    place: placeFeatures(record),
+    phones: phonesOf(record),
+    email: emailKey(record.email),
+    sites: siteKeys(record),
+    categories: new Set((record.categoryIds ?? []).map(String)),
+    reference: record.reference?.trim() || null,
+  }
+}
+
+/** How many records have a key: a contact of many is no sign of one establishment. */
+export type CountHolders = (key: string) => number
+
+/** Without a catalogue at hand each contact counts as that of the two records alone. */
+const two: CountHolders = () => 2
+
+const namePoints: Record<Exclude<NameRelation, 'CONFLICT'>, number> = {
+  SAME: 50,
+  SIMILAR: 43,
+  CONTAINED: 34,
+  PARTIAL: -12,
+  OTHER_TRADE: -12,
+  LEGAL: 1,
+  OTHER: -30,
+}
+/** Less where the names have but words of a trade. */
+const genericPoints = -16
+
+const placePoints: Record<PlaceRelation, number> = {
+  SAME_ADDRESS: 30,
+  NEAR_ADDRESS: 20,
+  NEAR_POINT: 20,
+  SAME_NEIGHBORHOOD: 14,
+  OPEN: 5,
+  OTHER_STREET: -15,
+  OTHER_NEIGHBORHOOD: -45,
+  OTHER_CITY: -70,
+}
+/** Churches, schools, banks: places of one name in several streets. */
+const manyPlacedPoints = -30
+/** Another street and another phone: a branch rather than a move. */
+const branchPoints = -20
+/** A shortened name at the same door. */
+const sameDoorPoints = 4
+/** The hotel and the restaurant of one owner, unless they have a category in common. */
+const otherTradePoints = -13
+
+/** Contacts together: several agree where one owner has two establishments too. */
+const maxContactPoints = 50
+
+const nameReasons: Partial<Record<NameRelation, MatchReason>> = {
+  SAME: 'SAME_NAME',
+  SIMILAR: 'SIMILAR_NAME',
+  CONTAINED: 'NAME_CONTAINED',
+  LEGAL: 'LEGAL_NAME',
+}
+const placeReasons: Partial<Record<PlaceRelation, MatchReason>> = {
+  SAME_ADDRESS: 'SAME_ADDRESS',
+  NEAR_ADDRESS: 'NEAR_ADDRESS',
+  NEAR_POINT: 'NEAR_POINT',
+  SAME_NEIGHBORHOOD: 'SAME_NEIGHBORHOOD',
+  OTHER_STREET: 'OTHER_ADDRESS',
+  OTHER_NEIGHBORHOOD: 'OTHER_ADDRESS',
+  OTHER_CITY: 'OTHER_ADDRESS',
+}
+
+interface Evidence {
+  points: number
+  reasons: MatchReason[]
+}
+
+/** How likely two records are one establishment, and why. */
+export function compareFeatures(one: Features, other: Features, count: CountHolders = two): Match {
+  if (one.reference && one.reference === other.reference) return { score: 100, reasons: ['SAME_REFERENCE'] }
+  const name = compareNames(one.name, other.name)
+  if (name === 'CONFLICT') return { score: 0, reasons: [] }
+  const place = comparePlaces(one.place, other.place)
+  const contacts = compareContacts(one, other, count)
+  const isGeneric = one.name.isGeneric || other.name.isGeneric
+  const isElsewhere = place === 'OTHER_STREET'
+  const isOneOfMany = isElsewhere && one.name.isManyPlaced && other.name.isManyPlaced
+  const shared = sharesCategory(one, other)
+  const points =
+    namePoints[name] +
+    (isGeneric && namePoints[name] > 0 ? genericPoints : 0) +
+    placePoints[place] +
+    (isOneOfMany ? manyPlacedPoints : 0) +
+    contacts.points +
+    (isElsewhere && contacts.reasons.includes('OTHER_PHONE') ? branchPoints : 0) +
+    (name === 'CONTAINED' && place === 'SAME_ADDRESS' ? sameDoorPoints : 0) +
+    (name === 'OTHER_TRADE' && !shared ? otherTradePoints : 0) +
+    (shared === null ? 2 : shared ? 4 : -8) +
+    (one.name.branch !== other.name.branch ? -10 : 0)
+  const reasons = [nameReasons[name], ...contacts.reasons, placeReasons[place]].filter(
+    (reason) => reason !== undefined,
+  )
+  return { score: Math.max(0, Math.min(99, Math.round(points))), reasons }
+}
+
+/** How likely two records are one establishment, and why. */
+export const compareRecords = (one: MatchRecord, other: MatchRecord): Match =>
+  compareFeatures(featuresOf(one), featuresOf(other))
+
+/** @returns null where one has none */
+function sharesCategory(one: Features, other: Features): boolean | null {
+  if (one.categories.size === 0 || other.categories.size === 0) return null
+  return [...one.categories].some((id) => other.categories.has(id))
+}
+
+function compareContacts(one: Features, other: Features, count: CountHolders): Evidence {
+  const phones = comparePhones(one.phones, other.phones, count)
+  const email =
+    one.email !== null && one.email === other.email ? weight(25, count(emailHolders(one.email))) : 0
+  const site = one.sites.find((key) => other.sites.includes(key))
+  const sitePoints = site === undefined ? 0 : weight(18, count(siteHolders(site)))
+  return {
+    points: Math.min(maxContactPoints, phones.points + email + sitePoints),
+    reasons: [
+      ...phones.reasons,
+      ...(email > 0 ? (['SAME_EMAIL'] as const) : []),
+      ...(site === undefined ? [] : (['SAME_SITE'] as const)),
+    ],
+  }
+}
+
+function comparePhones(
+  one: readonly PhoneFeatures[],
+  other: readonly PhoneFeatures[],
+  count: CountHolders,
+): Evidence {
+  if (one.length === 0 || other.length === 0) return { points: 0, reasons: [] }
+  const same = one.filter((phone) => other.some((each) => isSamePhone(phone, each)))
+  const best = same.map((phone) => (phone.isLocal ? weight(35, count(phoneHolders(phone.key))) : 10))
+  if (best.length > 0) {
+    const points = Math.max(...best)
+    return { points, reasons: [points >= 25 ? 'SAME_PHONE' : 'SHARED_PHONE'] }
+  }
+  const isSimilar = one.some((phone) =>
+    other.some(
+      (each) =>
+        (!phone.area || !each.area || phone.area === each.area) && editsBetween(phone.key, each.key, 1) === 1,
+    ),
+  )
+  return isSimilar ? { points: 14, reasons: ['SIMILAR_PHONE'] } : { points: -12, reasons: ['OTHER_PHONE'] }
+}
+
+/** What a contact says that so many have. */
+const weight = (whole: number, holders: number) => {
+  if (holders <= 2) return whole
+  if (holders === 3) return whole * 0.75
+  return holders <= 6 ? whole * 0.4 : whole * 0.15
+}
+
+export const phoneHolders = (key: string) => `phone ${key}`
+export const emailHolders = (key: string) => `email ${key}`
+export const siteHolders = (key: string) => `site ${key}`

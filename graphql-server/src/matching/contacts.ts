@@ -1,0 +1,82 @@
+import { onlyDigits } from '../../../schema/phone-format.ts'
+import type { MatchRecord } from './record.ts'
+
+/** A phone as the engine compares it. */
+export interface PhoneFeatures {
+  /** Eight digits: without area code and ninth digit; the whole number where it has no area code. */
+  key: string
+  /** Two digits; empty where it is not known. */
+  area: string
+  /** Whether it is the number of one place: not a 0800 number or its like. */
+  isLocal: boolean
+}
+
+const withoutArea = /^(?:0[3589]00|300\d|400\d|4020)/
+
+/** @returns null for what is no phone */
+export function phoneFeatures(text: string | null | undefined): PhoneFeatures | null {
+  const typed = onlyDigits(text ?? '')
+  if (withoutArea.test(typed) && typed.length <= 11) return { key: typed, area: '', isLocal: false }
+  const digits = typed.replace(/^(?:00)?55(?=\d{10,11}$)/, '').replace(/^0(?:\d\d)?(?=\d{10,11}$)/, '')
+  if (digits.length < 8 || digits.length > 11) return null
+  return { key: digits.slice(-8), area: digits.length > 9 ? digits.slice(0, 2) : '', isLocal: true }
+}
+
+export function phonesOf({ phone, whatsapp, site }: MatchRecord): PhoneFeatures[] {
+  const chat = /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=)\+?(\d+)/i.exec(site ?? '')?.[1]
+  const found = [phone, whatsapp, chat].map(phoneFeatures).filter((each) => each !== null)
+  return found.filter(({ key }, index) => found.findIndex((each) => each.key === key) === index)
+}
+
+export const isSamePhone = (one: PhoneFeatures, other: PhoneFeatures) =>
+  one.key === other.key && (!one.area || !other.area || one.area === other.area)
+
+/** Hosts that many have an address at: a profile, an address of mail. */
+const platforms = new Set(
+  'instagram facebook fb linktr linktree wa whatsapp youtube youtu tiktok twitter x linkedin google goo g bit ifood gmail hotmail outlook live yahoo uol bol terra ig icloud msn globo globomail booking airbnb tripadvisor wixsite blogspot wordpress negocio business sites doctoralia t maps'.split(
+    ' ',
+  ),
+)
+
+/** The part of a host that its owner has chosen: "padariacentral" of "www.padaria-central.com.br". */
+function ownLabel(host: string): { label: string; rest: string } {
+  const parts = host
+    .toLowerCase()
+    .replace(/^(?:www\d?|m)\./, '')
+    .split('.')
+  const suffix =
+    parts.length > 2 && /^[a-z]{2}$/.test(parts.at(-1) ?? '') && (parts.at(-2) ?? '').length <= 3 ? 2 : 1
+  const at = Math.max(0, parts.length - suffix - 1)
+  return { label: parts[at] ?? '', rest: parts.slice(0, at).join('.') }
+}
+
+/** What a site is found by: its owner's part of the host, or the address at a platform. */
+export function siteKey(site: string | null | undefined): string | null {
+  const [, host = '', path = ''] =
+    /^(?:[a-z]+:)?\/{0,2}([^/?#\s:]+\.[a-z]{2,})(?::\d+)?(?:\/+@?([^/?#\s]*))?/i.exec(site?.trim() ?? '') ??
+    []
+  if (!host) return null
+  const { label, rest } = ownLabel(host)
+  if (!platforms.has(label)) return label.replace(/-/g, '')
+  const own = rest || path.toLowerCase()
+  return own && label !== 'wa' && label !== 'whatsapp' && !/^(?:p|pages|profile\.php|maps|search)$/.test(own)
+    ? `${label}/${own}`
+    : null
+}
+
+export const emailKey = (email: string | null | undefined): string | null =>
+  email?.trim().toLowerCase() || null
+
+/** The owner's part of a mail address's host; null at a provider of mail. */
+export function mailHostKey(email: string | null | undefined): string | null {
+  const host = /@([^@\s]+)$/.exec(email?.trim() ?? '')?.[1]
+  if (!host) return null
+  const { label } = ownLabel(host)
+  return platforms.has(label) ? null : label.replace(/-/g, '')
+}
+
+/** Of its site and of its mail address's host. */
+export function siteKeys({ site, email }: MatchRecord): string[] {
+  const keys = [siteKey(site), mailHostKey(email)].filter((key) => key !== null)
+  return [...new Set(keys)]
+}

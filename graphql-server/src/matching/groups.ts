@@ -1,0 +1,72 @@
+import type { Features } from './compare.ts'
+import { emailHolders, phoneHolders, siteHolders } from './compare.ts'
+import { emailKey, phonesOf, siteKeys } from './contacts.ts'
+import type { MatchRecord } from './record.ts'
+import { soundOf } from './words.ts'
+
+/** Records of a key that are all compared with each other; larger groups are divided by words of their names. */
+export const maxGroup = 48
+
+/** Letters at the beginning and at the end of a word that find it with a typing error. */
+const letters = 3
+
+/** The contact keys of a record, one kind after the other, so that only one index is in memory. */
+export const contactKeys: readonly ((record: MatchRecord) => readonly string[])[] = [
+  ({ reference }) => (reference?.trim() ? [`reference ${reference.trim()}`] : []),
+  (record) => phonesOf(record).map(({ key }) => phoneHolders(key)),
+  ({ email }) => [emailKey(email)].filter((key) => key !== null).map(emailHolders),
+  (record) => siteKeys(record).map(siteHolders),
+]
+
+/** The other keys of the whole catalogue: one door, and one name in a city. */
+export function placeKeys({ place: { city, street, number }, name }: Features): string[] {
+  const door = number && street.length > 0 ? [`${city} ${street.at(-1)} ${number}`] : []
+  return [...door, `${city} = ${name.coreKey}`]
+}
+
+/** Keys of a name among the records near it. */
+export function nameKeys({ name }: Features): string[] {
+  const keys = new Set([`= ${name.coreKey}`])
+  for (const word of name.core) {
+    const sound = soundOf(word)
+    keys.add(`${sound.slice(0, letters)}-`).add(`-${sound.slice(-letters)}`)
+  }
+  return [...keys]
+}
+
+/** Groups of records by their keys; a record may be in several. */
+export function groupBy(
+  indices: Iterable<number>,
+  keysOf: (index: number) => readonly string[],
+): Map<string, number[]> {
+  const groups = new Map<string, number[]>()
+  for (const index of indices)
+    for (const key of keysOf(index)) {
+      const group = groups.get(key)
+      if (group) group.push(index)
+      else groups.set(key, [index])
+    }
+  return groups
+}
+
+/** The pairs of a group; of a large one those that share the sound of a word, else a whole name. */
+export function* pairsOf(
+  group: readonly number[],
+  featuresAt: (index: number) => Features,
+): Generator<[number, number]> {
+  if (group.length <= maxGroup) {
+    yield* allPairs(group)
+    return
+  }
+  const words = groupBy(group, (index) => [...new Set(featuresAt(index).name.core.map(soundOf))])
+  for (const smaller of words.values()) {
+    if (smaller.length <= maxGroup) yield* allPairs(smaller)
+    else
+      for (const equal of groupBy(smaller, (index) => [featuresAt(index).name.coreKey]).values())
+        yield* allPairs(equal.slice(0, maxGroup))
+  }
+}
+
+function* allPairs(group: readonly number[]): Generator<[number, number]> {
+  for (const [at, one] of group.entries()) for (const other of group.slice(at + 1)) yield [one, other]
+}

@@ -1,0 +1,107 @@
+import { isSameWord } from './name.ts'
+import type { MatchRecord } from './record.ts'
+import { plainWords } from './words.ts'
+
+/** An address as the engine compares it. */
+export interface PlaceFeatures {
+  city: string
+  neighborhood: string
+  street: string[]
+  number: number | null
+  /** Room or shop of a building. */
+  unit: string
+  latitude: number | null
+  longitude: number | null
+}
+
+const streetTypes = new Set(
+  'rua r avenida av travessa tv alameda al rodovia rod praca estrada estr largo via viela'.split(' '),
+)
+/** "Taubaté - SP" */
+const stateText = /[\s,/(-]+(?:sp|rj|mg)\)?\s*$/i
+const unitText = /\b(?:sala|sl|loja|lj|apto?|apartamento|conj(?:unto)?|box|bloco|andar)\b\.?\s*(\w+)/i
+
+export function placeFeatures(record: MatchRecord): PlaceFeatures {
+  const written = `${record.street ?? ''} , ${record.number ?? ''}`
+  const unit = unitText.exec(written)?.[1]?.toLowerCase() ?? ''
+  const [name = '', ...rest] = (record.street ?? '').replace(unitText, ' ').split(/,|\bn[º°.]/i)
+  const numberText = record.number?.trim()
+    ? record.number
+    : rest.join(' ') || (/\s(\d{1,5})\s*$/.exec(name)?.[1] ?? '')
+  const number = Number.parseInt(/\d{1,6}/.exec(numberText.replace(/(?<=\d)\.(?=\d{3})/g, ''))?.[0] ?? '', 10)
+  return {
+    city: plainWords((record.city ?? '').replace(stateText, '')).join(' '),
+    neighborhood: plainWords(record.neighborhood ?? '').join(' '),
+    street: plainWords(name.replace(/\s\d{1,5}\s*$/, '')).filter(
+      (word, index) => index > 0 || !streetTypes.has(word),
+    ),
+    number: Number.isNaN(number) || number === 0 ? null : number,
+    unit,
+    latitude: record.latitude ?? null,
+    longitude: record.longitude ?? null,
+  }
+}
+
+/** How two places relate, from the nearest to the farthest; `OPEN` where too little is known. */
+export type PlaceRelation =
+  | 'SAME_ADDRESS'
+  | 'NEAR_ADDRESS'
+  | 'NEAR_POINT'
+  | 'SAME_NEIGHBORHOOD'
+  | 'OPEN'
+  | 'OTHER_STREET'
+  | 'OTHER_NEIGHBORHOOD'
+  | 'OTHER_CITY'
+
+/** House numbers of a few doors. */
+const fewDoors = 40
+/** Metres. */
+const nearPoint = 120
+const closePoint = 300
+const farPoint = 1000
+
+export function comparePlaces(one: PlaceFeatures, other: PlaceFeatures): PlaceRelation {
+  const metres = metresBetween(one, other)
+  const isNear = metres !== null && metres <= nearPoint
+  if (isSameText(one.city, other.city) === false && !isNear) return 'OTHER_CITY'
+  const isNeighborhood = isSameText(one.neighborhood, other.neighborhood)
+  const isStreet = isSameStreet(one.street, other.street)
+  const doors = one.number && other.number ? Math.abs(one.number - other.number) : null
+  if (isStreet && (metres ?? 0) <= farPoint) {
+    if (doors === 0)
+      return one.unit && other.unit && one.unit !== other.unit ? 'NEAR_ADDRESS' : 'SAME_ADDRESS'
+    if (doors === null ? isNeighborhood || isNear : doors <= fewDoors) return 'NEAR_ADDRESS'
+  }
+  if (isNear && isStreet !== false) return 'NEAR_POINT'
+  if (metres !== null && metres > farPoint) return 'OTHER_NEIGHBORHOOD'
+  if (isNeighborhood === false) {
+    if (metres !== null) return isStreet === false || metres > closePoint ? 'OTHER_NEIGHBORHOOD' : 'OPEN'
+    return isStreet === null ? 'OTHER_STREET' : 'OTHER_NEIGHBORHOOD'
+  }
+  if (isStreet !== null) return 'OTHER_STREET'
+  return isNeighborhood ? 'SAME_NEIGHBORHOOD' : 'OPEN'
+}
+
+/** @returns null where a point is not known */
+export function metresBetween(one: PlaceFeatures, other: PlaceFeatures): number | null {
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
+    return null
+  const metresOfDegree = 111_195
+  const north = (one.latitude - other.latitude) * metresOfDegree
+  const east = (one.longitude - other.longitude) * metresOfDegree * Math.cos((one.latitude * Math.PI) / 180)
+  return Math.hypot(north, east)
+}
+
+/** @returns null where one is not known */
+function isSameText(one: string, other: string): boolean | null {
+  if (!one || !other) return null
+  return one === other || isSameWord(one.replaceAll(' ', ''), other.replaceAll(' ', ''))
+}
+
+/** "Dr. Souza Alves" is "Souza Alves". */
+function isSameStreet(one: readonly string[], other: readonly string[]): boolean | null {
+  if (one.length === 0 || other.length === 0) return null
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  const missing = short.filter((word) => !long.some((each) => isSameWord(word, each)))
+  return missing.length === 0 && (short.length > 1 || long.length <= 2)
+}
