@@ -52,6 +52,7 @@ const lists: Record<string, string> = {
   attributes: 'attributes { name businessCount options { name } categories { name } }',
   auditEntries: `auditEntries(filter: { action: UPDATE }, perPage: 50) ${items('id name subject { name } references { name } restorationState restorableUntil partOf { id } undoes { id } lineCounts { count } actor { name photo { width } businessCount businesses { name } }')}`,
   businessPage: `businessPage(perPage: 50) ${items(whole)}`,
+  businessPairs: `businessPairs(perPage: 50) ${items('score reasons first { name address { street city { name } } } second { name }')}`,
   businessPoints: 'businessPoints { items { id name latitude } total }',
   businessesOfOwner: `businessesOfOwner(ownerId: 1, perPage: 50) ${items(whole)}`,
   categories: `categories { ${category} }`,

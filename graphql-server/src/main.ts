@@ -24,6 +24,7 @@ import { connectRedis } from './limits/redis-counters.ts'
 import { type Log, openLogStream } from './log.ts'
 import { QueueMailer } from './mail/mailer.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
+import { refreshPairs } from './matching/refresh-pairs.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
 import { applyClaims, purgeClaimContacts } from './proposals/claims/apply.ts'
@@ -148,6 +149,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       'empty searches': () => purgeEmptySearches(prisma),
       'changes of names': () => purgeNameChanges(prisma),
       'search words of an earlier release': () => rewriteSearchWords(prisma),
+      'likely pairs of before': () => refreshPairs(prisma),
       'answers of an earlier release': () => readDeprecatedColumns(prisma),
     },
     app.log,

@@ -49,6 +49,7 @@ export const queries: Record<string, Row[]> = {
   businessExport: [[admins, 'businessExport { url expiresAt }']],
   businessIds: [[admins, 'businessIds(filter: { city: "nada" }, expected: 0)']],
   businessPage: [[admins, 'businessPage { items { id } pagination { total } }']],
+  businessPairs: [[admins, 'businessPairs { items { score } pagination { total } }']],
   businessPoints: [[everybody, 'businessPoints { items { id } total unplaced }']],
   businessesOfOwner: [
     [signedIn, 'businessesOfOwner { items { id } pagination { total } }'],
@@ -293,6 +294,11 @@ export const mutations: Record<string, Row[]> = {
   login: [
     [everybody, `login(input: { email: "${roleEmail('otherAdmin')}", password: "${password}" }) { token }`],
   ],
+  markDistinct: [
+    [admins, 'markDistinct(firstId: 1, secondId: 2)'],
+    [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'markDistinct(firstId: 1, secondId: 999)'],
+  ],
+  searchPairs: [[admins, 'searchPairs']],
   orderBusinessPhotos: [[admins, 'orderBusinessPhotos(businessId: 2, photoIds: [2, 1]) { id }']],
   proposeChanges: [
     [

@@ -74,6 +74,10 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.confirmation.createMany(
     rows((id) => ({ businessId: id, topic: 'PHONE' as const, valueHash: 'x', confirmedOn: '2026-11-20' })),
   )
+  await prisma.likelyPair.createMany(
+    rows((id) => ({ firstId: id, secondId: 1, score: 90, reasons: 'SAME_NAME' })),
+  )
+  await prisma.distinctPair.createMany(rows((id) => ({ firstId: id, secondId: 1e6, decidedById: id })))
   await prisma.favorite.createMany(rows((id) => ({ userId: 1, businessId: id })))
   await prisma.auditEntry.createMany(rows((id) => ({ ...done, id, entityId: id, actorId: id })))
   const deleted = rows((id) => ({ id: 1e6 + id, action: 'delete', entity: 'business', entityId: 1e6 + id }))

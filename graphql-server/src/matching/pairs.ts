@@ -19,7 +19,7 @@ const maxFeatures = 6000
 const cellsPerDegree = 370
 
 /** Comparisons between two pauses. */
-const perStep = 2000
+const perStep = 500
 
 /**
  * The likely pairs among records, found by keys: contacts, door, name in a neighborhood, name within 300 m. It pauses often, so

@@ -569,6 +569,26 @@ export type BusinessPage = {
   pagination: Pagination;
 };
 
+/** Two establishments that are likely one. */
+export type BusinessPair = {
+  /** The one with the smaller id. */
+  first: Business;
+  /** What speaks for it, and against it, in Portuguese. */
+  reasons: Array<Scalars['String']['output']>;
+  /** How likely they are one, 60 to 100. */
+  score: Scalars['Int']['output'];
+  /** The other one. */
+  second: Business;
+};
+
+/** A page of a list, with its totals. */
+export type BusinessPairPage = {
+  /** The items of this page, in order. */
+  items: Array<BusinessPair>;
+  /** The position of this page in the list. */
+  pagination: Pagination;
+};
+
 /** Where an establishment is on the map. */
 export type BusinessPoint = {
   /** Its id. */
@@ -1610,6 +1630,8 @@ export type Mutation = {
   logOutEverywhere: Scalars['Boolean']['output'];
   /** Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone; so is a deactivated account, after its right password, and one with a passkey (reason SECOND_FACTOR), unless a recovery code is sent. */
   login: Session;
+  /** Declares for good that two establishments are not one. Whether that is new. */
+  markDistinct: Scalars['Boolean']['output'];
   /** Puts the photos of an establishment into another order; the first becomes the cover. */
   orderBusinessPhotos: Business;
   /** Proposes changes of an establishment that the viewer owns. Nothing changes before an administrator accepts them. */
@@ -1654,6 +1676,8 @@ export type Mutation = {
   restoreDeletion: Restoration;
   /** Takes an invitation back: its link can be used no more. */
   revokeInvitation: Scalars['Boolean']['output'];
+  /** Starts a search for pairs in the background, unless one is under way or nothing has changed since the last one. Always true. */
+  searchPairs: Scalars['Boolean']['output'];
   /** Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account. */
   sendPasswordLink: Scalars['Boolean']['output'];
   /** Sets the hours of one date, such as a holiday, for several establishments. Those that are gone, have changed since or would break a rule are left as they are and named in the answer. */
@@ -2005,6 +2029,13 @@ export type MutationInviteUserArgs = {
 /** What can be changed. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** What can be changed. */
+export type MutationMarkDistinctArgs = {
+  firstId: Scalars['ID']['input'];
+  secondId: Scalars['ID']['input'];
 };
 
 
@@ -2781,6 +2812,8 @@ export type Query = {
   businessIds: Array<Scalars['ID']['output']>;
   /** Establishments as administrators look for them, newest first unless sorted otherwise. */
   businessPage: BusinessPage;
+  /** Establishments that are likely one, by the last search, the likeliest first: at most 5,000 pairs. */
+  businessPairs: BusinessPairPage;
   /** Where the establishments of a search are, for a map. Where more match than are shown, each has the same chance of being shown. */
   businessPoints: BusinessPoints;
   /** The establishments that an account owns, by name: one's own without an id; other accounts' for administrators. */
@@ -2968,6 +3001,13 @@ export type QueryBusinessPageArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
   sort?: InputMaybe<BusinessSort>;
+};
+
+
+/** What can be read. */
+export type QueryBusinessPairsArgs = {
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
 };
 
 

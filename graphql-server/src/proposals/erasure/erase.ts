@@ -38,6 +38,8 @@ const traces = [
   'DELETE FROM proposals WHERE business_id = ?',
   'DELETE FROM submissions WHERE business_id = ?',
   'DELETE FROM confirmation_requests WHERE business_id = ?',
+  'DELETE FROM distinct_pairs WHERE first_id = ?',
+  'DELETE FROM distinct_pairs WHERE second_id = ?',
 ]
 
 /** Deletes an establishment for good with all that is known of it, also of one that is deleted already. */

@@ -123,6 +123,7 @@ export const auditMessages = {
     ...labelsOf('hours'),
     hoursInformedOn: 'Horário informado em',
     contactsHiddenUntil: 'Endereço e contatos ocultos até',
+    distinctFrom: 'Não é o mesmo que o estabelecimento nº',
     phoneConfirmed: 'Telefone confirmado',
     whatsappConfirmed: 'WhatsApp confirmado',
     addressConfirmed: 'Endereço confirmado',

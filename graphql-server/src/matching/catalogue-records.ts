@@ -1,0 +1,50 @@
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import type { MatchRecord } from './record.ts'
+
+/** Rows of a statement. */
+const batchLength = 1000
+
+interface Row extends Omit<MatchRecord, 'id' | 'categoryIds'> {
+  id: number
+  categories: string | null
+}
+
+/** What the engine compares of establishments, hidden addresses included: for administrators alone (hidden-address). */
+export async function readRecords(prisma: PrismaClient, where: Prisma.Sql): Promise<MatchRecord[]> {
+  const rows = await prisma.$queryRaw<Row[]>`
+    SELECT b.id, b.name, b.phone, b.whatsapp, b.site, b.email, b.street, b.number, b.latitude, b.longitude,
+      c.name AS city, n.name AS neighborhood,
+      (SELECT GROUP_CONCAT(bc.category_id) FROM business_categories bc WHERE bc.business_id = b.id) AS categories
+    FROM businesses b JOIN cities c ON c.id = b.city_id JOIN neighborhoods n ON n.id = b.neighborhood_id
+    WHERE ${where}`
+  return rows.map(({ id, categories, ...row }) => ({
+    ...row,
+    id: String(id),
+    categoryIds: categories?.split(',') ?? [],
+  }))
+}
+
+/** All establishments, those closed for good too: a listing that was made again is the commonest pair. */
+export async function readAllRecords(prisma: PrismaClient): Promise<MatchRecord[]> {
+  const all: MatchRecord[] = []
+  const kept = new Map<string, string>()
+  /** Equal texts of several rows are one in memory. */
+  const shared = (text: string | null | undefined) => {
+    if (text == null) return null
+    const found = kept.get(text)
+    if (found === undefined) kept.set(text, text)
+    return found ?? text
+  }
+  for (let last = 0; ; ) {
+    const rows = await readRecords(prisma, Prisma.sql`b.id > ${last} ORDER BY b.id LIMIT ${batchLength}`)
+    for (const row of rows)
+      all.push({
+        ...row,
+        city: shared(row.city),
+        neighborhood: shared(row.neighborhood),
+        street: shared(row.street),
+      })
+    if (rows.length < batchLength) return all
+    last = Number(rows.at(-1)?.id)
+  }
+}

@@ -1,0 +1,91 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { inTransaction } from '../database/transaction.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+import { readAllRecords } from './catalogue-records.ts'
+import { searchPairs } from './pairs.ts'
+
+/** Pairs that are kept, the likeliest. */
+const maxPairs = 5000
+
+/** Rows of a statement. */
+const batchLength = 500
+
+/** For how long a process may search before another one takes over. */
+const claimMs = 15 * 60_000
+
+/** A found pair: the smaller id first. */
+interface FoundPair {
+  firstId: number
+  secondId: number
+  score: number
+  reasons: string
+}
+
+/**
+ * Searches the catalogue for likely pairs and keeps them, in one process at a time, where anything has changed since the last
+ * search (pairs).
+ *
+ * @returns how many there are; 0 where nothing was searched
+ */
+export async function refreshPairs(prisma: PrismaClient, now = Date.now()): Promise<number> {
+  const versions = await readVersions(prisma)
+  if (!(await claim(prisma, versions, now))) return 0
+  const found = await search(prisma)
+  await inTransaction(prisma, async (transaction) => {
+    await transaction.likelyPair.deleteMany()
+    for (let from = 0; from < found.length; from += batchLength) {
+      const some = found.slice(from, from + batchLength)
+      const ids = some.flatMap(({ firstId, secondId }) => [firstId, secondId])
+      // Establishments that were deleted during the search.
+      const rows = await transaction.business.findMany({ where: { id: { in: ids } }, select: { id: true } })
+      const left = new Set(rows.map(({ id }) => id))
+      const data = some.filter(({ firstId, secondId }) => left.has(firstId) && left.has(secondId))
+      await transaction.likelyPair.createMany({ data })
+    }
+    await transaction.$executeRaw`
+      DELETE p FROM likely_pairs p
+      JOIN distinct_pairs d ON d.first_id = p.first_id AND d.second_id = p.second_id`
+    const data = { versions, claimedUntil: null, finishedAt: new Date() }
+    await transaction.pairSearch.update({ where: { id: 1 }, data })
+  })
+  return found.length
+}
+
+async function search(prisma: PrismaClient): Promise<FoundPair[]> {
+  const found: FoundPair[] = []
+  const byScore = () => found.sort((one, other) => other.score - one.score).splice(maxPairs)
+  for (const pair of searchPairs(await readAllRecords(prisma))) {
+    if (pair === null) {
+      await nextTurn()
+      continue
+    }
+    const [one, other] = [Number(pair.one.id), Number(pair.other.id)]
+    const ids = { firstId: Math.min(one, other), secondId: Math.max(one, other) }
+    found.push({ ...ids, score: pair.score, reasons: pair.reasons.join(' ') })
+    if (found.length >= 2 * maxPairs) byScore()
+  }
+  byScore()
+  return found
+}
+
+/** What every write of an establishment raises. */
+async function readVersions(prisma: PrismaClient): Promise<string> {
+  const rows = await prisma.catalogueVersion.findMany({ orderBy: { id: 'asc' } })
+  return rows.map(({ id, version }) => `${id}:${version}`).join(' ')
+}
+
+/** @returns whether this process is to search */
+function claim(prisma: PrismaClient, versions: string, now: number): Promise<boolean> {
+  return inTransaction(prisma, async (transaction) => {
+    await transaction.pairSearch.createMany({ data: [{ id: 1 }], skipDuplicates: true })
+    const { count } = await transaction.pairSearch.updateMany({
+      where: {
+        id: 1,
+        versions: { not: versions },
+        OR: [{ claimedUntil: null }, { claimedUntil: { lt: new Date(now) } }],
+      },
+      data: { claimedUntil: new Date(now + claimMs) },
+    })
+    return count > 0
+  })
+}
