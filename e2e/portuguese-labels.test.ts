@@ -86,6 +86,7 @@ const openings: Opening[] = [
   ['/dashboard/users', 'as it is', nothing],
   ['/dashboard/users', 'an invitation', pressed('Convidar')],
   ['/dashboard/audit', 'as it is', nothing],
+  ['/dashboard/pairs', 'as it is', nothing],
   ['/dashboard/searches', 'as it is', nothing],
   ['/dashboard/holidays', 'as it is', nothing],
 ]

@@ -240,6 +240,7 @@ const signedInPages = [
   '/dashboard/audit',
   '/dashboard/proposals',
   '/dashboard/proposals/add',
+  '/dashboard/pairs',
   '/dashboard/searches',
   '/dashboard/holidays',
 ]

@@ -52,6 +52,7 @@ const ownPages = [
   '/dashboard/business/import',
   '/dashboard/users',
   '/dashboard/audit',
+  '/dashboard/pairs',
   '/dashboard/searches',
   '/dashboard/holidays',
 ]

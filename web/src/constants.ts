@@ -43,6 +43,8 @@ export const usersPerPage = 20
 
 /** Searches that found nothing on a page of the dashboard's list. */
 export const emptySearchesPerPage = 20
+/** Pairs on a page of their list, which shows two establishments each. */
+export const pairsPerPage = 10
 
 /** Entries on a page of the audit trail. */
 export const entriesPerPage = 20

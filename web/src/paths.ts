@@ -120,6 +120,8 @@ export const paths = {
   /** Where an administrator enters what came by phone, chat or paper. */
   dashboardProposalEntry: (businessId?: string) =>
     `/dashboard/proposals/add${businessId ? `?business=${encodeURIComponent(businessId)}` : ''}`,
+  /** Establishments that are likely one; the page is its query. */
+  dashboardPairs: '/dashboard/pairs',
   /** Words that found nothing; the page is its query. */
   dashboardEmptySearches: '/dashboard/searches',
   /** Redirects to the dashboard: the address that the mobile menu has (admin-alias). */

@@ -136,6 +136,7 @@ const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard/audit', ...page('dashboard/audit/page.tsx', 'AuditPage') },
   { path: '/dashboard/proposals', ...page('dashboard/proposals/page.tsx', 'ProposalsPage') },
   { path: '/dashboard/proposals/add', ...page('dashboard/proposal-entry/page.tsx', 'ProposalEntryPage') },
+  { path: '/dashboard/pairs', ...page('dashboard/pairs/page.tsx', 'PairsPage') },
   { path: '/dashboard/searches', ...page('dashboard/empty-searches/page.tsx', 'EmptySearchesPage') },
 ]
 

@@ -62,6 +62,7 @@ const addresses = [
   '/dashboard/holidays',
   '/dashboard/searches',
   '/dashboard/proposals',
+  '/dashboard/pairs',
   '/dashboard/proposals/add',
 ]
 
@@ -112,6 +113,7 @@ it('says whose session it is, names the window after the screen, and leads to ev
     ['Estabelecimentos', '/dashboard/business'],
     ['Feriado: quem abre?', '/dashboard/holidays'],
     ['Propostas', '/dashboard/proposals'],
+    ['Possíveis repetidos', '/dashboard/pairs'],
     ['Cidades', '/dashboard/cities'],
     ['Bairros', '/dashboard/neighborhoods'],
     ['Categorias', '/dashboard/categories'],

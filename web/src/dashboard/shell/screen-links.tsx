@@ -32,6 +32,11 @@ const screens = [
     path: 'M4 5h16v11H9l-5 4zM8 9.500h8M8 12.500h5',
   },
   {
+    to: paths.dashboardPairs,
+    text: nav.pairs,
+    path: 'M4 4h11v11H4zM9 15v5h11V9h-5',
+  },
+  {
     to: paths.dashboardCities,
     text: nav.cities,
     path: 'M3 20h18M5 20V8l6-3v15M11 20V11h8v9M8 10v.1M8 13.500v.1M8 17v.1M15 14.500v.1M15 17.500v.1',

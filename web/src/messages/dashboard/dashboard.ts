@@ -49,6 +49,7 @@ export const dashboardMessages = {
     businesses: 'Estabelecimentos',
     holidays: 'Feriado: quem abre?',
     proposals: 'Propostas',
+    pairs: 'Possíveis repetidos',
     cities: 'Cidades',
     neighborhoods: 'Bairros',
     categories: 'Categorias',

@@ -1,0 +1,107 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { pairsPerPage } from '../../constants.ts'
+import type { PairSideFragment } from '../../gql/dashboard/graphql.ts'
+import {
+  useBusinessPairsQuery,
+  useMarkDistinctMutation,
+  useSearchPairsMutation,
+} from '../../gql/dashboard/hooks.ts'
+import { dashboardMessages, tableMessages } from '../../messages/dashboard/dashboard.ts'
+import { pairMessages as texts } from '../../messages/dashboard/pairs.ts'
+import { paths, readPage } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/chakra/pagination.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { Banner, Failure } from '../feedback/failure.tsx'
+import { useAct } from '../feedback/questions.tsx'
+import { ScreenTitle } from '../shell/screen-title.tsx'
+import { pageState } from '../table/paged-list.tsx'
+import styles from './page.module.css'
+import { PairCard } from './pair-card.tsx'
+
+const pagePath = (page: number) => `${paths.dashboardPairs}${page > 1 ? `?page=${page}` : ''}`
+
+/** `/dashboard/pairs`: establishments that are likely one (pairs). */
+export function PairsPage() {
+  const page = readPage(useSearchParams()[0])
+  const query = useBusinessPairsQuery({
+    variables: { page, perPage: pairsPerPage },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { found, isStale, lastPage, error, refetch } = pageState(query, (data) => data.businessPairs)
+  const { act, failure, isBusy, dismiss } = useAct()
+  const [search] = useSearchPairsMutation()
+  const [mark] = useMarkDistinctMutation()
+  if (lastPage < page) return <Navigate to={pagePath(lastPage)} replace />
+
+  const startSearch = () =>
+    act(
+      null,
+      async () => {
+        await search()
+        showToast({ tone: 'success', text: texts.searching })
+      },
+      (message) => message ?? texts.searchFailed,
+    )
+  const markDistinct = (first: PairSideFragment, second: PairSideFragment) =>
+    act(
+      null,
+      async () => {
+        await mark({ variables: { firstId: first.id, secondId: second.id } })
+        showToast({ tone: 'success', text: texts.distinct.done(first.name, second.name) })
+        // The list reports a failed refetch.
+        await refetch().catch(() => {})
+      },
+      (message) => message ?? texts.distinct.failed,
+    )
+
+  return (
+    <>
+      <ScreenTitle
+        title={texts.title}
+        lead={texts.lead}
+        action={
+          <Button look="outline" disabled={isBusy} onClick={startSearch}>
+            {texts.search}
+          </Button>
+        }
+      />
+      {failure && (
+        <Banner key={failure.id} tone="error" onDismiss={dismiss}>
+          <p>{failure.text}</p>
+        </Banner>
+      )}
+      <p role="status">
+        {found
+          ? tableMessages.total(found.pagination.total, texts.one, texts.several)
+          : dashboardMessages.loading}
+      </p>
+      {error ? (
+        <Failure error={error} refetch={refetch} />
+      ) : !found ? (
+        <Skeleton className={styles.waiting} role="status" aria-label={dashboardMessages.loading} />
+      ) : found.items.length === 0 ? (
+        <EmptyState text={texts.empty}>
+          <p>{texts.emptyLead}</p>
+        </EmptyState>
+      ) : (
+        <ol className={styles.list} aria-label={texts.list} aria-busy={isStale}>
+          {found.items.map(({ first, second, reasons }) => (
+            <PairCard
+              key={`${first.id} ${second.id}`}
+              first={first}
+              second={second}
+              reasons={reasons}
+              isBusy={isBusy}
+              onDistinct={() => void markDistinct(first, second)}
+            />
+          ))}
+        </ol>
+      )}
+      {found && !error && (
+        <Pagination page={page} totalPages={found.pagination.totalPages} pathOf={pagePath} />
+      )}
+    </>
+  )
+}

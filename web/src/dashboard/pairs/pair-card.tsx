@@ -1,0 +1,83 @@
+import { wordOfState } from '../../../../schema/business/state-words.ts'
+import { formatPhone } from '../../../../schema/phone-format.ts'
+import type { PairSideFragment } from '../../gql/dashboard/graphql.ts'
+import { pairMessages as texts } from '../../messages/dashboard/pairs.ts'
+import { count } from '../../messages/site.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import styles from './page.module.css'
+
+interface PairCardProps {
+  first: PairSideFragment
+  second: PairSideFragment
+  reasons: readonly string[]
+  isBusy: boolean
+  onDistinct: () => void
+}
+
+/** Two establishments next to each other, with what speaks for one. */
+export function PairCard({ first, second, reasons, isBusy, onDistinct }: PairCardProps) {
+  return (
+    <li>
+      <article className={styles.pair} aria-label={texts.pairOf(first.name, second.name)}>
+        <ul className={styles.reasons} aria-label={texts.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        <div className={styles.sides}>
+          <Side business={first} />
+          <Side business={second} />
+        </div>
+        <div>
+          <Button
+            look="outline"
+            aria-label={texts.distinct.actionOf(first.name, second.name)}
+            disabled={isBusy}
+            onClick={onDistinct}
+          >
+            {texts.distinct.action}
+          </Button>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+function Side({ business }: { business: PairSideFragment }) {
+  const { id, slug, name, address, phone, whatsapp, email, site, categories, photos, owner, state } = business
+  const door = [address.street, address.number].filter(Boolean).join(', ')
+  const place = [door, address.neighborhood.name, address.city.name].filter(Boolean).join(' · ')
+  const { fields } = texts
+  const rows = [
+    [fields.address, place],
+    [fields.phone, phone && formatPhone(phone)],
+    [fields.whatsapp, whatsapp && formatPhone(whatsapp)],
+    [fields.email, email],
+    [fields.site, site],
+    [fields.categories, categories.map((category) => category.name).join(', ')],
+    [fields.photos, count(photos.length)],
+    [fields.owner, owner?.name ?? texts.noOwner],
+    [fields.state, wordOfState(state)],
+  ] as const
+  return (
+    <div className={styles.side}>
+      <h2>
+        <a href={paths.profile(slug)}>{name}</a>
+      </h2>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || texts.none}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <ButtonLink look="outline" to={paths.dashboardBusinessEdit(id)} aria-label={texts.editOf(name, id)}>
+          {texts.edit}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
