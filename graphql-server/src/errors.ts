@@ -8,6 +8,7 @@ export const statuses = {
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  MERGED: 404,
   BAD_USER_INPUT: 400,
   CONFLICT: 409,
   PRECONDITION_FAILED: 412,
@@ -41,6 +42,8 @@ export const reasons = {
     ALREADY_IMPORTED: 'another import was faster',
     ALREADY_DECIDED: 'the proposal has been accepted or refused',
     CONFIRMATION_NEEDED: 'what a proposal would change needs `confirmed: true`',
+    OWNERS_DIFFER: 'two establishments to be merged do not have the same owner',
+    PART_OF_MERGE: 'it is part of a merge, which `undoChange` takes back as one',
   },
   BAD_USER_INPUT: {
     MALFORMED: 'the request cannot be read (400)',
@@ -91,7 +94,17 @@ const requestReasons = {
   431: 'HEADERS_TOO_LARGE',
 } as const
 
-type Details = Partial<Pick<ProductError, 'status' | 'reason' | 'fields' | 'existingId' | 'retryAfter'>>
+/** Where what was merged into another one is now (merge). */
+export interface MergedDetails {
+  id: string
+  slug: string
+  /** Whether the merge can no longer be taken back. */
+  isFinal: boolean
+}
+
+type Details = Partial<
+  Pick<ProductError, 'status' | 'reason' | 'fields' | 'existingId' | 'retryAfter' | 'details'>
+>
 
 /** An error whose message a person may read. Everything else is masked. */
 export abstract class ProductError extends Error {
@@ -105,6 +118,7 @@ export abstract class ProductError extends Error {
   readonly existingId: string | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  readonly details: MergedDetails | undefined
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message)
     this.code = code
@@ -113,6 +127,7 @@ export abstract class ProductError extends Error {
     this.fields = details.fields
     this.existingId = details.existingId
     this.retryAfter = details.retryAfter
+    this.details = details.details
   }
 }
 
@@ -141,6 +156,13 @@ export class ForbiddenError extends ProductError {
 export class NotFoundError extends ProductError {
   constructor(message: string = texts.notFound) {
     super('NOT_FOUND', message)
+  }
+}
+
+/** What is asked for was merged into another one. */
+export class MergedError extends ProductError {
+  constructor(message: string, details: MergedDetails) {
+    super('MERGED', message, { details })
   }
 }
 
@@ -239,8 +261,13 @@ export function faultLevel(thrown: unknown): 'warn' | 'error' {
 }
 
 /** What programs read of an error, in GraphQL's `extensions` and in REST's body alike. */
-export function errorExtensions({ code, reason, existingId }: ProductError): Record<string, string> {
-  return { code, ...(reason && { reason }), ...(existingId && { id: existingId }) }
+export function errorExtensions({ code, reason, existingId, details }: ProductError) {
+  return {
+    code,
+    ...(reason && { reason }),
+    ...(existingId && { id: existingId }),
+    ...(details && { details }),
+  }
 }
 
 /**

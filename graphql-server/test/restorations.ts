@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { restorableMs } from '../src/writes/deletions.ts'
+import { restorableMs } from '../src/writes/restorable.ts'
 
 /** The operation that takes a deletion back. */
 export const restoreOperation = `mutation ($entry: ID!) {

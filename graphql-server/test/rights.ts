@@ -89,6 +89,13 @@ export const queries: Record<string, Row[]> = {
   isPasswordResetLinkValid: [[everybody, 'isPasswordResetLinkValid(token: "link-of-ROLE")']],
   latestBusinesses: [[everybody, 'latestBusinesses { id }']],
   me: [[signedIn, 'me { id email role businesses { id } }']],
+  mergePreview: [
+    [admins, 'mergePreview(keptId: 1, otherId: 2) { differing problem }'],
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'mergePreview(keptId: 1, otherId: 999) { differing }',
+    ],
+  ],
   myData: [[signedIn, 'myData']],
   myProposals: [[signedIn, 'myProposals { items { id } pagination { total } }']],
   neighborhood: [[everybody, 'neighborhood(id: 1) { id }']],
@@ -299,6 +306,12 @@ export const mutations: Record<string, Row[]> = {
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'markDistinct(firstId: 1, secondId: 999)'],
   ],
   searchPairs: [[admins, 'searchPairs']],
+  mergeBusinesses: [
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'mergeBusinesses(input: { keptId: 1, otherId: 999, keptVersion: 1, otherVersion: 1 }) { entryId }',
+    ],
+  ],
   orderBusinessPhotos: [[admins, 'orderBusinessPhotos(businessId: 2, photoIds: [2, 1]) { id }']],
   proposeChanges: [
     [

@@ -110,6 +110,9 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.erasure.createMany(
     rows((id) => ({ hash: String(id).padStart(64, '0'), protocol: id, erasedOn: '2026-11-26' })),
   )
+  await prisma.businessMerge.createMany(
+    rows((id) => ({ goneId: 2e6 + id, goneSlug: `gone-${id}`, keptId: id, auditEntryId: id, moved: {} })),
+  )
   const day = new Date(new Date().toISOString().slice(0, 10))
   await prisma.searchMiss.createMany(rows((id) => ({ day, words: `palavra ${id}`, visitors: 5 })))
   await prisma.$executeRaw`UPDATE catalogue_version SET version = version + 1`

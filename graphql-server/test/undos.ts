@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { restorableMs } from '../src/writes/deletions.ts'
+import { restorableMs } from '../src/writes/restorable.ts'
 
 /** The operation that takes an entry of the trail back. */
 export const undoOperation = `mutation ($entry: ID!, $fields: [String!], $withChanged: Boolean! = false) {

@@ -47,7 +47,7 @@ builder.queryField('businessAct', (t) =>
     resolve: async (_root, { act }, { prisma }) => {
       const id = parseId(act)
       const entry = await prisma.auditEntry.findFirst({
-        where: { action: { in: ['import', 'bulk'] }, ...(id === null ? { actKey: act } : { id }) },
+        where: { action: { in: ['import', 'bulk', 'merge'] }, ...(id === null ? { actKey: act } : { id }) },
         select: { id: true, at: true, action: true, actor: { select: { name: true } } },
       })
       if (!entry) return null

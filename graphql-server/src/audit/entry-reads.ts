@@ -11,7 +11,7 @@ export interface LineCount {
 }
 
 /** What was done where an entry has lines (one-act). */
-const acts = ['import', 'bulk']
+const acts = ['import', 'bulk', 'merge']
 
 export const hasLines = (action: string) => acts.includes(action)
 

@@ -5,7 +5,8 @@ import { query } from '../../test/query.ts'
 import { age, lastDeletion, restoreOperation } from '../../test/restorations.ts'
 import { countingPrisma } from '../../test/statements.ts'
 import { insertUser } from '../../test/user-rows.ts'
-import { purgeDeleted, restorableMs } from '../writes/deletions.ts'
+import { purgeDeleted } from '../writes/deletions.ts'
+import { restorableMs } from '../writes/restorable.ts'
 
 const { database, pictures, run, create, remove, version, trail } = useBusinessWrites()
 

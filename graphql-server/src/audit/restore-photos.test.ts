@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
 import { restoreOperation } from '../../test/restorations.ts'
-import { restorableMs } from '../writes/deletions.ts'
+import { restorableMs } from '../writes/restorable.ts'
 
 const { database, pictures, addPhotos, remove, run, trail } = useBusinessWrites()
 

@@ -9,6 +9,7 @@ import { orTryAgain, TryAgain } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
+import { mergedSlugs, takenSlugs } from '../merges/merged.ts'
 import { texts } from '../messages/texts.ts'
 import {
   auditedEntry,
@@ -138,15 +139,14 @@ async function insertBusinessesAgain(
     where: { id: { in: rows.map(({ id }) => id) } },
     select: { id: true },
   })
-  const takenSlugs = await transaction.business.findMany({
-    where: { slug: { in: rows.map(({ slug }) => slug) } },
-    select: { slug: true },
-  })
-  const used = new Set(takenSlugs.map(({ slug }) => slug))
+  const used = await takenSlugs(
+    transaction,
+    rows.map(({ slug }) => slug),
+  )
   const findUsed = async (start: string) => {
     const where = { slug: { startsWith: start } }
     const found = await transaction.business.findMany({ where, select: { slug: true } })
-    return [...found.map(({ slug }) => slug), ...used]
+    return [...found.map(({ slug }) => slug), ...(await mergedSlugs(transaction, start)), ...used]
   }
   const data = []
   for (const { state, ownerId } of list) {

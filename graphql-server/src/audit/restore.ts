@@ -16,7 +16,7 @@ import { idOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import { entryRows } from '../taxonomy/entry-rows.ts'
 import { entryTypes } from '../taxonomy/entry-types.ts'
-import { restorableDays, restorableMs } from '../writes/deletions.ts'
+import { restorableDays, restorableMs } from '../writes/restorable.ts'
 import {
   type AuditEntity,
   type Author,
@@ -145,8 +145,13 @@ async function lockDeletion(transaction: Prisma.TransactionClient, entryId: numb
   if (locked.length === 0) return null
   const { at, state, ownerId, auditEntry } = await transaction.deletion.findUniqueOrThrow({
     where: { auditEntryId: entryId },
-    include: { auditEntry: { select: { entity: true, entityId: true, name: true } } },
+    include: {
+      auditEntry: {
+        select: { entity: true, entityId: true, name: true, partOf: { select: { action: true } } },
+      },
+    },
   })
+  if (auditEntry.partOf?.action === 'merge') throw new ConflictError('PART_OF_MERGE', texts.merges.asOne)
   if (at.getTime() + restorableMs <= Date.now())
     throw new ConflictError('RESTORE_EXPIRED', texts.restorations.expired(restorableDays))
   const entity = auditEntry.entity as RestorableEntity

@@ -34,6 +34,10 @@ export const AuditAction = builder.enumType('AuditAction', {
     RESTORE: { value: 'restore', description: 'Its deletion was taken back.' },
     IMPORT: { value: 'import', description: 'A file was imported; what it did to each thing is a line.' },
     BULK: { value: 'bulk', description: 'Several were changed at once; what was done to each is a line.' },
+    MERGE: {
+      value: 'merge',
+      description: 'Two establishments became one, or that was taken back; both are lines.',
+    },
   } as const,
 })
 

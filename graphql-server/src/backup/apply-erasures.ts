@@ -34,7 +34,7 @@ export async function applyErasures(connection: Connection, store: ImageStore): 
 }
 
 async function eraseOne(connection: Connection, id: number): Promise<string[]> {
-  const images = await connection.query<{ id: number }[]>(imageIdsStatement, [id, id, id])
+  const images = await connection.query<{ id: number }[]>(imageIdsStatement, [id, id, id, id])
   await eraseRows((sql, values) => connection.query(sql, values), id)
   const hashes: string[] = []
   for (const image of images) {

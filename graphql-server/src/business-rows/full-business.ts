@@ -3,7 +3,6 @@ import type { DeprecatedAnswer } from '../../../schema/attributes/deprecated-nam
 import type { ShownAnswer } from '../answers/type.ts'
 import { type ShownConfirmation, validConfirmations } from '../confirmations/values.ts'
 import type { Context } from '../context.ts'
-import { NotFoundError } from '../errors.ts'
 import type {
   Business,
   Category,
@@ -13,7 +12,7 @@ import type {
   Subcategory,
 } from '../generated/prisma/client.ts'
 import type { PhotoInfo } from '../media/type.ts'
-import { texts } from '../messages/texts.ts'
+import { absence } from '../merges/merged.ts'
 import {
   type AnswerList,
   type AreaIdLists,
@@ -195,8 +194,8 @@ export function toCategories(ids: string | null, taxonomy: Taxonomy): Category[]
 }
 
 /** Reads an establishment that was there a moment ago. @throws NotFoundError when somebody has deleted it since */
-export async function readBusiness({ search }: Context, id: number): Promise<FullBusiness> {
+export async function readBusiness({ prisma, search }: Context, id: number): Promise<FullBusiness> {
   const business = await search.current(id)
-  if (!business) throw new NotFoundError(texts.businesses.notFound)
+  if (!business) throw await absence(prisma, { id }, true)
   return business
 }

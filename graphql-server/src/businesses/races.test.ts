@@ -3,7 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Answer, useBusinessWrites } from '../../test/business-writes.ts'
 import { sentPicture } from '../../test/pictures.ts'
 import type { Images } from '../media/images.ts'
-import { purgeDeleted, restorableMs } from '../writes/deletions.ts'
+import { purgeDeleted } from '../writes/deletions.ts'
+import { restorableMs } from '../writes/restorable.ts'
 
 const { database, pictures, addPhotos, create, remove, run, update, version, trail } = useBusinessWrites()
 

@@ -12,9 +12,8 @@ import {
   subcategoryIdLists,
   toAnswerRows,
 } from '../business-rows/columns.ts'
-import { NotFoundError } from '../errors.ts'
 import { type Business, Prisma } from '../generated/prisma/client.ts'
-import { texts } from '../messages/texts.ts'
+import { absence } from '../merges/merged.ts'
 import { type BusinessFields, madeByServer } from './fields.ts'
 
 export interface StoredBusiness {
@@ -83,12 +82,12 @@ function toStored({ id, version, contactsHiddenUntil, answerList, ...row }: Stor
 
 const toIds = (list: string | null) => list?.split(',').map(Number) ?? []
 
-/** Reads and locks one. @throws NotFoundError */
+/** Reads and locks one. @throws NotFoundError, MergedError */
 export async function lockOneStored(
   transaction: Prisma.TransactionClient,
   id: number,
 ): Promise<StoredBusiness> {
   const [stored] = await lockStored(transaction, [id])
-  if (!stored) throw new NotFoundError(texts.businesses.notFound)
+  if (!stored) throw await absence(transaction, { id }, true)
   return stored
 }

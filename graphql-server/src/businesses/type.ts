@@ -22,6 +22,7 @@ import { Hours, hoursOrNull } from '../hours/type.ts'
 import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Photo } from '../media/type.ts'
+import { mergedError, readMerged } from '../merges/merged.ts'
 import { addressWarnings } from './address-warnings.ts'
 import { AreaInput, ServedArea, servedAreas } from './area-type.ts'
 
@@ -198,19 +199,23 @@ builder.queryField('business', (t) =>
     type: 'Business',
     nullable: true,
     authScopes: { public: true },
-    description: 'One establishment, by exactly one of id and slug; null when there is none.',
+    description:
+      'One establishment, by exactly one of id and slug; null when there is none. Of one that was merged into another the error MERGED names that in `details`.',
     args: keyArgs,
     validate: idOrSlug,
     resolve: async (_root, key, context) => {
       const look = async () => (await context.search.fullBusiness(whereKey(key))) ?? null
       const found = context.anonymous ? await look() : await readWithSync(context.prisma, look)
-      return found && (await maySee(found, context)) ? found : null
+      if (found) return (await maySee(found, context)) ? found : null
+      const merged = await readMerged(context.prisma, whereKey(key))
+      if (merged && (await maySee(merged, context))) throw mergedError(merged)
+      return null
     },
   }),
 )
 
 /** Drafts are for administrators and their owner (state). */
-async function maySee(business: FullBusiness, context: Context): Promise<boolean> {
+async function maySee(business: Pick<FullBusiness, 'state' | 'ownerId'>, context: Context): Promise<boolean> {
   return business.state !== 'DRAFT' || isAdminOrOwner(business, context)
 }
 

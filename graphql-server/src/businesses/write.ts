@@ -5,9 +5,10 @@ import { changesFilters, insertAnswers, writeAnswers } from '../answers/rows.ts'
 import { writeContactNotices } from '../contact-changes/notices.ts'
 import type { Context } from '../context.ts'
 import { orTryAgain } from '../database/transaction.ts'
-import { ConflictError, NotFoundError } from '../errors.ts'
+import { BadUserInputError, ConflictError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
+import { absence, mergedSlugs, redirectingSlugs } from '../merges/merged.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, changeOfBusiness, entryOfSave, recordChange, recordChanges } from '../writes/trail.ts'
 import {
@@ -78,6 +79,10 @@ export async function createBusinessRows(
   )
   const given = list.map(({ givenSlug, fields }) => ({ ...fields, slug: givenSlug }))
   await refuseErased(transaction, given)
+  await refuseRedirecting(
+    transaction,
+    list.flatMap(({ givenSlug }) => givenSlug ?? []),
+  )
   return orTryAgain(async () => {
     const saved = await insertRows(transaction, list)
     await insertCategories(transaction, saved, all)
@@ -120,6 +125,15 @@ async function insertRows(transaction: Prisma.TransactionClient, list: readonly 
   })
 }
 
+/** @throws BadUserInputError for the slug of a merged establishment */
+async function refuseRedirecting(
+  transaction: Prisma.TransactionClient,
+  slugs: readonly string[],
+): Promise<void> {
+  const [slug] = await redirectingSlugs(transaction, slugs)
+  if (slug !== undefined) throw new BadUserInputError({ 'input.slug': texts.merges.mergedSlug(slug) })
+}
+
 async function freeSlugs(
   transaction: Prisma.TransactionClient,
   list: readonly PreparedRow[],
@@ -128,7 +142,8 @@ async function freeSlugs(
   const taken = async (start: string) => {
     const where = { slug: { startsWith: start } }
     const rows = await transaction.business.findMany({ where, select: { slug: true } })
-    return [...rows.map((row) => row.slug), ...used]
+    // Read second: a merge that is committed in between is seen by one of both.
+    return [...rows.map((row) => row.slug), ...(await mergedSlugs(transaction, start)), ...used]
   }
   const erased = await erasureReader(transaction)
   const slugs: string[] = []
@@ -278,11 +293,11 @@ function updatedColumns({ given, after, changed }: BusinessUpdate) {
  * Locks an establishment against other writers of it or of its photos, until the transaction ends.
  *
  * @returns its name
- * @throws NotFoundError
+ * @throws NotFoundError, MergedError
  */
 export async function lockBusiness(transaction: Prisma.TransactionClient, id: number): Promise<string> {
   const [found] = await lockBusinesses(transaction, [id])
-  if (!found) throw new NotFoundError(texts.businesses.notFound)
+  if (!found) throw await absence(transaction, { id }, true)
   return found.name
 }
 

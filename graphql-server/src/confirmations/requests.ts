@@ -5,9 +5,10 @@ import { withHidden } from '../business-rows/hidden.ts'
 import { lockOneStored, readStored } from '../businesses/stored.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { BadUserInputError, ForbiddenError, NotFoundError } from '../errors.ts'
+import { BadUserInputError, ForbiddenError } from '../errors.ts'
 import { invalidResetLinks, proposalMails } from '../limits/rules.ts'
 import { idOrZero } from '../lists/keys.ts'
+import { absence } from '../merges/merged.ts'
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { readSubmissionToken } from '../proposals/tokens.ts'
@@ -104,7 +105,7 @@ async function mailOwner(context: Context, id: number): Promise<void> {
     select: { owner: { select: { id: true, email: true } } },
   })
   if (viewer.role !== 'admin' && owned?.owner?.id !== viewer.id) throw new ForbiddenError()
-  if (!owned) throw new NotFoundError(texts.businesses.notFound)
+  if (!owned) throw await absence(prisma, { id }, true)
   if (!owned.owner) throw new BadUserInputError({ businessId: texts.confirmations.noOwner })
   const { email } = owned.owner
   await context.limiter.count(proposalMails(context.address, email))

@@ -7,6 +7,7 @@ import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts
 import type { Favorite as FavoriteRow, Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { idOrZero } from '../lists/keys.ts'
 import { selects } from '../lists/selected-fields.ts'
+import { absence } from '../merges/merged.ts'
 import { texts } from '../messages/texts.ts'
 import type { SearchEngine } from '../search/engine.ts'
 import { requireViewer } from '../sessions/viewer.ts'
@@ -14,6 +15,7 @@ import { requireViewer } from '../sessions/viewer.ts'
 interface FavoriteWithCard {
   id: number
   createdAt: Date
+  formerName: string | null
   card: Card
 }
 
@@ -22,11 +24,16 @@ const Favorite = builder.objectRef<FavoriteWithCard>('Favorite').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id, by which it is removed.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was marked.' }),
+    formerName: t.exposeString('formerName', {
+      nullable: true,
+      description:
+        'What the marked establishment was called before it was merged into this one; null where it was not.',
+    }),
     business: t.expose('card', { type: BusinessCard, description: 'The establishment.' }),
   }),
 })
 
-const favoriteColumns = { id: true, businessId: true, createdAt: true } as const
+const favoriteColumns = { id: true, businessId: true, createdAt: true, formerName: true } as const
 
 /**
  * Adds to favorites the cards of their establishments, all at once.
@@ -42,9 +49,9 @@ async function withCards(
   const ids = rows.map(({ businessId }) => businessId)
   const cards = await (isFull ? search.fullBusinesses(ids) : search.cards(ids))
   const byId = new Map(cards.map((card) => [card.id, card]))
-  return rows.flatMap(({ id, businessId, createdAt }) => {
+  return rows.flatMap(({ id, businessId, createdAt, formerName }) => {
     const card = byId.get(businessId)
-    return card && card.state !== 'DRAFT' ? [{ id, createdAt, card }] : []
+    return card && card.state !== 'DRAFT' ? [{ id, createdAt, formerName, card }] : []
   })
 }
 
@@ -108,7 +115,8 @@ builder.mutationFields((t) => ({
       const { id } = await requireViewer(context)
       const look = async () => (await context.search.cards([idOrZero(args.businessId)]))[0] ?? null
       const card = await readWithSync(context.prisma, look)
-      if (!card || card.state === 'DRAFT') throw new NotFoundError(texts.businesses.notFound)
+      if (!card || card.state === 'DRAFT')
+        throw await absence(context.prisma, { id: idOrZero(args.businessId) })
       return { ...(await insertFavorite(context.prisma, id, card.id)), card }
     },
   }),

@@ -6,6 +6,7 @@ import { erasures } from './erasures.ts'
 import { dutyRosters, images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { matchReasons, pairs } from './matching.ts'
+import { merges } from './merges.ts'
 import { proposals } from './proposals.ts'
 import { suggestions, taxonomy } from './taxonomy.ts'
 
@@ -50,6 +51,7 @@ export const texts = {
   businesses,
   claims,
   erasures,
+  merges,
   proposals,
   confirmations,
   matchReasons,

@@ -6,13 +6,14 @@ import { builder } from '../builder.ts'
 import { lockOneStored } from '../businesses/stored.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { BadUserInputError, NotFoundError, TooManyRequestsError } from '../errors.ts'
+import { BadUserInputError, TooManyRequestsError } from '../errors.ts'
 import type { ProposalChannel as Channel } from '../generated/prisma/client.ts'
 import { anonymousProposals, ownersProposals, proposalMails, urgentProposals } from '../limits/rules.ts'
 import { idOrZero } from '../lists/keys.ts'
 import type { TakenImage } from '../media/intake.ts'
 import { waitUntilPrivate } from '../media/private-images.ts'
 import { deleteUnusedImages, withImages } from '../media/uploads/request-images.ts'
+import { absence } from '../merges/merged.ts'
 import { mails } from '../messages/mails.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
@@ -123,7 +124,7 @@ builder.mutationFields((t) => ({
         where: { id: idOrZero(businessId), ownerId: senderId },
         select: { id: true },
       })
-      if (!owned) throw new NotFoundError(texts.businesses.notFound)
+      if (!owned) throw await absence(context.prisma, { id: idOrZero(businessId) })
       const sender: Sender = { kind: 'OWNER', senderId, channel: 'SITE', origin: null }
       const owners = { ...input, email: null, waitsForEmail: false }
       return withImages(context.images, files, (taken) => submit(context, owned.id, owners, sender, taken))
@@ -206,9 +207,10 @@ builder.mutationFields((t) => ({
 
 /** Proposals are taken for what visitors can see. @throws NotFoundError */
 async function publicBusiness({ prisma }: Context, slug: string): Promise<number> {
-  const where = { slug: keyText(slug), state: { not: 'DRAFT' as const } }
+  const key = { slug: keyText(slug) }
+  const where = { ...key, state: { not: 'DRAFT' as const } }
   const found = await prisma.business.findUnique({ where, select: { id: true } })
-  if (!found) throw new NotFoundError(texts.businesses.notFound)
+  if (!found) throw await absence(prisma, key)
   return found.id
 }
 

@@ -8,7 +8,8 @@ import type { Viewer } from '../context.ts'
 import { whereUnreferenced } from '../media/images.ts'
 import { findOrphans } from '../media/orphans.ts'
 import { VariantCache } from '../media/variant-cache.ts'
-import { purgeDeleted, restorableMs } from '../writes/deletions.ts'
+import { purgeDeleted } from '../writes/deletions.ts'
+import { restorableMs } from '../writes/restorable.ts'
 
 const database = useDatabase()
 const pictures = useImages(database)

@@ -2,11 +2,8 @@ import { changeRows } from '../database/transaction.ts'
 import { type AuditEntry, Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import type { Images } from '../media/images.ts'
 import { deletePhotosOfGone } from '../proposals/owner-photos.ts'
+import { restorableMs } from './restorable.ts'
 import { type Author, type Change, recordChanges } from './trail.ts'
-
-export const restorableDays = 30
-
-export const restorableMs = restorableDays * 24 * 60 * 60 * 1000
 
 /** Deletions purged in one transaction, and transactions in one run: what is left waits for the next run. */
 const maxPerTransaction = 50

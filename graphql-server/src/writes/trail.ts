@@ -43,7 +43,7 @@ export interface Author {
 /** One act on many things: an import, or a change of all that were chosen. */
 interface Act {
   key: string
-  action: 'import' | 'bulk'
+  action: 'import' | 'bulk' | 'merge'
   /** The kind of thing that it is an act on. */
   entity: AuditEntity
   /** The act that it takes back (bulk-undo). */

@@ -158,6 +158,8 @@ export type AuditAction =
   | 'DELETE'
   /** A file was imported; what it did to each thing is a line. */
   | 'IMPORT'
+  /** Two establishments became one, or that was taken back; both are lines. */
+  | 'MERGE'
   /** Its deletion was taken back. */
   | 'RESTORE'
   /** Some of it changed. */
@@ -552,6 +554,14 @@ export type BusinessListFilter = {
   withoutOwner?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those without photos, or only those with some. */
   withoutPhotos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Two establishments that became one. */
+export type BusinessMerge = {
+  /** The result. */
+  business: Business;
+  /** Its entry in the audit trail, which `undoChange` takes back for 30 days. */
+  entryId: Scalars['ID']['output'];
 };
 
 /** An order of establishments. There is no other: no place in a list can be bought. */
@@ -1352,6 +1362,8 @@ export type Favorite = {
   business: BusinessCard;
   /** When it was marked. */
   createdAt: Scalars['DateTime']['output'];
+  /** What the marked establishment was called before it was merged into this one; null where it was not. */
+  formerName?: Maybe<Scalars['String']['output']>;
   /** Its id, by which it is removed. */
   id: Scalars['ID']['output'];
 };
@@ -1530,6 +1542,69 @@ export type MailFailure =
   /** The mail server refused them for now. */
   | 'REFUSED';
 
+/** Which two establishments become one, and what of each stays. */
+export type MergeBusinessesInput = {
+  /** The areas of the result. */
+  areas?: MergedAreas;
+  /** Names of fields whose value is taken from the other one, each with its group; all others stay. */
+  fields?: Array<Scalars['String']['input']>;
+  /** Id of the establishment that stays. */
+  keptId: Scalars['ID']['input'];
+  /** The version that was read of the one that stays. */
+  keptVersion: Scalars['Int']['input'];
+  /** Id of the one that is merged into it. */
+  otherId: Scalars['ID']['input'];
+  /** The version that was read of the other one. */
+  otherVersion: Scalars['Int']['input'];
+  /** Photos of either, in order, at most 15; absent: all of the one that stays, then of the other. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the address becomes public although one of them hides it. */
+  showAddress?: Scalars['Boolean']['input'];
+};
+
+/** A field of two establishments, side by side. */
+export type MergeField = {
+  /** Its name in the audit trail, such as `phone`. */
+  field: Scalars['String']['output'];
+  /** Fields of one group are taken from one side together. */
+  group: Scalars['String']['output'];
+  /** The value of the one that is kept. */
+  kept?: Maybe<Scalars['JSON']['output']>;
+  /** The value of the other one. */
+  other?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Two establishments that can be merged, field by field. */
+export type MergePreview = {
+  /** How many areas they serve together; 0 for the whole region. At most eight are possible. */
+  areaCount: Scalars['Int']['output'];
+  /** The groups of fields in which they differ: of each a side is chosen. */
+  differing: Array<Scalars['String']['output']>;
+  /** Favorites of the other one, which join. */
+  favorites: Scalars['Int']['output'];
+  /** The fields that either has. */
+  fields: Array<MergeField>;
+  /** The one that keeps its id and slug. */
+  kept: Business;
+  /** The one whose slug will redirect. */
+  other: Business;
+  /** Why they cannot be merged, in Portuguese; null when they can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Proposals and claims about the other one, open or decided, which join. */
+  proposals: Scalars['Int']['output'];
+  /** What the values of the fields refer to by id, as far as it is still there. */
+  references: Array<AuditReference>;
+};
+
+/** The areas that the result of a merge serves. */
+export type MergedAreas =
+  /** Those of both, at most eight. */
+  | 'BOTH'
+  /** Those of the establishment that stays. */
+  | 'KEPT'
+  /** Those of the other one. */
+  | 'OTHER';
+
 /** What can be changed. */
 export type Mutation = {
   /** Takes the evidence of a claim for a proof, once the listed numbers were tried on two days. It takes effect seven days after the notices. */
@@ -1632,6 +1707,8 @@ export type Mutation = {
   login: Session;
   /** Declares for good that two establishments are not one. Whether that is new. */
   markDistinct: Scalars['Boolean']['output'];
+  /** Merges two establishments: favorites, proposals, claims and areas join, and the slug of the other one redirects. It is one act of the audit trail. CONFLICT when one was changed since, their owners differ or there would be too many photos. */
+  mergeBusinesses: BusinessMerge;
   /** Puts the photos of an establishment into another order; the first becomes the cover. */
   orderBusinessPhotos: Business;
   /** Proposes changes of an establishment that the viewer owns. Nothing changes before an administrator accepts them. */
@@ -1698,7 +1775,7 @@ export type Mutation = {
   stopClaim: ClaimNotice;
   /** Turns a photo to the right. */
   turnBusinessPhoto: Photo;
-  /** Takes a change of the last 30 days back: one of an establishment, whole or by field, or an import, a bulk edit or a deletion of several as one. It is an entry of the trail, which can be taken back too. CONFLICT when it is too late, it has been taken back, or what it needs is gone. */
+  /** Takes a change of the last 30 days back: one of an establishment, whole or by field, or an import, a merge, a bulk edit or a deletion of several as one. It is an entry of the trail, which can be taken back too. CONFLICT when it is too late, it has been taken back, or what it needs is gone. */
   undoChange: UndoResult;
   /** Changes a attribute. */
   updateAttribute: Attribute;
@@ -2036,6 +2113,13 @@ export type MutationLoginArgs = {
 export type MutationMarkDistinctArgs = {
   firstId: Scalars['ID']['input'];
   secondId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationMergeBusinessesArgs = {
+  actKey?: InputMaybe<Scalars['String']['input']>;
+  input: MergeBusinessesInput;
 };
 
 
@@ -2802,7 +2886,7 @@ export type Query = {
   attributes: Array<Attribute>;
   /** Who changed what in the catalogue and its accounts, the latest first. */
   auditEntries: AuditEntryPage;
-  /** One establishment, by exactly one of id and slug; null when there is none. */
+  /** One establishment, by exactly one of id and slug; null when there is none. Of one that was merged into another the error MERGED names that in `details`. */
   business?: Maybe<Business>;
   /** An import or a change of several establishments; null when there is none. The filter `changedBy` of `businessPage` lists its establishments. */
   businessAct?: Maybe<BusinessAct>;
@@ -2862,6 +2946,8 @@ export type Query = {
   latestBusinesses: Array<BusinessCard>;
   /** The viewer's account. */
   me: User;
+  /** What an administrator chooses from before `mergeBusinesses`; nothing is written. */
+  mergePreview: MergePreview;
   /** Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue, its proposals, claims, requests of confirmations and invitations, and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   myData: Scalars['JSON']['output'];
   /** What the viewer proposed as an owner, the latest first. */
@@ -3137,6 +3223,13 @@ export type QueryIsPasswordResetLinkValidArgs = {
 /** What can be read. */
 export type QueryLatestBusinessesArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryMergePreviewArgs = {
+  keptId: Scalars['ID']['input'];
+  otherId: Scalars['ID']['input'];
 };
 
 

@@ -117,6 +117,8 @@ export const accountMessages = {
     explore: 'Explorar estabelecimentos',
     count: (total: number) =>
       `${numbers.format(total)} ${total === 1 ? 'estabelecimento' : 'estabelecimentos'}`,
+    /** Of an establishment that another one, which was marked, was merged into. */
+    nowCalled: (former: string, name: string) => `${former} agora é ${name}.`,
     remove: 'Remover dos favoritos',
     removeOf: (name: string) => `Remover dos favoritos: ${name}`,
     removed: (name: string) => `${name} saiu dos favoritos.`,

@@ -43,7 +43,7 @@ export async function previewChange(prisma: PrismaClient, entry: FoundEntry, cho
 }
 
 /** One change has one outcome, also where it is of the establishment and of its photos. */
-function together(plan: UndoPlan, photos: PhotosPlan | null): UndoPlan {
+export function together(plan: UndoPlan, photos: PhotosPlan | null): UndoPlan {
   const { entry, fields } = plan
   if (!photos || plan.outcome === 'impossible') return plan
   if (photos.problem) return { entry, fields, outcome: 'impossible', reason: photos.problem }

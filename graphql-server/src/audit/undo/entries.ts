@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError } from '../../errors.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import { parseId } from '../../lists/keys.ts'
 import { texts } from '../../messages/texts.ts'
-import { restorableDays, restorableMs } from '../../writes/deletions.ts'
+import { restorableDays, restorableMs } from '../../writes/restorable.ts'
 import { hasLines } from '../entry-reads.ts'
 import { withAnswerFields } from './deprecated-fields.ts'
 
@@ -35,6 +35,10 @@ export async function readUndoEntries(
   return withAnswerFields(transaction, entries)
 }
 
+/** A merge that was taken back is made again, not taken back once more: what has moved since is not known. */
+export const isMergeUndo = ({ action, undoesId }: { action: string; undoesId: number | null }) =>
+  action === 'merge' && undoesId !== null
+
 /** Whether an entry is a change of establishments that may be taken back. */
 export const isUndoable = ({ entity }: { entity: string }) => entity === 'business'
 
@@ -47,9 +51,13 @@ export const isUndoable = ({ entity }: { entity: string }) => entity === 'busine
 export async function findUndoEntry(prisma: Prisma.TransactionClient, reference: string) {
   const id = parseId(reference)
   const where = id === null ? { actKey: reference } : { id }
-  const select = { id: true, at: true, action: true, entity: true, entityId: true }
-  const entry = await prisma.auditEntry.findFirst({ where, select })
+  const select = { id: true, at: true, action: true, entity: true, entityId: true, undoesId: true }
+  const partOf = { select: { ...select } }
+  const found = await prisma.auditEntry.findFirst({ where, select: { ...select, partOf } })
+  // A line of a merge is taken back with the whole.
+  const entry = found?.partOf?.action === 'merge' ? found.partOf : found
   if (!entry || !isUndoable(entry)) throw new NotFoundError(texts.undo.notFound)
+  if (isMergeUndo(entry)) throw new ConflictError('UNDO_IMPOSSIBLE', texts.merges.again)
   if (entry.at.getTime() + restorableMs <= Date.now())
     throw new ConflictError('RESTORE_EXPIRED', texts.undo.expired(restorableDays))
   return { ...entry, isAct: hasLines(entry.action) }

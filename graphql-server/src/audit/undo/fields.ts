@@ -52,6 +52,8 @@ const groups: Readonly<Record<string, string>> = {
   reopensOn: 'state',
 }
 
+export const fieldGroup = (field: string): string => groups[field] ?? field
+
 const references = [
   'cityId',
   'neighborhoodId',
@@ -110,7 +112,7 @@ export function toUndoField(
   now: unknown,
 ): UndoField[] {
   if (isSame(now, before)) return []
-  const group = groups[field] ?? field
+  const group = fieldGroup(field)
   return [{ field, group, now: now ?? null, set: after, old: before, isChangedSince: !isSame(now, after) }]
 }
 

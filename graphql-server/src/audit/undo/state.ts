@@ -1,10 +1,10 @@
 import { batchedPerRequest, type Context } from '../../context.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { restorableMs } from '../../writes/deletions.ts'
+import { restorableMs } from '../../writes/restorable.ts'
 import { type AuditEntity, isOfPerson } from '../../writes/trail.ts'
 import { hasLines } from '../entry-reads.ts'
 import { hasDeprecatedFields, withAnswerFields } from './deprecated-fields.ts'
-import { hasOpenLines, isUndoable } from './entries.ts'
+import { hasOpenLines, isMergeUndo, isUndoable } from './entries.ts'
 import { openChanges, undoableChanges } from './fields.ts'
 
 /** What `undoState` reads of an entry. */
@@ -17,6 +17,8 @@ export const undoColumns = {
   restoration: { select: { id: true } },
   deletion: { select: { at: true } },
   undos: { select: { changes: true } },
+  undoesId: true,
+  partOf: { select: { action: true } },
 } as const satisfies Prisma.AuditEntrySelect
 
 type Entry = Prisma.AuditEntryGetPayload<{ select: typeof undoColumns }>
@@ -31,7 +33,7 @@ interface UndoState {
 export async function undoState(context: Context, entry: Entry): Promise<UndoState> {
   const { action, entity, at, restoration, deletion } = entry
   const none = { state: null, until: null }
-  if (isOfPerson(entity as AuditEntity)) return none
+  if (isOfPerson(entity as AuditEntity) || isMergeUndo(entry) || entry.partOf?.action === 'merge') return none
   if (action === 'delete')
     return restoration ? { state: 'DONE', until: null } : untilExpired(deletion?.at ?? new Date(0))
   if (!isUndoable(entry)) return none

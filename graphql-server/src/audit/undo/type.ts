@@ -2,6 +2,7 @@ import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { retryWithSync } from '../../database/cluster/second-look.ts'
 import { waitUntilPrivate } from '../../media/private-images.ts'
+import { previewMergeUndo, undoMerge } from '../../merges/undo.ts'
 import { type Author, requestAuthor } from '../../writes/trail.ts'
 import { mentionsIn, toReference } from '../entry-reads.ts'
 import { AuditReference } from '../type.ts'
@@ -125,6 +126,8 @@ builder.queryField('undoPreview', (t) =>
     resolve: async (_root, { auditEntryId, withChanged }, { prisma, signal }) => {
       const entry = await retryWithSync(prisma, () => findUndoEntry(prisma, auditEntryId))
       const choice = { fields: null, withChanged }
+      if (entry.action === 'merge')
+        return { entryId: entry.id, ...(await previewMergeUndo(prisma, entry, choice)) }
       if (!entry.isAct) return { entryId: entry.id, ...(await previewChange(prisma, entry, choice)) }
       return { entryId: entry.id, counts: await previewAct(prisma, entry, choice, signal), fields: [] }
     },
@@ -136,7 +139,7 @@ builder.mutationField('undoChange', (t) =>
     type: UndoResult,
     authScopes: { admin: true },
     description:
-      'Takes a change of the last 30 days back: one of an establishment, whole or by field, or an import, a bulk edit or a deletion of several as one. It is an entry of the trail, which can be taken back too. CONFLICT when it is too late, it has been taken back, or what it needs is gone.',
+      'Takes a change of the last 30 days back: one of an establishment, whole or by field, or an import, a merge, a bulk edit or a deletion of several as one. It is an entry of the trail, which can be taken back too. CONFLICT when it is too late, it has been taken back, or what it needs is gone.',
     args: {
       auditEntryId: t.arg.id(reference),
       fields: t.arg.stringList({
@@ -159,9 +162,12 @@ builder.mutationField('undoChange', (t) =>
 async function undo(context: Context, author: Author, reference: string, choice: UndoChoice): Promise<Undo> {
   const { prisma } = context
   const entry = await findUndoEntry(prisma, reference)
-  const counts = entry.isAct
-    ? await undoAct(context, author, entry, choice)
-    : await undoChange(context, author, entry, choice)
+  const counts =
+    entry.action === 'merge'
+      ? await undoMerge(context, author, entry, choice)
+      : entry.isAct
+        ? await undoAct(context, author, entry, choice)
+        : await undoChange(context, author, entry, choice)
   context.mail.wake()
   return { entryId: entry.id, counts, fields: [] }
 }

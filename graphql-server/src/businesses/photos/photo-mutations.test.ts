@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, useBusinessWrites } from '../../../test/business-writes.ts'
 import { sentFile, sentPicture } from '../../../test/pictures.ts'
-import { purgeDeleted, restorableMs } from '../../writes/deletions.ts'
+import { purgeDeleted } from '../../writes/deletions.ts'
+import { restorableMs } from '../../writes/restorable.ts'
 
 const { database, pictures, addPhotos, create, run, trail } = useBusinessWrites()
 

@@ -6,6 +6,7 @@ import type { CsvRecord } from '../reader/records.ts'
 import { type Header, rowValues } from './columns.ts'
 import { refuseErasedRows } from './erased.ts'
 import { type FileOptions, inspectFile, readRows } from './inspect-file.ts'
+import { refuseMergedRows } from './merged.ts'
 import { type ImportReport, ReportBuilder } from './report.ts'
 import { type ImportRow, type ImportState, readRow } from './row.ts'
 import { saveRows } from './save.ts'
@@ -48,6 +49,7 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
     const rows = await checkRows(records, header, state, options)
     signal?.throwIfAborted()
     await refuseErasedRows(prisma, rows)
+    await refuseMergedRows(prisma, rows)
     if (!dryRun) await saveRows(rows, { ...state, prisma, author, onFailure })
     for (const row of rows) builder.add(row)
     onProgress?.(builder.report.lines, total)

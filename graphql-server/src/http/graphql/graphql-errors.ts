@@ -77,7 +77,7 @@ function isGraphQLError(value: unknown): value is GraphQLError {
 }
 
 /** Errors that are part of the result, with HTTP status 200. */
-const resultErrors = new Set<ErrorCode>(['NOT_FOUND', 'CONFLICT'])
+const resultErrors = new Set<ErrorCode>(['NOT_FOUND', 'MERGED', 'CONFLICT'])
 
 /**
  * @param at where it occurred

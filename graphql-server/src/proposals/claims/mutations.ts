@@ -8,6 +8,7 @@ import { BadUserInputError, ConflictError, NotFoundError } from '../../errors.ts
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { claims, invalidResetLinks } from '../../limits/rules.ts'
 import { idOrZero } from '../../lists/keys.ts'
+import { absence } from '../../merges/merged.ts'
 import { texts } from '../../messages/texts.ts'
 import { parseInput } from '../../parse-input.ts'
 import { requireViewer } from '../../sessions/viewer.ts'
@@ -44,7 +45,10 @@ builder.queryFields((t) => ({
     resolve: async (_root, { slug }, context) => {
       const { id: viewerId } = await requireViewer(context)
       const id = await publicId(context, slug)
-      return id === null ? null : readOptions(context, id, viewerId)
+      if (id !== null) return readOptions(context, id, viewerId)
+      const gone = await absence(context.prisma, { slug: keyText(slug) })
+      if (gone.code === 'MERGED') throw gone
+      return null
     },
   }),
   claimReview: t.field({
@@ -236,7 +240,7 @@ async function publicId({ prisma }: Context, slug: string): Promise<number | nul
 
 async function requirePublicId(context: Context, slug: string): Promise<number> {
   const id = await publicId(context, slug)
-  if (id === null) throw new NotFoundError(texts.businesses.notFound)
+  if (id === null) throw await absence(context.prisma, { slug: keyText(slug) })
   return id
 }
 

@@ -22,14 +22,44 @@ export async function erasureRecord(
   const secret = await erasureSecret(transaction)
   const select = { slug: true, phone: true, whatsapp: true, email: true }
   const row = await transaction.business.findUniqueOrThrow({ where: { id }, select })
-  const hashes = hashedValues(row).map(([, value]) => erasureHash(secret, value))
+  const merged = await mergedIdentities(transaction, id)
+  const hashes = [row, ...merged].flatMap(hashedValues).map(([, value]) => erasureHash(secret, value))
   return { protocol, erasedOn: localDate(Date.now()), secret, hashes: [...new Set(hashes)] }
+}
+
+/** Slugs and contacts of the establishments that were merged into one. */
+async function mergedIdentities(transaction: Prisma.TransactionClient, keptId: number) {
+  const merges = await transaction.businessMerge.findMany({
+    where: { keptId },
+    select: { goneId: true, goneSlug: true },
+  })
+  if (merges.length === 0) return []
+  const entityId = { in: merges.map(({ goneId }) => goneId) }
+  const deletions = await transaction.auditEntry.findMany({
+    where: { entity: 'business', entityId, action: 'delete' },
+    orderBy: { id: 'asc' },
+    select: { changes: true },
+  })
+  const before = (changes: unknown, field: string) =>
+    (changes as Record<string, { before?: string | null }> | null)?.[field]?.before ?? null
+  return [
+    ...merges.map(({ goneSlug: slug }) => ({ slug })),
+    ...deletions.map(({ changes }) => ({
+      phone: before(changes, 'phone'),
+      whatsapp: before(changes, 'whatsapp'),
+      email: before(changes, 'email'),
+    })),
+  ]
 }
 
 /** Runs one statement. Prisma's transaction and the connection of a restore have different ones. */
 export type RunStatement = (sql: string, values: unknown[]) => Promise<unknown>
 
 const traces = [
+  // What was merged into it: the acts with their lines, the other history of these, and the redirects.
+  'DELETE FROM audit_entries WHERE id IN (SELECT audit_entry_id FROM business_merges WHERE kept_id = ?)',
+  "DELETE FROM audit_entries WHERE entity = 'business' AND entity_id IN (SELECT gone_id FROM business_merges WHERE kept_id = ?)",
+  'DELETE FROM business_merges WHERE kept_id = ?',
   // With photos, categories and favorites.
   'DELETE FROM businesses WHERE id = ?',
   // With kept deletions and their favorites.
@@ -47,9 +77,11 @@ export async function eraseRows(run: RunStatement, id: number): Promise<void> {
   for (const sql of traces) await run(sql, [id])
 }
 
-/** Images of an establishment, of its kept deletions and of its proposals. */
+/** Images of an establishment, of its kept deletions, of what was merged into it, and of its proposals: four times its id. */
 export const imageIdsStatement = `
   SELECT image_id AS id FROM photos WHERE business_id = ?
   UNION SELECT k.image_id FROM kept_images k JOIN audit_entries e ON e.id = k.deletion_id
   WHERE e.entity = 'business' AND e.entity_id = ?
+  UNION SELECT k.image_id FROM business_merges m JOIN audit_entries e ON e.entity = 'business' AND e.entity_id = m.gone_id
+  JOIN kept_images k ON k.deletion_id = e.id WHERE m.kept_id = ?
   UNION SELECT n.image_id FROM proposal_photos n JOIN proposals p ON p.id = n.proposal_id WHERE p.business_id = ?`

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { accountJourney, answeredField, firstFailure } from '../../../test/account-journey.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { accounts, insertWorld } from '../../../test/roles.ts'
+import { erasureReader } from '../../businesses/erased.ts'
 import type { Viewer } from '../../context.ts'
 import { folderStore } from '../../media/folder-store.ts'
 import { createImages } from '../../media/images.ts'
@@ -168,4 +169,24 @@ it('a refused removal is appealed against once, by its link, also from two at th
   expect(notes.map(({ note }) => note)).toEqual([null, 'A empresa é minha.'])
   await refuse()
   expect(firstFailure(await appeal())).toMatchObject({ code: 'CONFLICT' })
+})
+
+it('of a merged establishment erases both, the redirect and the act', async () => {
+  const { prisma } = database
+  await prisma.business.update({ where: { id: 1 }, data: { ownerId: accounts.owner, phone: '1236215555' } })
+  const input = '{ keptId: 2, otherId: 1, keptVersion: 1, otherVersion: 1 }'
+  expect(firstFailure(await ask(`mutation { mergeBusinesses(input: ${input}) { entryId } }`))).toBeNull()
+  await erased()
+  expect(await prisma.businessMerge.count()).toBe(0)
+  expect(await prisma.auditEntry.count({ where: { entity: 'business' } })).toBe(0)
+  expect(await prisma.deletion.count({ where: { ownerId: accounts.owner } })).toBe(0)
+  expect(
+    answeredField(await journey.ask('{ business(slug: "cantina-da-serra") { id } }'), 'business'),
+  ).toBeNull()
+  const hashed = await erasureReader(prisma)
+  const values = [
+    ['slug', 'cantina-da-serra'],
+    ['phone', '1236215555'],
+  ] as const
+  expect((await hashed(values)).size).toBe(2)
 })

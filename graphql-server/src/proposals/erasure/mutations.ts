@@ -128,6 +128,7 @@ async function erase(
     businessId,
     businessId,
     businessId,
+    businessId,
   )
   await transaction.erasure.createMany({
     data: hashes.map((hash) => ({ hash, protocol, erasedOn })),

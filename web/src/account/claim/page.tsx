@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { Apollo } from '../../apollo/provider.tsx'
-import { serverMessage } from '../../ask/errors.ts'
+import { mergedInto, serverMessage } from '../../ask/errors.ts'
 import type { OwnClaimFragment } from '../../gql/account/graphql.ts'
 import { useClaimOptionsQuery } from '../../gql/account/hooks.ts'
 import { profileMessages } from '../../messages/profile.ts'
@@ -46,6 +46,8 @@ function Claim() {
   const hasToken = useToken() !== null
   const options = { variables: { slug }, fetchPolicy: 'cache-and-network', skip: !hasToken } as const
   const { data, error, refetch } = useClaimOptionsQuery(options)
+  const merged = mergedInto(error)
+  if (merged) return <Navigate to={paths.claim(merged.slug)} replace />
   if (error && !data)
     return (
       <ErrorState

@@ -32,6 +32,14 @@ it('shows the favorites, newest first, each with "Remover dos favoritos"', async
   expect(cards[0]?.querySelector('button')?.textContent).toBe('Remover dos favoritos')
 })
 
+it('says what a favorite was called before it was merged into another establishment', async () => {
+  favorThree()
+  Object.assign(maria.favorites[0] as object, { formerName: 'Padaria Velha' })
+  renderApp('/favorites')
+  expect(await screen.findByText('Padaria Velha agora é Padaria 3.')).toBeDefined()
+  expect(screen.getAllByText(/agora é/)).toHaveLength(1)
+})
+
 it('says "Carregando..." until they are there', async () => {
   const { promise, resolve } = Promise.withResolvers()
   api.holds.FavoritesPage = promise

@@ -72,9 +72,14 @@ function FavoriteList({ data, error, refetch }: FavoriteListProps) {
       <>
         <VisuallyHidden as="h2">{texts.count(favorites.length)}</VisuallyHidden>
         <CardGrid
-          cards={favorites.map(({ business }) => business)}
+          cards={favorites.map(({ business, formerName }) => ({ ...business, formerName }))}
           first
-          actionOf={({ id, name }) => <RemoveButton business={{ id, name }} />}
+          actionOf={({ id, name, formerName }) => (
+            <>
+              {formerName && <p className={styles.former}>{texts.nowCalled(formerName, name)}</p>}
+              <RemoveButton business={{ id, name }} />
+            </>
+          )}
         />
       </>
     )

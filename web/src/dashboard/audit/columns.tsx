@@ -6,7 +6,7 @@ import { Changes } from './changes.tsx'
 import styles from './columns.module.css'
 import type { Entry } from './entry-name.ts'
 import { actorName, entryName, formatMoment, subjectPath } from './entry-name.ts'
-import { LinesLink, linesAct, linesInWords, WholeLink } from './lines.tsx'
+import { type Line, LinesLink, linesAct, linesInWords, WholeLink } from './lines.tsx'
 
 export interface EntryActions {
   showOnly: (actorId: string) => void
@@ -75,17 +75,18 @@ export function entryColumns({ showOnly, restore, undo, isBusy, isLines }: Entry
 function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
   const { entity, action, subject, partOf } = entry
   const name = entryName(entry)
-  if (action === 'IMPORT' || action === 'BULK')
+  const act = linesAct(entry)
+  if (act)
     return (
       <span className={styles.what}>
-        <span className={styles.action}>{texts.lines.acts[action]}</span>
+        <span className={styles.action}>{texts.lines.acts[act]}</span>
         <span>{linesInWords(entry)}</span>
         <Undone entry={entry} />
       </span>
     )
   return (
     <span className={styles.what}>
-      <span className={styles.action}>{texts.actionText(entity, action)}</span>
+      <span className={styles.action}>{texts.actionText(entity, action as Line)}</span>
       {!subject ? (
         <span>{name}</span>
       ) : entity === 'BUSINESS' ? (
@@ -114,10 +115,8 @@ function Undone({ entry: { undoes } }: { entry: Entry }) {
 function undoLabel(entry: Entry): string {
   const { entity, action, at } = entry
   if (action === 'DELETE') return texts.undo.actionOf(entryName(entry))
-  const what =
-    action === 'IMPORT' || action === 'BULK'
-      ? texts.lines.acts[action]
-      : `${texts.actionText(entity, action)} ${entryName(entry)}`
+  const act = linesAct(entry)
+  const what = act ? texts.lines.acts[act] : `${texts.actionText(entity, action as Line)} ${entryName(entry)}`
   return texts.undo.changeOf(what, formatMoment(at))
 }
 

@@ -9,11 +9,11 @@ import styles from './lines.module.css'
 const { lines: texts } = auditMessages
 
 type Act = keyof typeof texts.acts
-type Line = Exclude<Entry['action'], Act>
+export type Line = Exclude<Entry['action'], Act>
 
 /** Of an entry with lines (one-act); null of any other. */
 export function linesAct({ action }: Pick<Entry, 'action'>): Act | null {
-  return action === 'IMPORT' || action === 'BULK' ? action : null
+  return action in texts.acts ? (action as Act) : null
 }
 
 /** "12 estabelecimentos criados, 1 bairro criado". */

@@ -38,7 +38,8 @@ export function UndoDialog({ entry, onClose, onDone }: UndoDialogProps) {
   const preview = (query.data ?? query.previousData)?.undoPreview
   const groups = choice ?? defaultGroups(preview?.fields ?? [])
   const chosen = preview?.fields.filter(({ group }) => groups.has(group)) ?? []
-  const isReady = !query.loading && (chosen.length > 0 || (preview?.fields.length === 0 && preview.done > 0))
+  const isWhole = preview?.fields.length === 0 || preview?.entry.action === 'MERGE'
+  const isReady = !query.loading && (chosen.length > 0 || (isWhole && preview.done > 0))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -112,6 +113,7 @@ function UndoPreview({ preview, groups, onChoose, children }: UndoPreviewProps) 
       {fields.length > 0 && <UndoFields preview={preview} groups={groups} onChoose={onChoose} />}
       {!isAct && fields.length === 0 && done + changed > 0 && <p>{texts.removes}</p>}
       {entry.action === 'IMPORT' && <p>{texts.importNote}</p>}
+      {entry.action === 'MERGE' && <p>{texts.mergeNote}</p>}
       <div role="status">
         <ul className={styles.counts}>
           {isAct && done > 0 && <li>{counts.done(done)}</li>}

@@ -18,7 +18,11 @@ export function useAct(act: string): { label: string; gone: string | null } {
   if (!found) return { label: data ? texts.unknown : texts.loading, gone: null }
   const { action, at, actorName, total, gone } = found
   return {
-    label: texts.label(action === 'IMPORT' ? 'import' : 'bulk', formatMoment(at), actorName),
+    label: texts.label(
+      ({ IMPORT: 'import', MERGE: 'merge' } as const)[action as 'IMPORT' | 'MERGE'] ?? 'bulk',
+      formatMoment(at),
+      actorName,
+    ),
     gone: gone > 0 ? texts.gone(gone, total) : null,
   }
 }

@@ -51,6 +51,8 @@ export type AuditAction =
   | 'DELETE'
   /** A file was imported; what it did to each thing is a line. */
   | 'IMPORT'
+  /** Two establishments became one, or that was taken back; both are lines. */
+  | 'MERGE'
   /** Its deletion was taken back. */
   | 'RESTORE'
   /** Some of it changed. */

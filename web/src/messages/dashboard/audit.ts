@@ -67,6 +67,7 @@ export const auditMessages = {
     RESTORE: 'Restaurações',
     IMPORT: 'Importações',
     BULK: 'Mudanças em massa',
+    MERGE: 'Uniões',
   },
   actor: 'Quem',
   anyActor: 'Qualquer pessoa',
@@ -83,7 +84,7 @@ export const auditMessages = {
   },
   /** What is one entry with lines inside. */
   lines: {
-    acts: { IMPORT: 'Importação', BULK: 'Mudança em massa' },
+    acts: { IMPORT: 'Importação', BULK: 'Mudança em massa', MERGE: 'União de dois cadastros' },
     /** "12 bairros criados". */
     counted: (entity: Noun, action: Action, total: number) => {
       const [noun, ending] = nouns[entity]
@@ -92,8 +93,12 @@ export const auditMessages = {
     },
     see: (total: number) => (total === 1 ? 'Ver 1 linha' : `Ver ${count(total)} linhas`),
     /** Next to a line that was found by itself. */
-    partOf: { IMPORT: 'de uma importação', BULK: 'de uma mudança em massa' },
-    title: { IMPORT: 'Histórico: uma importação', BULK: 'Histórico: uma mudança em massa' },
+    partOf: { IMPORT: 'de uma importação', BULK: 'de uma mudança em massa', MERGE: 'de uma união' },
+    title: {
+      IMPORT: 'Histórico: uma importação',
+      BULK: 'Histórico: uma mudança em massa',
+      MERGE: 'Histórico: uma união',
+    },
     lead: (moment: string, who: string) => `Linha por linha o que mudou em ${moment}, por ${who}.`,
     one: 'linha',
     several: 'linhas',
@@ -203,6 +208,8 @@ export const auditMessages = {
     removes: 'O estabelecimento sai do guia, com suas fotos. Pode ser restaurado por 30 dias.',
     importNote:
       'O que o arquivo criou é excluído, e pode ser restaurado por 30 dias. Cidades, bairros e categorias criados por ele ficam.',
+    mergeNote:
+      'Os dois cadastros voltam, cada um com seu endereço, seus favoritos e suas propostas. O que mudou depois no cadastro que ficou continua como está.',
     counts: {
       done: (total: number) =>
         total === 1

@@ -58,8 +58,8 @@ export const businessListMessages = {
   activeFilters: 'Filtros ativos',
   /** The filter by an import or a change of several. */
   act: {
-    label: (kind: 'import' | 'bulk', moment: string, by: string | null) =>
-      `${kind === 'import' ? 'Importação' : 'Mudança em massa'} de ${moment}${by ? `, por ${by}` : ''}`,
+    label: (kind: 'import' | 'bulk' | 'merge', moment: string, by: string | null) =>
+      `${{ import: 'Importação', bulk: 'Mudança em massa', merge: 'União' }[kind]} de ${moment}${by ? `, por ${by}` : ''}`,
     loading: 'Alteração em conjunto',
     unknown: 'Alteração que não está no Histórico',
     gone: (gone: number, total: number) =>

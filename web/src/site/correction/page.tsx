@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
 import { loaderContext } from '../../ask/ask.ts'
 import { fieldErrors, serverMessage } from '../../ask/errors.ts'
+import { redirectMerged } from '../../ask/redirect.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { correctionMessages as texts } from '../../messages/proposals/correction.ts'
@@ -23,7 +24,8 @@ export const handle: RouteHandle = { cache: 'never' }
 export async function loader({ params: { slug = '' }, context, request }: LoaderFunctionArgs) {
   const { ask } = context.get(loaderContext)
   const topic = new URL(request.url).searchParams.get('topico')
-  return { Correction: await ask(CorrectionDocument, { slug }), topic, openedAt: Date.now() }
+  const Correction = await ask(CorrectionDocument, { slug }).catch(redirectMerged(paths.correction, request))
+  return { Correction, topic, openedAt: Date.now() }
 }
 
 /** Works with and without scripts: the same mutation, then the page of its status. */
@@ -31,7 +33,9 @@ export async function action({ params: { slug = '' }, context, request }: Action
   const { ask } = context.get(loaderContext)
   const form = await request.formData()
   const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  const { business } = await ask(CorrectionDocument, { slug })
+  const { business } = await ask(CorrectionDocument, { slug }).catch(
+    redirectMerged(paths.correction, request),
+  )
   if (!business) return redirect(paths.profile(slug))
   try {
     const input = readCorrection(form, business)

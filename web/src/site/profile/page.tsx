@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, Navigate, useNavigationType } from 'react-router-dom'
 import { loaderContext } from '../../ask/ask.ts'
+import { redirectMerged } from '../../ask/redirect.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { relatedCount } from '../../constants.ts'
 import { profileMessages } from '../../messages/profile.ts'
@@ -22,10 +23,10 @@ import { ProfileHead } from './profile-head.tsx'
 export const handle: RouteHandle = { prefetch: true }
 
 /** Public: the server draws the related grid's order for each profile and hour, not for one visitor. */
-export async function loader({ params: { slug = '' }, context }: LoaderFunctionArgs) {
+export async function loader({ params: { slug = '' }, context, request }: LoaderFunctionArgs) {
   const { ask, seed } = context.get(loaderContext)
   const variables = { slug, limit: relatedCount, seed }
-  const Profile = await ask(ProfileDocument, variables)
+  const Profile = await ask(ProfileDocument, variables).catch(redirectMerged(paths.profile, request))
   // The server renders for visitors: drafts and hidden contacts are there for the owner and administrators alone.
   const mayBeMore = Profile.business === null || Profile.business.contactsHiddenUntil !== null
   return {

@@ -38,8 +38,9 @@ export const failureSchema: JsonSchema = {
     id: { type: 'string', description: 'Id of the record that exists already.' },
     details: {
       type: 'object',
-      description: 'What is wrong with each field, by the name under which it was sent.',
-      additionalProperties: { type: 'string' },
+      description:
+        'What is wrong with each field, by the name under which it was sent; of MERGED, `id` and `slug` of the establishment that it was merged into, and `isFinal`.',
+      additionalProperties: { type: ['string', 'boolean'] },
     },
   },
 }
@@ -77,7 +78,7 @@ const failures: Readonly<Record<string, Failure>> = {
   },
   404: {
     description:
-      'Absent; so is whatever a malformed id names, and what an `Idempotency-Key` has created once it is deleted.',
+      'Absent; so is whatever a malformed id names, and what an `Idempotency-Key` has created once it is deleted. With the code MERGED: merged into the establishment that `details` names.',
     example: new NotFoundError(texts.businesses.notFound),
     isOf: (route) =>
       route.params ? !isList(route) : route.headers !== undefined || route.body?.businessId !== undefined,

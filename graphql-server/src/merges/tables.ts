@@ -1,0 +1,178 @@
+import type { ConfirmedValues } from '../confirmations/values.ts'
+import { valueHash } from '../confirmations/values.ts'
+import type { Confirmation, ConfirmationTopic, Prisma } from '../generated/prisma/client.ts'
+
+/**
+ * What becomes of the rows of an establishment that is merged into another, for every model that refers to establishments:
+ * an administrator chooses its values, its rows move to the kept one, join those that it has, or keep the old id.
+ */
+export const decisions = {
+  Business: 'chosen',
+  BusinessAttribute: 'chosen',
+  BusinessCategory: 'chosen',
+  BusinessSubcategory: 'chosen',
+  BusinessArea: 'chosen',
+  Photo: 'chosen',
+  Proposal: 'moves',
+  Submission: 'moves',
+  ConfirmationRequest: 'moves',
+  ClaimCode: 'moves',
+  ContactNotice: 'moves',
+  /** Its former merges redirect to the kept one. */
+  BusinessMerge: 'moves',
+  Favorite: 'joins',
+  /** The latest that holds for the values of the result. */
+  Confirmation: 'joins',
+  WorkMark: 'joins',
+  /** The result is of the demo when both are. */
+  DemoBusiness: 'joins',
+  /** The history of the gone one is its own; MERGED answers for its id. */
+  AuditEntry: 'stays',
+  RequestKey: 'stays',
+  NameChange: 'stays',
+} as const
+
+const moving = ['proposal', 'submission', 'confirmationRequest', 'claimCode', 'contactNotice'] as const
+
+type SavedConfirmation = Omit<Confirmation, 'businessId'>
+
+/** What a merge has moved, to be moved back when it is taken back. */
+export interface Moved extends Record<(typeof moving)[number], number[]> {
+  /** Ids of establishments that had been merged into the gone one. */
+  merges: number[]
+  workMarks: string[]
+  /** Confirmations that the kept one has got, with those of before. */
+  confirmations: { before: SavedConfirmation | null; after: SavedConfirmation }[]
+  /** Which of both were of the demo. */
+  demo: { kept: boolean; gone: boolean }
+}
+
+/** From one establishment to another. */
+interface Move {
+  from: number
+  to: number
+}
+
+/** Prisma's models are alike here, which TypeScript cannot see. */
+const rowsOf = (transaction: Prisma.TransactionClient, model: (typeof moving)[number]) =>
+  transaction[model as 'submission']
+
+/**
+ * Moves what refers to a locked establishment to the one that it is merged into.
+ *
+ * @param values of the result
+ */
+export async function moveRows(
+  transaction: Prisma.TransactionClient,
+  { from, to }: Move,
+  values: ConfirmedValues,
+): Promise<Moved> {
+  const where = { businessId: from }
+  const ids = {} as Record<(typeof moving)[number], number[]>
+  for (const model of moving) {
+    const rows = await rowsOf(transaction, model).findMany({ where, select: { id: true } })
+    ids[model] = rows.map(({ id }) => id)
+    if (rows.length > 0) await rowsOf(transaction, model).updateMany({ where, data: { businessId: to } })
+  }
+  await queueTogether(transaction, to)
+  const merged = await transaction.businessMerge.findMany({
+    where: { keptId: from },
+    select: { goneId: true },
+  })
+  await transaction.businessMerge.updateMany({
+    where: { keptId: from },
+    data: { keptId: to, redirectedAt: new Date() },
+  })
+  return {
+    ...ids,
+    merges: merged.map(({ goneId }) => goneId),
+    workMarks: await moveWorkMarks(transaction, { from, to }),
+    confirmations: await joinConfirmations(transaction, { from, to }, values),
+    demo: await joinDemo(transaction, { from, to }),
+  }
+}
+
+/** Moves back what a merge has moved and is still there. */
+export async function moveRowsBack(
+  transaction: Prisma.TransactionClient,
+  { from, to }: Move,
+  moved: Moved,
+): Promise<void> {
+  for (const model of moving) {
+    const where = { id: { in: moved[model] }, businessId: from }
+    if (moved[model].length > 0)
+      await rowsOf(transaction, model).updateMany({ where, data: { businessId: to } })
+  }
+  const merges = { goneId: { in: moved.merges }, keptId: from }
+  await transaction.businessMerge.updateMany({ where: merges, data: { keptId: to } })
+  const marks = { businessId: from, kind: { in: moved.workMarks } }
+  await transaction.workMark.updateMany({ where: marks, data: { businessId: to } })
+  for (const { before, after } of moved.confirmations) {
+    const where = { businessId: from, topic: after.topic, confirmedOn: after.confirmedOn }
+    const { count } = await transaction.confirmation.deleteMany({ where })
+    if (count > 0 && before) await transaction.confirmation.create({ data: { ...before, businessId: from } })
+  }
+  const demo = [...(moved.demo.kept ? [from] : []), ...(moved.demo.gone ? [to] : [])]
+  const data = demo.map((businessId) => ({ businessId }))
+  if (data.length > 0) await transaction.demoBusiness.createMany({ data, skipDuplicates: true })
+}
+
+/** All open proposals of one topic are listed together, since when the first of them came (proposal-queue). */
+async function queueTogether(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
+  const first = await transaction.proposal.groupBy({
+    by: ['topic'],
+    where: { businessId, state: 'OPEN' },
+    orderBy: { topic: 'asc' },
+    _min: { queuedAt: true },
+  })
+  for (const { topic, _min } of first) {
+    const where = { businessId, state: 'OPEN' as const, topic }
+    if (_min.queuedAt) await transaction.proposal.updateMany({ where, data: { queuedAt: _min.queuedAt } })
+  }
+}
+
+/** @returns the kinds that have moved: those that the kept one had not */
+async function moveWorkMarks(transaction: Prisma.TransactionClient, { from, to }: Move): Promise<string[]> {
+  const rows = await transaction.workMark.findMany({
+    where: { businessId: { in: [from, to] } },
+    select: { businessId: true, kind: true },
+  })
+  const own = new Set(rows.flatMap(({ businessId, kind }) => (businessId === to ? kind : [])))
+  const kinds = rows.flatMap(({ kind }) => (own.has(kind) ? [] : kind))
+  const where = { businessId: from, kind: { in: kinds } }
+  if (kinds.length > 0) await transaction.workMark.updateMany({ where, data: { businessId: to } })
+  return kinds
+}
+
+async function joinConfirmations(
+  transaction: Prisma.TransactionClient,
+  { from, to }: Move,
+  values: ConfirmedValues,
+): Promise<Moved['confirmations']> {
+  const rows = await transaction.confirmation.findMany({ where: { businessId: { in: [from, to] } } })
+  const joined: Moved['confirmations'] = []
+  for (const { businessId, ...after } of rows) {
+    if (businessId === to || after.valueHash !== valueHash(after.topic, values)) continue
+    const before = ownConfirmation(rows, to, after.topic)
+    const holds = before?.valueHash === after.valueHash
+    if (holds && (before.confirmedOn ?? '') >= (after.confirmedOn ?? '')) continue
+    const where = { businessId_topic: { businessId: to, topic: after.topic } }
+    await transaction.confirmation.upsert({ where, create: { ...after, businessId: to }, update: after })
+    joined.push({ before, after })
+  }
+  return joined
+}
+
+function ownConfirmation(rows: readonly Confirmation[], id: number, topic: ConfirmationTopic) {
+  const row = rows.find((each) => each.businessId === id && each.topic === topic)
+  if (!row) return null
+  const { businessId: _, ...confirmation } = row
+  return confirmation
+}
+
+async function joinDemo(transaction: Prisma.TransactionClient, { from, to }: Move): Promise<Moved['demo']> {
+  const rows = await transaction.demoBusiness.findMany({ where: { businessId: { in: [from, to] } } })
+  const isDemo = (id: number) => rows.some(({ businessId }) => businessId === id)
+  if (!isDemo(from)) await transaction.demoBusiness.deleteMany({ where: { businessId: to } })
+  return { kept: isDemo(to), gone: isDemo(from) }
+}

@@ -1,0 +1,149 @@
+import { UndoCounts } from '../audit/undo/act.ts'
+import { together } from '../audit/undo/change.ts'
+import { type FoundEntry, readOpenLines } from '../audit/undo/entries.ts'
+import { checkNames, chosenFields, type UndoChoice, type UndoField } from '../audit/undo/fields.ts'
+import { type PhotosPlan, planPhotos, writePhotos } from '../audit/undo/photos.ts'
+import { planUndo, type UndoPlan } from '../audit/undo/plan.ts'
+import { undoing, writeUndo } from '../audit/undo/write.ts'
+import { lockBusinesses } from '../businesses/write.ts'
+import { mailContactsOfAct } from '../contact-changes/mail.ts'
+import type { Context } from '../context.ts'
+import { raiseVersion } from '../database/catalogue-version.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { ConflictError } from '../errors.ts'
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import type { Author } from '../writes/trail.ts'
+import { separateFavorites } from './favorites.ts'
+import { type Moved, moveRowsBack } from './tables.ts'
+
+interface Line {
+  plan: UndoPlan
+  photos: PhotosPlan | null
+  /** What becomes of both. */
+  whole: UndoPlan
+}
+
+interface MergeUndo {
+  lines: Line[]
+  /** Of the establishment that stayed, and of its photos. */
+  fields: UndoField[]
+  counts: UndoCounts
+}
+
+async function plan(
+  transaction: Prisma.TransactionClient,
+  act: FoundEntry,
+  choice: UndoChoice,
+  isLocked: boolean,
+): Promise<MergeUndo> {
+  const open = await readOpenLines(transaction, act.id)
+  const plans = open.length > 0 ? await planLines(transaction, open, choice, isLocked) : []
+  const lines: Line[] = []
+  for (const plan of plans) {
+    const isChange = plan.entry.action === 'update' && plan.outcome !== 'impossible'
+    const photos = isChange ? await planPhotos(transaction, plan.entry, choice) : null
+    lines.push({ plan, photos, whole: together(plan, photos) })
+  }
+  const counts = new UndoCounts()
+  const impossible = lines.filter(({ whole }) => whole.outcome === 'impossible')
+  // All or nothing: both were one.
+  const counted = impossible.length > 0 ? impossible : lines
+  for (const { whole } of counted) counts.add(whole)
+  const fields = counted.flatMap(({ plan, photos }) => [...plan.fields, ...(photos?.fields ?? [])])
+  return { lines, fields: impossible.length > 0 ? [] : fields, counts }
+}
+
+/** An address that the merge has hidden stays hidden, and needs the areas that came with it (hidden-address). */
+async function planLines(
+  transaction: Prisma.TransactionClient,
+  open: Awaited<ReturnType<typeof readOpenLines>>,
+  choice: UndoChoice,
+  isLocked: boolean,
+): Promise<UndoPlan[]> {
+  const plans = await planUndo(transaction, open, choice, isLocked)
+  const refused = plans.find(({ outcome, entry }) => outcome === 'impossible' && entry.action === 'update')
+  const chosen = refused ? chosenFields(refused.fields, choice) : []
+  const others = chosen.filter(({ group }) => group !== 'areas')
+  if (others.length === chosen.length) return plans
+  const fields = others.map(({ field }) => field)
+  return planUndo(transaction, open, { ...choice, fields }, isLocked)
+}
+
+/** What taking a merge back would do; nothing is written. */
+export async function previewMergeUndo(prisma: PrismaClient, act: FoundEntry, choice: UndoChoice) {
+  const { counts, fields } = await plan(prisma, act, choice, false)
+  return { counts, fields }
+}
+
+/**
+ * Takes a merge back as one, in one transaction: the other establishment is there again with its id, slug, favorites and all
+ * that had moved. What was changed since of the one that stayed is kept, unless it is chosen.
+ *
+ * @throws ConflictError when it has been taken back, or cannot be
+ */
+export async function undoMerge(
+  context: Context,
+  author: Author,
+  act: FoundEntry,
+  choice: UndoChoice,
+): Promise<UndoCounts> {
+  const key = `undo-${act.id}-${author.actorId ?? 0}`
+  const writer: Author = { ...author, act: { key, action: 'merge', entity: 'business', undoesId: act.id } }
+  const counts = await inTransaction(
+    context.prisma,
+    (transaction) => writeMergeUndo(transaction, context, writer, act, choice),
+    { isRepeatable: true },
+  )
+  await mailContactsOfAct(context, { actKey: key })
+  return counts
+}
+
+async function writeMergeUndo(
+  transaction: Prisma.TransactionClient,
+  { images }: Pick<Context, 'images'>,
+  author: Author,
+  act: FoundEntry,
+  choice: UndoChoice,
+): Promise<UndoCounts> {
+  const merge = await transaction.businessMerge.findUnique({ where: { auditEntryId: act.id } })
+  if (merge) await lockBusinesses(transaction, [merge.keptId])
+  const { lines, counts, fields } = await plan(transaction, act, choice, true)
+  const [reason] = counts.reasons.keys()
+  if (reason !== undefined) throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(reason))
+  if (counts.done + counts.changed === 0) throw new ConflictError('ALREADY_UNDONE', texts.undo.already)
+  checkNames(fields, choice)
+  if (counts.done === 0) throw new ConflictError('CHANGED_SINCE', texts.undo.changedSince)
+  const deletion = lines.find(({ plan }) => plan.outcome === 'restore')?.plan
+  if (merge && deletion) {
+    // The slug is free for the establishment that gets it back.
+    await transaction.businessMerge.deleteMany({ where: { goneId: merge.goneId } })
+    await separateFavorites(transaction, merge.keptId, deletion.entry.id)
+  }
+  await writeLines(transaction, { images }, author, lines)
+  if (merge && deletion) {
+    const move = { from: merge.keptId, to: merge.goneId }
+    await moveRowsBack(transaction, move, merge.moved as unknown as Moved)
+    await raiseVersion(transaction, [merge.keptId, merge.goneId])
+  }
+  return counts
+}
+
+/** Fields and photos of one establishment are one line. */
+async function writeLines(
+  transaction: Prisma.TransactionClient,
+  { images }: Pick<Context, 'images'>,
+  author: Author,
+  lines: readonly Line[],
+): Promise<void> {
+  const writer = { ...author, saveKey: author.act?.key ?? null }
+  await writeUndo(
+    transaction,
+    writer,
+    lines.map(({ plan }) => plan),
+  )
+  for (const { plan, photos } of lines) {
+    if (!photos || photos.chosen.length === 0) continue
+    await writePhotos(transaction, undoing(writer, [plan]), plan.entry, photos, { images, turned: new Map() })
+  }
+}

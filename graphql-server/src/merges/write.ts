@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { deleteBusinessRows } from '../businesses/delete.ts'
+import { mailHiding } from '../businesses/hiding-mail.ts'
+import { checkBusinesses, fieldsToCheck } from '../businesses/rules.ts'
+import { lockStored, type StoredBusiness } from '../businesses/stored.ts'
+import { toUpdate, updateBusinessRows } from '../businesses/write.ts'
+import type { Context } from '../context.ts'
+import { raiseVersion } from '../database/catalogue-version.ts'
+import { BadUserInputError, ConflictError } from '../errors.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import type { Author } from '../writes/trail.ts'
+import { joinFavorites } from './favorites.ts'
+import { type MergeChoice, mergedFields } from './fields.ts'
+import { absence } from './merged.ts'
+import { mergePhotos } from './photos.ts'
+import { moveRows } from './tables.ts'
+
+export interface MergeInput extends MergeChoice {
+  keptId: number
+  otherId: number
+  /** Versions that the administrator has seen. */
+  keptVersion: number
+  otherVersion: number
+}
+
+/** Why two establishments cannot be merged before their owners are the same; null when they are. */
+export function ownersProblem(kept: StoredBusiness, other: StoredBusiness): string | null {
+  const owners = [kept.fields.ownerId, other.fields.ownerId]
+  if (owners[0] === owners[1]) return null
+  return owners.includes(null) ? texts.merges.claimFirst : texts.merges.differentOwners
+}
+
+/**
+ * Merges two establishments: one gets what was chosen of both and all that refers to the other, whose slug redirects (merge).
+ * It is one act of the trail with two lines. Sent again with its `actKey`, it is done once.
+ *
+ * @returns the id of the act, and whether the result has become a draft
+ * @throws NotFoundError, MergedError, ConflictError, BadUserInputError by path under `input`
+ */
+export async function mergeBusinesses(
+  transaction: Prisma.TransactionClient,
+  context: Pick<Context, 'mail' | 'origin'>,
+  author: Author,
+  input: MergeInput,
+): Promise<{ actId: number; actKey: string; isNowDraft: boolean }> {
+  const { keptId, otherId } = input
+  if (keptId === otherId) throw new BadUserInputError({ 'input.otherId': texts.merges.same })
+  const stored = await lockStored(transaction, [keptId, otherId])
+  const before = await findBefore(transaction, author, input)
+  if (before) return { ...before, isNowDraft: false }
+  const [kept, other] = [keptId, otherId].map((id) => stored.find((each) => each.id === id))
+  if (!kept || !other) throw await absence(transaction, { id: kept ? otherId : keptId }, true)
+  if (kept.version !== input.keptVersion || other.version !== input.otherVersion)
+    throw new ConflictError('STALE_VERSION', texts.merges.stale)
+  const problem = ownersProblem(kept, other)
+  if (problem) throw new ConflictError('OWNERS_DIFFER', problem)
+
+  const update = toUpdate(kept, mergedFields(kept.fields, other.fields, input))
+  const { after, changed } = update
+  await checkBusinesses(transaction, [after], fieldsToCheck(kept.fields, after, changed))
+  const key = author.actKey ?? randomUUID()
+  // Fields and photos are one line.
+  const writer: Author = { ...author, saveKey: key, act: { key, action: 'merge', entity: 'business' } }
+  if (changed.length > 0) await updateBusinessRows(transaction, writer, [update])
+  await transaction.business.update({
+    where: { id: keptId },
+    data: { ...(await keptColumns(transaction, kept, other, changed)) },
+    select: { id: true },
+  })
+  await mergePhotos(transaction, writer, { id: keptId, name: after.name }, otherId, input.photoIds)
+  const { name } = other.fields
+  const move = { from: otherId, to: keptId }
+  await joinFavorites(transaction, move, name === after.name ? null : name)
+  const moved = await moveRows(transaction, move, after)
+  const actId = await recordMerge(transaction, writer, input, key, moved)
+  await mailHiding(transaction, context, kept, changed)
+  await raiseVersion(transaction, [keptId, otherId])
+  return { actId, actKey: key, isNowDraft: after.state === 'DRAFT' && changed.includes('state') }
+}
+
+/** The merge that was made under the same key already. @throws ConflictError for a key of something else */
+async function findBefore(
+  transaction: Prisma.TransactionClient,
+  { actorId, actKey }: Author,
+  { keptId, otherId }: MergeInput,
+) {
+  if (!actKey) return null
+  const act = await transaction.auditEntry.findUnique({
+    where: { actKey },
+    select: { id: true, actorId: true },
+  })
+  if (!act) return null
+  const merge = await transaction.businessMerge.findUnique({ where: { auditEntryId: act.id } })
+  if (merge?.goneId !== otherId || merge.keptId !== keptId || act.actorId !== actorId)
+    throw new ConflictError('STALE_VERSION', texts.businesses.bulk.foreignKey)
+  return { actId: act.id, actKey }
+}
+
+/** Server-managed columns of the result. A row that was checked under its lock is always written (two-nodes). */
+async function keptColumns(
+  transaction: Prisma.TransactionClient,
+  kept: StoredBusiness,
+  other: StoredBusiness,
+  changed: readonly string[],
+) {
+  const days = [kept.contactsHiddenUntil, other.contactsHiddenUntil].filter((day) => day !== null)
+  const { hoursInformedOn } = await transaction.business.findUniqueOrThrow({
+    where: { id: other.id },
+    select: { hoursInformedOn: true },
+  })
+  // The hours of the other are as old as they were there.
+  const isHoursTaken = changed.some((name) => /Hours$/.test(name))
+  return {
+    updatedAt: new Date(),
+    contactsHiddenUntil: days.sort().at(-1) ?? null,
+    ...(isHoursTaken && { hoursInformedOn }),
+    ...(changed.length === 0 && { version: { increment: 1 } }),
+  }
+}
+
+/** Deletes the other one, as the second line of the act, and makes its slug redirect. @returns the id of the act */
+async function recordMerge(
+  transaction: Prisma.TransactionClient,
+  writer: Author,
+  { keptId, otherId }: MergeInput,
+  actKey: string,
+  moved: object,
+): Promise<number> {
+  const { slug } = await transaction.business.findUniqueOrThrow({
+    where: { id: otherId },
+    select: { slug: true },
+  })
+  await deleteBusinessRows(transaction, writer, [otherId])
+  const { id } = await transaction.auditEntry.findUniqueOrThrow({ where: { actKey }, select: { id: true } })
+  const data = { goneId: otherId, goneSlug: slug, keptId, auditEntryId: id, moved: { ...moved } }
+  await transaction.businessMerge.create({ data, select: { goneId: true } })
+  return id
+}
