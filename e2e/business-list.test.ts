@@ -211,7 +211,7 @@ test.each([
   const lefts = await filters.evaluateAll((selects) =>
     selects.map((select) => select.getBoundingClientRect().left),
   )
-  expect(lefts).toHaveLength(6)
+  expect(lefts).toHaveLength(7)
   expect(new Set(lefts).size).toBe(columns)
 })
 
