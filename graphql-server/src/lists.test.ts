@@ -79,6 +79,8 @@ const lists: Record<string, string> = {
   searchAlternatives:
     'searchAlternatives(filter: { city: "city-1", category: "category-1" }) { without total }',
   searchBusinesses: `searchBusinesses(perPage: 50) ${items(card)}`,
+  similarBusinesses:
+    'similarBusinesses(input: { name: "b 1", phone: "12999990000", cityId: 1, neighborhoodId: 1 }) { reasons business { name address { city { name } } } }',
   suggestions: 'suggestions(text: "city") { label filter { city } }',
   subcategories: 'subcategories { name businessCount icon { width } category { name subcategoryCount } }',
   subcategoryPage: `subcategoryPage(perPage: 50) ${items('name businessCount icon { width } category { name }')}`,
@@ -153,6 +155,8 @@ it('every list costs as many statements at fifty rows as at one', async () => {
     yearHolidays: expect.any(Number),
     relatedBusinesses: 49,
     searchAlternatives: 2,
+    // The names of the others have other numbers.
+    similarBusinesses: 1,
     suggestions: 6,
     // One for each reason.
     waitingMails: 1,

@@ -116,6 +116,7 @@ export const queries: Record<string, Row[]> = {
   searchAlternatives: [[everybody, 'searchAlternatives(filter: { city: "bananal" }) { total }']],
   searchBusinesses: [[everybody, 'searchBusinesses { items { id } }']],
   subcategories: [[everybody, 'subcategories { id }']],
+  similarBusinesses: [[admins, 'similarBusinesses(input: { name: "Padaria" }) { reasons }']],
   submissionStatus: [
     [['nothing', 'nothing', 'nothing', 'nothing'], 'submissionStatus(token: "1-x") { isConfirmed }'],
   ],

@@ -2986,6 +2986,8 @@ export type Query = {
   searchAlternatives: Array<SearchAlternative>;
   /** Establishments that match the filter, in a fair random order or newest first. */
   searchBusinesses: BusinessSearch;
+  /** Establishments that what is typed may be, the likeliest first: at most 3. */
+  similarBusinesses: Array<SimilarBusiness>;
   /** Subcategories, by name; inactive ones only for administrators. */
   subcategories: Array<Subcategory>;
   /** One subcategory, by exactly one of id and slug; null when there is none. An inactive one is there only for administrators. */
@@ -3325,6 +3327,12 @@ export type QuerySearchBusinessesArgs = {
 
 
 /** What can be read. */
+export type QuerySimilarBusinessesArgs = {
+  input: SimilarInput;
+};
+
+
+/** What can be read. */
 export type QuerySubcategoriesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3528,6 +3536,40 @@ export type SetDateHoursInput = {
   entries: Array<DateHoursEntryInput>;
   /** Why they differ, such as "Natal": at most 60 characters, without parentheses. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An establishment that what is typed may be. */
+export type SimilarBusiness = {
+  /** The establishment. */
+  business: Business;
+  /** What speaks for it, and against it, in Portuguese. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
+/** What is typed in the form of an establishment, as it is: nothing is refused. */
+export type SimilarInput = {
+  /** Its categories. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Its city. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** The establishment that is edited; absent for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its point. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Its point. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** Its neighborhood. */
+  neighborhoodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its number. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Its phone. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Its street. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** Its WhatsApp. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A proposal that was not accepted and stays open, or was decided by somebody else. */

@@ -11,6 +11,7 @@ import { part } from '../../ui/part.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useUnsavedGuard } from '../feedback/questions.tsx'
+import { SimilarNotice } from '../pairs/similar-notice.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
 import { AttributesSection, attributeLabels } from './attributes-section.tsx'
 import { OwnerSection, StateSection } from './choice-sections.tsx'
@@ -108,6 +109,7 @@ export function BusinessForm({ business, copied, options }: BusinessFormProps) {
             <ErrorSummary labels={labels} title={texts.problems} />
           </SaveNotices>
           <FactsSection categories={options.categories} subcategories={whole.subcategories} />
+          <SimilarNotice id={record.id} />
           <DescriptionSection generation={whole.generation} />
           <ContactSection business={business} />
           <HoursSection id={record.id} informedOn={business?.hours?.informedOn ?? null} />

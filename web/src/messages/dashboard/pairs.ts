@@ -23,6 +23,11 @@ export const pairMessages = {
     owner: 'Dono',
     state: 'Estado',
   },
+  similar: {
+    title: 'Talvez este estabelecimento já esteja no guia:',
+    link: (name: string, neighborhood: string, city: string) =>
+      `${name} (${neighborhood}, ${city}, abre em outra aba)`,
+  },
   none: 'Não informado',
   noOwner: 'Sem dono',
   edit: 'Editar',
