@@ -89,6 +89,7 @@ const openings: Opening[] = [
   ['/dashboard/pairs', 'as it is', nothing],
   ['/dashboard/searches', 'as it is', nothing],
   ['/dashboard/holidays', 'as it is', nothing],
+  ['/dashboard/merge?kept=1&other=2', 'as it is', nothing],
 ]
 
 /** Until what the screen is about is there, and nothing of it is on the way. */

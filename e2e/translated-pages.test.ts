@@ -243,6 +243,7 @@ const signedInPages = [
   '/dashboard/pairs',
   '/dashboard/searches',
   '/dashboard/holidays',
+  '/dashboard/merge?kept=1&other=2',
 ]
 
 test.each(signedInPages)('everything on %s can be pressed when it is translated', async (path) => {

@@ -55,6 +55,7 @@ const ownPages = [
   '/dashboard/pairs',
   '/dashboard/searches',
   '/dashboard/holidays',
+  '/dashboard/merge?kept=1&other=2',
 ]
 
 /** Opens a page in a window that reports what the policy refuses. */

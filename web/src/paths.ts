@@ -107,6 +107,9 @@ export const paths = {
   dashboardProposalsOf: (businessId: string) =>
     `/dashboard/proposals?business=${encodeURIComponent(businessId)}`,
   dashboardBusinessImport: '/dashboard/business/import',
+  /** Where two establishments become one: the first keeps its address. */
+  dashboardMerge: (keptId: string, otherId: string) =>
+    `/dashboard/merge?kept=${encodeURIComponent(keptId)}&other=${encodeURIComponent(otherId)}`,
   dashboardHolidays: '/dashboard/holidays',
   dashboardUsers: '/dashboard/users',
   /** The audit trail; its filters and page are its query. */

@@ -35,7 +35,8 @@ export const mergeGroup = (field: string): string => (hours.includes(field) ? 'h
 /** Decided by rules: owners are the same, and hidden addresses stay hidden. */
 const notChosen: readonly string[] = ['ownerId', 'addressHidden', 'showsNeighborhood']
 
-const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && !value.length)
+const isEmpty = (value: unknown) =>
+  value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 

@@ -77,6 +77,25 @@ describe('two establishments', () => {
     })
   })
 
+  it('keep the day of their hours where a date alone is taken, and the day of a closure', async () => {
+    const day = '2026-01-05'
+    await update({ mondayHours: '08:00-12:00' })
+    await update({ specialHours: '24/12/2026 fechado', state: 'CLOSED_FOR_GOOD' }, other.id)
+    await database.prisma.business.update({ where: { id: 1 }, data: { hoursInformedOn: day } })
+    const where = { id: Number(other.id) }
+    await database.prisma.business.update({ where, data: { closedOn: day } })
+    await merge({ fields: ['specialHours', 'state'] })
+    expect(await row()).toMatchObject({ hoursInformedOn: day, closedOn: day, state: 'CLOSED_FOR_GOOD' })
+  })
+
+  it('are merged into each other at the same time once: the others are MERGED', async () => {
+    const { keptVersion, otherVersion } = await versions()
+    const opposite = { keptId: other.id, otherId: '1', keptVersion: otherVersion, otherVersion: keptVersion }
+    const answers = await Promise.all([merge(), merge(), merge(opposite)])
+    expect(answers.map(({ code }) => code ?? 'ok').sort()).toEqual(['MERGED', 'MERGED', 'ok'])
+    expect(await database.prisma.business.count()).toBe(1)
+  })
+
   it.each([
     [{ otherId: '1' }, { code: 'BAD_USER_INPUT' }],
     [{ otherId: '999' }, { code: 'NOT_FOUND' }],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { weekFields } from '../../../schema/hours/hours.ts'
 import { deleteBusinessRows } from '../businesses/delete.ts'
 import { mailHiding } from '../businesses/hiding-mail.ts'
 import { checkBusinesses, fieldsToCheck } from '../businesses/rules.ts'
@@ -62,12 +63,9 @@ export async function mergeBusinesses(
   const key = author.actKey ?? randomUUID()
   // Fields and photos are one line.
   const writer: Author = { ...author, saveKey: key, act: { key, action: 'merge', entity: 'business' } }
+  const data = await keptColumns(transaction, kept, other, changed)
   if (changed.length > 0) await updateBusinessRows(transaction, writer, [update])
-  await transaction.business.update({
-    where: { id: keptId },
-    data: { ...(await keptColumns(transaction, kept, other, changed)) },
-    select: { id: true },
-  })
+  await transaction.business.update({ where: { id: keptId }, data, select: { id: true } })
   await mergePhotos(transaction, writer, { id: keptId, name: after.name }, otherId, input.photoIds)
   const { name } = other.fields
   const move = { from: otherId, to: keptId }
@@ -97,24 +95,29 @@ async function findBefore(
   return { actId: act.id, actKey }
 }
 
-/** Server-managed columns of the result. A row that was checked under its lock is always written (two-nodes). */
+/**
+ * Server-managed columns of the result, read before it is written: what is taken of the other one is as old as it was there. A row
+ * that was checked under its lock is always written (two-nodes).
+ */
 async function keptColumns(
   transaction: Prisma.TransactionClient,
   kept: StoredBusiness,
   other: StoredBusiness,
   changed: readonly string[],
 ) {
-  const days = [kept.contactsHiddenUntil, other.contactsHiddenUntil].filter((day) => day !== null)
-  const { hoursInformedOn } = await transaction.business.findUniqueOrThrow({
-    where: { id: other.id },
-    select: { hoursInformedOn: true },
+  const rows = await transaction.business.findMany({
+    where: { id: { in: [kept.id, other.id] } },
+    select: { id: true, hoursInformedOn: true, closedOn: true },
   })
-  // The hours of the other are as old as they were there.
-  const isHoursTaken = changed.some((name) => /Hours$/.test(name))
+  const day = (side: StoredBusiness, name: 'hoursInformedOn' | 'closedOn') =>
+    rows.find(({ id }) => id === side.id)?.[name] ?? null
+  const isWeekTaken = weekFields.some((name) => changed.includes(name))
+  const hidden = [kept.contactsHiddenUntil, other.contactsHiddenUntil].filter((until) => until !== null)
   return {
     updatedAt: new Date(),
-    contactsHiddenUntil: days.sort().at(-1) ?? null,
-    ...(isHoursTaken && { hoursInformedOn }),
+    contactsHiddenUntil: hidden.sort().at(-1) ?? null,
+    hoursInformedOn: day(isWeekTaken ? other : kept, 'hoursInformedOn'),
+    closedOn: day(changed.includes('state') ? other : kept, 'closedOn'),
     ...(changed.length === 0 && { version: { increment: 1 } }),
   }
 }

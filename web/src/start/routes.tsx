@@ -131,6 +131,7 @@ const dashboardRoutes: RouteObject[] = [
     ],
   },
   { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
+  { path: '/dashboard/merge', ...page('dashboard/merge/page.tsx', 'MergePage') },
   { path: '/dashboard/holidays', ...page('dashboard/holidays/page.tsx', 'HolidaysPage') },
   { path: '/dashboard/users', ...page('dashboard/users/page.tsx', 'UsersPage') },
   { path: '/dashboard/audit', ...page('dashboard/audit/page.tsx', 'AuditPage') },

@@ -85,7 +85,7 @@ function BothValues({ before, after, now }: ChangeText & { now: string | null })
   )
 }
 
-function Words({ parts, as: Mark }: { parts: readonly DiffPart[]; as: 'del' | 'ins' }) {
+export function Words({ parts, as: Mark }: { parts: readonly DiffPart[]; as: 'del' | 'ins' | 'mark' }) {
   if (parts.length === 0) return <NoValue />
   return (
     <span className={styles.value}>

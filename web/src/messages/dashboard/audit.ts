@@ -123,6 +123,7 @@ export const auditMessages = {
     subcategoryIds: 'Subcategorias',
     areaCityIds: 'Cidades onde atende',
     areaNeighborhoodIds: 'Bairros onde atende',
+    ...labelsOf('area'),
     ...labelsOf('coordinates'),
     ...labelsOf('links'),
     ...labelsOf('hours'),
