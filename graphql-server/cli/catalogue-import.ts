@@ -5,7 +5,9 @@ import { texts } from '../src/messages/texts.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
 import { createProgress } from './progress.ts'
 
-const usage = `Uso: npm run catalogue:import -- arquivo.csv [--create] [--dry-run]
+const usage = `Uso: npm run catalogue:import -- arquivo [--create] [--dry-run]
+
+  arquivo    CSV, ou planilha .xlsx de até 100 MB
 
   --create   cadastra as cidades, bairros, categorias e subcategorias que faltarem
   --dry-run  só mostra o que mudaria; nada é gravado

@@ -13,11 +13,8 @@ import { beginFile, toCsv } from './export/export.ts'
 import { foldText, protect, unprotect } from './import/columns.ts'
 import { nameIn } from './import/stored.ts'
 import { type EntryKind, readTaxonomy, type Taxonomy, type TaxonomyEntry } from './import/taxonomy.ts'
-import { detectDelimiter } from './reader/delimiter.ts'
-import { detectEncoding } from './reader/encoding.ts'
-import { readRecords } from './reader/records.ts'
 import { refuse } from './reader/refuse.ts'
-import { readText } from './reader/text.ts'
+import { openTable } from './reader/table.ts'
 
 interface SynonymReport {
   /** What the file was read as, by its common name. */
@@ -115,11 +112,10 @@ interface Line {
  * @throws BadUserInputError for a file that is no such table, or is not one to its end
  */
 async function readFile(path: string): Promise<{ encoding: string; rows: Line[] }> {
-  const encoding = await detectEncoding(path)
-  const delimiter = await detectDelimiter(path, encoding, (cell) => findColumn(cell) !== undefined)
+  const table = await openTable(path, (cell) => findColumn(cell) !== undefined)
   let columns: (keyof Row | undefined)[] | null = null
   const rows: Line[] = []
-  for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter })) {
+  for await (const { line, cells } of table.records()) {
     if (!columns) {
       columns = cells.map(findColumn)
       const missing = titles.filter(([column]) => !columns?.includes(column)).map(([, title]) => title)
@@ -132,7 +128,7 @@ async function readFile(path: string): Promise<{ encoding: string; rows: Line[] 
       if (column) row[column] = unprotect(cells[index] ?? '').trim()
     rows.push({ line, row, problem: shapeProblem(cells, columns.length) })
   }
-  return { encoding: texts.imports.encodings[encoding], rows }
+  return { encoding: texts.imports.encodings[table.format], rows }
 }
 
 function shapeProblem(cells: readonly string[], expected: number): string | null {

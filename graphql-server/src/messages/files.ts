@@ -27,7 +27,15 @@ export const imports = {
   empty: 'O arquivo está vazio.',
   notText: 'O arquivo não é uma tabela em texto (CSV).',
   spreadsheet:
-    'O arquivo é uma planilha do Excel, não um CSV. No Excel, use Salvar como e escolha “CSV UTF-8 (delimitado por vírgulas)”.',
+    'O arquivo é uma planilha do Excel de um formato antigo (.xls) ou com senha. No Excel, use Salvar como e escolha “Pasta de Trabalho do Excel (.xlsx)”, sem senha.',
+  noWorkbook:
+    'O arquivo não é uma planilha .xlsx. No programa em que ele foi feito, use Salvar como e escolha “Excel (.xlsx)” ou CSV.',
+  damagedWorkbook:
+    'A planilha do Excel está danificada, incompleta ou com senha, e não pôde ser lida. Abra-a e salve-a de novo como .xlsx. Nada foi importado.',
+  largeWorkbook:
+    'A planilha é grande demais: o limite de um .xlsx é de 100 MB. Divida-a em arquivos menores. Nada foi importado.',
+  otherSheets: (names: readonly string[]) =>
+    `A planilha tem mais abas com linhas, que não foram lidas: ${names.join(', ')}.`,
   otherEncoding: (line: number) =>
     `A linha ${line} tem letras em outra codificação que o resto do arquivo, ou um caractere cortado. Corrija-a e salve o arquivo como “CSV UTF-8”. Nada foi importado.`,
   unclearEncoding: (line: number) =>
@@ -42,8 +50,11 @@ export const imports = {
     'windows-1252': 'Windows-1252',
     macintosh: 'Mac OS Roman',
     cp850: 'DOS (CP850)',
+    xlsx: 'planilha do Excel (.xlsx)',
   },
-  readAs: (encoding: string) => `Texto lido como ${encoding}.`,
+  readAs: (format: string) => `Texto lido como ${format}.`,
+  lostZero: (text: string) =>
+    `“${text}” parece ter perdido o zero do começo, que planilhas tiram de números. Escreva-o de novo: 0${text}.`,
   joinedLines:
     'A célula junta várias linhas do arquivo, com separadores. Verifique as aspas desta linha e das seguintes.',
   strayQuote: (line: number) =>

@@ -1475,7 +1475,7 @@ export type ImportReport = {
   createdPlaces: Array<Scalars['String']['output']>;
   /** Whether nothing was written. */
   dryRun: Scalars['Boolean']['output'];
-  /** What the text of the file was read as: "UTF-8", "UTF-16", "Windows-1252", "Mac OS Roman" or "DOS (CP850)". */
+  /** What the file was read as: "planilha do Excel (.xlsx)", or the encoding of its text: "UTF-8", "UTF-16", "Windows-1252", "Mac OS Roman" or "DOS (CP850)". */
   encoding: Scalars['String']['output'];
   /** Id of the entry of the audit trail that has it all; null when nothing was written. */
   entryId?: Maybe<Scalars['ID']['output']>;
@@ -1693,7 +1693,7 @@ export type Mutation = {
   eraseBusiness: Erasure;
   /** Hides street, point on the map, contacts and links of an establishment from the public for seven days, while a request for its removal or a report of a scam is open. Its owner and its e-mail address get a mail. Nothing changes while they are hidden already. */
   hideContacts: Business;
-  /** Makes and changes establishments from a CSV file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing. */
+  /** Makes and changes establishments from a CSV or .xlsx file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing. */
   importBusinesses: ImportReport;
   /** Sets hours of dates from a CSV file of who is on duty (rota de plantão): columns data, horário, estabelecimento (id, slug, or name with city), decreto and data do decreto, at most 5000 rows. One act of the audit trail; nothing is written while a row is refused, unless `partly` is true. */
   importDutyRoster: DutyRosterReport;

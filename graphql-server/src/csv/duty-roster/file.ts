@@ -1,9 +1,6 @@
 import { texts } from '../../messages/texts.ts'
-import { detectDelimiter } from '../reader/delimiter.ts'
-import { detectEncoding } from '../reader/encoding.ts'
-import { readRecords } from '../reader/records.ts'
 import { refuse } from '../reader/refuse.ts'
-import { readText } from '../reader/text.ts'
+import { openTable } from '../reader/table.ts'
 import {
   isRosterTitle,
   type RosterHeader,
@@ -24,11 +21,10 @@ export interface RosterLine {
 
 /** @throws BadUserInputError for a file that is refused as a whole; the signal's reason */
 export async function readRosterFile(path: string, signal?: AbortSignal) {
-  const encoding = await detectEncoding(path)
-  const delimiter = await detectDelimiter(path, encoding, isRosterTitle)
+  const { format, records } = await openTable(path, isRosterTitle)
   let header: RosterHeader | undefined
   const lines: RosterLine[] = []
-  for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter, signal })) {
+  for await (const { line, cells } of records(signal)) {
     if (!header) {
       header = readRosterHeader(line, cells)
       continue
@@ -37,5 +33,5 @@ export async function readRosterFile(path: string, signal?: AbortSignal) {
     lines.push({ line, values: rosterValues(header, cells) })
   }
   if (!header) return refuse(texts.imports.empty)
-  return { encoding, header, lines }
+  return { format, header, lines }
 }

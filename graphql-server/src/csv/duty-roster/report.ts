@@ -38,7 +38,7 @@ type RosterFile = Awaited<ReturnType<typeof readRosterFile>>
 
 /** What was done, or would be done: refused rows first, then in the order of the file. */
 export function rosterReport(
-  { encoding, header }: RosterFile,
+  { format, header }: RosterFile,
   rows: readonly CheckedRow[],
   { dryRun, entryId }: Pick<DutyRosterReport, 'dryRun' | 'entryId'>,
 ): DutyRosterReport {
@@ -60,7 +60,7 @@ export function rosterReport(
   return {
     dryRun,
     entryId,
-    encoding: texts.imports.encodings[encoding],
+    encoding: texts.imports.encodings[format],
     lines: rows.length,
     changed: counted('CHANGED'),
     unchanged: counted('UNCHANGED'),

@@ -34,11 +34,19 @@ export function cellProblems(
   })
 }
 
+/** Zip codes and free numbers that begin with zero, as a spreadsheet keeps them as numbers. */
+function hasLostZero(field: ColumnField, text: string): boolean {
+  if (!isScalar(field)) return false
+  const { kind } = businessFields[field]
+  return kind === 'zipCode' ? /^\d{7}$/.test(text) : kind === 'phone' && /^[3589]00\d{6,7}$/.test(text)
+}
+
 function cellProblem(field: ColumnField, text: string, delimiter: string): string | null {
   const hasSeveralLines = isScalar(field) && severalLines.includes(businessFields[field].kind)
   if (!hasSeveralLines && text.includes('\n') && text.includes(delimiter)) return texts.imports.joinedLines
   // A restaurant may be called Nan.
   const isLeftover = field === 'name' ? isSpreadsheetError : isNoValue
   if (isLeftover(text)) return leftoverTexts.noValue(text)
+  if (hasLostZero(field, text)) return texts.imports.lostZero(text)
   return places.includes(field) && isDate(text) ? leftoverTexts.date(text) : null
 }

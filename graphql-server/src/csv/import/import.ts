@@ -32,7 +32,7 @@ export interface ImportOptions extends FileOptions {
 }
 
 /**
- * Imports establishments from a CSV file in bounded memory, batch by batch: valid rows are saved, the others reported.
+ * Imports establishments from a file in bounded memory, batch by batch: valid rows are saved, the others reported.
  * The same file again changes nothing.
  *
  * @throws BadUserInputError for a file that is refused as a whole, of which nothing is saved; the signal's reason
@@ -45,7 +45,7 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
   const { header, delimiter, repeated, total } = file
   const state: ImportState = { taxonomy, create, delimiter, repeated, seen: new Map() }
   const builder = new ReportBuilder(file, dryRun)
-  for await (const records of batches(readRows(path, file, signal))) {
+  for await (const records of batches(readRows(file, signal))) {
     const rows = await checkRows(records, header, state, options)
     signal?.throwIfAborted()
     await refuseErasedRows(prisma, rows)

@@ -11,7 +11,7 @@ async function read(content: string) {
   const path = await saveFile(content)
   const file = await inspectFile(path)
   const lines: [number, ...string[]][] = []
-  for await (const { line, cells } of readRows(path, file)) lines.push([line, ...cells])
+  for await (const { line, cells } of readRows(file)) lines.push([line, ...cells])
   return { ...file, lines }
 }
 
@@ -110,7 +110,7 @@ it('reading lets the event loop turn within a file of many short lines', async (
   const path = await saveFile(`slug\n${'x\n'.repeat(150_000)}`)
   const file = await inspectFile(path)
   const meter = meterTurns()
-  for await (const _record of readRows(path, file)) meter.count()
+  for await (const _record of readRows(file)) meter.count()
   expect(file.total).toBe(150_000)
   expect(meter.stop()).toBeLessThanOrEqual(5000)
 })

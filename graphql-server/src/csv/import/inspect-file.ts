@@ -1,9 +1,7 @@
 import { texts } from '../../messages/texts.ts'
-import { detectDelimiter } from '../reader/delimiter.ts'
-import { detectEncoding } from '../reader/encoding.ts'
-import { type CsvRecord, readRecords } from '../reader/records.ts'
+import type { CsvRecord } from '../reader/records.ts'
 import { refuse } from '../reader/refuse.ts'
-import { readText } from '../reader/text.ts'
+import { openTable } from '../reader/table.ts'
 import { AnswerColumns } from './answer-columns.ts'
 import { type Header, isTitle, nameKey, readHeader, rowValues } from './columns.ts'
 
@@ -25,14 +23,12 @@ export interface FileOptions {
  */
 export async function inspectFile(path: string, options: FileOptions = {}) {
   const { maxRows = Infinity, answers = new AnswerColumns([]), signal } = options
-  const encoding = await detectEncoding(path)
-  const isKnown = (cell: string) => isTitle(cell) || answers.find(cell) !== undefined
-  const delimiter = await detectDelimiter(path, encoding, isKnown)
+  const table = await openTable(path, (cell) => isTitle(cell) || answers.find(cell) !== undefined)
   let header: Header | undefined
   let total = 0
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for await (const { line, cells } of readRecords(readText(path, encoding), { delimiter, signal })) {
+  for await (const { line, cells } of table.records(signal)) {
     if (!header) {
       header = readHeader(line, cells, answers)
       continue
@@ -44,18 +40,17 @@ export async function inspectFile(path: string, options: FileOptions = {}) {
     else seen.add(key)
   }
   if (!header) return refuse(texts.imports.empty)
-  return { encoding, delimiter, header, total, repeated }
+  return { ...table, header, total, repeated }
 }
 
 type InspectedFile = Awaited<ReturnType<typeof inspectFile>>
 
 /** The records of an inspected file below its titles. */
 export async function* readRows(
-  path: string,
-  { encoding, delimiter, header }: InspectedFile,
+  { records, header }: InspectedFile,
   signal?: AbortSignal,
 ): AsyncGenerator<CsvRecord> {
-  for await (const record of readRecords(readText(path, encoding), { delimiter, signal })) {
+  for await (const record of records(signal)) {
     if (record.line > header.line) yield record
   }
 }

@@ -67,7 +67,7 @@ const ImportReport = builder.objectRef<Report>('ImportReport').implement({
     }),
     encoding: t.exposeString('encoding', {
       description:
-        'What the text of the file was read as: "UTF-8", "UTF-16", "Windows-1252", "Mac OS Roman" or "DOS (CP850)".',
+        'What the file was read as: "planilha do Excel (.xlsx)", or the encoding of its text: "UTF-8", "UTF-16", "Windows-1252", "Mac OS Roman" or "DOS (CP850)".',
     }),
     lines: t.exposeInt('lines', count('the file has below the titles, without empty ones')),
     created: t.exposeInt('created', count('made an establishment')),
@@ -99,7 +99,7 @@ builder.mutationField('importBusinesses', (t) =>
   t.field({
     type: ImportReport,
     description:
-      'Makes and changes establishments from a CSV file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing.',
+      'Makes and changes establishments from a CSV or .xlsx file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing.',
     authScopes: { admin: true },
     args: {
       file: t.arg({ type: 'Upload', required: true, description: 'The file.' }),

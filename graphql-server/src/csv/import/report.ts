@@ -1,6 +1,6 @@
 import { shortenText } from '../../../../schema/summary.ts'
 import { texts } from '../../messages/texts.ts'
-import type { Encoding } from '../reader/encoding.ts'
+import type { Table } from '../reader/table.ts'
 import type { Header, Problem } from './columns.ts'
 import type { TaxonomyEntry } from './taxonomy.ts'
 
@@ -71,11 +71,18 @@ export class ReportBuilder {
   readonly #titles: Header['titles']
   readonly #entries = new Set<TaxonomyEntry>()
 
-  constructor({ header, encoding }: { header: Header; encoding: Encoding }, dryRun: boolean) {
+  constructor(
+    { header, format, otherSheets }: Pick<Table, 'format' | 'otherSheets'> & { header: Header },
+    dryRun: boolean,
+  ) {
     this.#titles = header.titles
     const counts = { lines: 0, created: 0, updated: 0, unchanged: 0, refused: 0, erased: 0 }
-    const read = { entryId: null, encoding: texts.imports.encodings[encoding] }
+    const read = { entryId: null, encoding: texts.imports.encodings[format] }
     this.report = { dryRun, ...read, ...counts, createdPlaces: [], problems: [], preview: [] }
+    if (otherSheets.length > 0) {
+      const message = shortenText(texts.imports.otherSheets(otherSheets), MAX_CHARACTERS)
+      this.report.problems.push({ line: header.line, column: null, message })
+    }
     for (const column of header.unknown) {
       this.#append(this.report.problems, {
         line: header.line,

@@ -38,7 +38,7 @@ export function FileChoice({
         <input
           ref={ref}
           type="file"
-          accept=".csv,text/csv,text/plain"
+          accept=".csv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           disabled={disabled}
           aria-labelledby={`${id} ${id}-button`}
           aria-invalid={error ? true : undefined}

@@ -12,14 +12,14 @@ const attributes = {
 /** Texts of the import of establishments. */
 export const businessImportMessages = {
   title: 'Importar estabelecimentos',
-  lead: 'Um arquivo CSV cadastra estabelecimentos e atualiza os que já existem. Primeiro você confere o que vai mudar; nada é gravado antes de você confirmar.',
+  lead: 'Um arquivo CSV ou do Excel cadastra estabelecimentos e atualiza os que já existem. Primeiro você confere o que vai mudar; nada é gravado antes de você confirmar.',
   back: 'Voltar para a lista',
 
   file: {
-    label: 'Arquivo CSV',
+    label: 'Arquivo CSV ou Excel',
     choose: 'Escolher arquivo',
     drop: 'ou solte o arquivo aqui',
-    hint: (megabytes: number) => `CSV de até ${megabytes} MB, como o que a lista exporta.`,
+    hint: (megabytes: number) => `CSV ou planilha .xlsx de até ${megabytes} MB, como o que a lista exporta.`,
     chosen: (name: string, size: string) => `${name}, ${size}`,
     change: 'Escolher outro arquivo',
     missing: 'Escolha um arquivo.',
@@ -95,7 +95,7 @@ export const businessImportMessages = {
 
   help: {
     title: 'O que cada coluna significa',
-    lead: 'A primeira linha do arquivo traz os títulos, em qualquer ordem. Para atualizar, bastam a coluna slug (ou id) e as que mudam: uma célula vazia apaga o que pode ficar vazio, uma coluna ausente não muda nada. As células são separadas por ponto e vírgula, vírgula ou tabulação.',
+    lead: 'A primeira linha do arquivo traz os títulos, em qualquer ordem. Para atualizar, bastam a coluna slug (ou id) e as que mudam: uma célula vazia apaga o que pode ficar vazio, uma coluna ausente não muda nada. As células de um CSV são separadas por ponto e vírgula, vírgula ou tabulação; de uma planilha do Excel é lida a primeira aba com linhas.',
     column: 'Coluna',
     meaning: 'O que contém',
     required: 'obrigatória para cadastrar',

@@ -9,7 +9,7 @@ export const dutyRosterMessages = {
   columns:
     'Colunas, em qualquer ordem: data, horário, estabelecimento (id, slug, ou nome com a cidade, como “Farmácia Central, Taubaté”), decreto e data do decreto. Até 5.000 linhas.',
   shown: 'No site aparece, por exemplo: “Plantão: Decreto 123/2027 de 03/02/2027. Ligue antes”.',
-  hint: (megabytes: number) => `CSV de até ${megabytes} MB.`,
+  hint: (megabytes: number) => `CSV ou planilha .xlsx de até ${megabytes} MB.`,
   check: 'Conferir arquivo',
   checking: 'Conferindo…',
   importing: 'Importando…',
