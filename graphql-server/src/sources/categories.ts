@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { BadUserInputError } from '../errors.ts'
+import { texts } from '../messages/texts.ts'
+import defaults from './categories.json' with { type: 'json' }
+
+/**
+ * Categories of the guide by those of the sources: of Overture Maps by name, of OpenStreetMap as `key=value`. A category is
+ * "Categoria" or "Categoria > Subcategoria"; null is what the guide does not list.
+ */
+export type CategoryMap = ReadonlyMap<string, string | null>
+
+const mapRule = z.record(z.string().max(120), z.string().max(300).nullable())
+
+/** Characters of a map's file at most. */
+const longest = 1_000_000
+
+/**
+ * The map that the product has, with the changes of a file.
+ *
+ * @throws BadUserInputError for a file that is no map
+ */
+export async function readCategoryMap(path?: string): Promise<CategoryMap> {
+  const map = new Map<string, string | null>(Object.entries(defaults))
+  if (path === undefined) return map
+  const { data } = mapRule.safeParse(parseJson(await readFile(path, 'utf8')))
+  if (!data) throw new BadUserInputError({ categories: texts.sources.noMap })
+  for (const [key, category] of Object.entries(data)) map.set(key, category)
+  return map
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text.length > longest ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What the map says of a place. */
+export interface MappedCategory {
+  /** "Categoria > Subcategoria"; null where the map has none. */
+  category: string | null
+  /** Whether the guide does not list such places. */
+  isIgnored: boolean
+  /** The best key of the source where the map has none of its keys. */
+  unknown: string | null
+}
+
+/** @param keys of the source, the best first */
+export function mapCategory(map: CategoryMap, keys: readonly string[]): MappedCategory {
+  const known = keys.filter((key) => map.has(key))
+  const category = known.map((key) => map.get(key) ?? null).find((each) => each !== null) ?? null
+  return {
+    category,
+    isIgnored: known.length > 0 && category === null,
+    unknown: known.length === 0 ? (keys[0] ?? null) : null,
+  }
+}
