@@ -4,7 +4,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 
 /** What is hashed of an erased establishment (erasure). */
-export type ErasedKind = 'slug' | 'phone' | 'email'
+export type ErasedKind = 'slug' | 'phone' | 'email' | 'reference'
 
 /** A value and what it is; a WhatsApp is a phone. */
 type ErasedValue = readonly [ErasedKind, string]
@@ -14,14 +14,26 @@ interface Identity {
   phone?: string | null
   whatsapp?: string | null
   email?: string | null
+  /** What sources call it, each with the name of its source. */
+  references?: readonly string[]
 }
+
+/** What a source calls a place, as it is hashed. */
+export const sourceReference = ({ source, reference }: { source: string; reference: string }): string =>
+  `${source}:${reference}`
 
 /** @param secret of `ErasureKey` @returns HMAC-SHA-256 in hex */
 export const erasureHash = (secret: string, [kind, value]: ErasedValue) =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`${kind}:${value.toLowerCase()}`).digest('hex')
 
 /** The values of an establishment that are hashed, by the field that has each. Public services of three digits are not. */
-export function hashedValues({ slug, phone, whatsapp, email }: Identity): [keyof Identity, ErasedValue][] {
+export function hashedValues({
+  slug,
+  phone,
+  whatsapp,
+  email,
+  references = [],
+}: Identity): [keyof Identity, ErasedValue][] {
   const number = (value: string) => value.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
   return [
     ...(slug ? [['slug', ['slug', slug]] as [keyof Identity, ErasedValue]] : []),
@@ -30,6 +42,7 @@ export function hashedValues({ slug, phone, whatsapp, email }: Identity): [keyof
       return digits.length > 3 ? [[field, ['phone', digits]]] : []
     }),
     ...(email ? [['email', ['email', email]] as [keyof Identity, ErasedValue]] : []),
+    ...references.map((each): [keyof Identity, ErasedValue] => ['references', ['reference', each]]),
   ]
 }
 

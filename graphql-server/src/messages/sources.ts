@@ -9,6 +9,19 @@ export const sources = {
   noMap:
     'O mapa de categorias deve ser um objeto JSON: o nome na fonte e, ao lado, “Categoria > Subcategoria”, ou null para o que não entra no guia.',
   noPlaces: 'Não há lugares no arquivo. Nada foi importado.',
+  noSource:
+    'Diga de que fonte são os dados e sob que licença: --source NOME --licence NOME. Nada foi importado.',
+  noCity: 'não tem cidade, e nenhuma cidade do guia fica perto do ponto',
+  noNeighborhood: 'Bairro não informado',
+  notListed: 'é de um tipo que não entra no guia',
+  repeats: 'repete um lugar que está antes no arquivo',
+  onlyCompared: 'não está no guia, e dados sob a ODbL só são comparados: veja --odbl-duties',
+  valueOf: (field: string, reason: string) => `${field}: ${reason}`,
+  failed: 'não pôde ser salvo: importe o arquivo de novo',
+  note: (source: string, licence: string, month: string) =>
+    `Fonte: ${source} (${licence}), dados de ${month}.`,
+  differs: (source: string, month: string) =>
+    `${source}, dados de ${month}, tem outro valor. Confira com o estabelecimento: os dados da fonte não são copiados.`,
   unknownKeys: 'não tem as chaves do Overture Maps nem do OpenStreetMap',
   noReference: 'não tem identificador na fonte',
   closed: 'fechou, segundo a fonte',

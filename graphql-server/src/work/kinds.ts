@@ -87,6 +87,15 @@ export const workKinds = {
       WHERE c.confirmed_on <= ${yearAgo} AND b.state = 'PUBLISHED' AND ${notMarked(kind, today)} AND ${notAsked(now)}
       ORDER BY c.confirmed_on ${limit}`,
   },
+  VANISHED: {
+    description: 'A source that had it at an earlier run has it no more.',
+    canWait: true,
+    rows: (kind, { today }) => Prisma.sql`
+      SELECT b.id, b.name, b.slug, NULL AS dueOn
+      FROM source_records s JOIN businesses b ON b.id = s.business_id
+      WHERE s.vanished_on IS NOT NULL AND b.state = 'PUBLISHED' AND ${notMarked(kind, today)}
+      ORDER BY s.vanished_on ${limit}`,
+  },
   INVALID_PHONE: {
     description: 'Its phone cannot be called.',
     canWait: true,

@@ -117,6 +117,24 @@ describe('the work of the day', () => {
   })
 })
 
+it('what vanished from a source comes before what is missing, and can be put off', async () => {
+  const { id: other } = await create({ ...whole, name: 'Sem horário', mondayHours: null })
+  const row = { source: 'Overture Maps', contentHash: 'x', proposed: [], lastRunOn: '2026-11-20' }
+  const vanished = { ...row, vanishedOn: '2026-11-26' }
+  await database.prisma.sourceRecord.createMany({
+    data: [
+      { ...vanished, reference: 'a', businessId: id },
+      { ...row, reference: 'b', businessId: Number(other) },
+    ],
+  })
+  expect(await list()).toEqual([
+    ['VANISHED', 'Pizzaria Inteira'],
+    ['NO_HOURS', 'Sem horário'],
+  ])
+  await putOff('VANISHED', true)
+  expect(await list()).toEqual([['NO_HOURS', 'Sem horário']])
+})
+
 it('each kind is one statement that an index bounds', async () => {
   const range = { now: new Date(), today: '2026-11-26', yearAgo: '2025-11-26', from: 0, to: windowSize }
   const base = await database.prisma.business.findUniqueOrThrow({ where: { id } })
@@ -147,8 +165,19 @@ it('each kind is one statement that an index bounds', async () => {
   await database.prisma.confirmationRequest.createMany({
     data: rows.map((businessId) => ({ ...mail, businessId })),
   })
+  await database.prisma.sourceRecord.createMany({
+    data: rows.map((businessId) => ({
+      source: 'Overture Maps',
+      reference: String(businessId),
+      businessId,
+      contentHash: 'x',
+      proposed: [],
+      lastRunOn: '2026-11-20',
+      vanishedOn: businessId % 50 ? null : '2026-11-20',
+    })),
+  })
   await database.pool.query(
-    'ANALYZE TABLE businesses, confirmations, confirmation_requests, proposals, photos, work_marks',
+    'ANALYZE TABLE businesses, confirmations, confirmation_requests, proposals, photos, source_records, work_marks',
   )
   for (const [kind, { rows: statement }] of Object.entries(workKinds)) {
     const { sql, values } = statement(kind, range)

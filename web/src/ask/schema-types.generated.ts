@@ -4124,7 +4124,9 @@ export type WorkKind =
   /** A request for removal, which has a legal due date. */
   | 'REMOVAL'
   /** A report of a scam. */
-  | 'SCAM';
+  | 'SCAM'
+  /** A source that had it at an earlier run has it no more. */
+  | 'VANISHED';
 
 /** Where a zip code leads. */
 export type ZipCodeAddress = {

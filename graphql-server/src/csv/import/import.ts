@@ -59,7 +59,7 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
 }
 
 /** @returns null when nothing was written */
-async function readEntryId(prisma: PrismaClient, { act }: Author): Promise<number | null> {
+export async function readEntryId(prisma: PrismaClient, { act }: Author): Promise<number | null> {
   if (!act) return null
   const entry = await prisma.auditEntry.findUnique({ where: { actKey: act.key }, select: { id: true } })
   return entry?.id ?? null

@@ -75,7 +75,7 @@ function toProblems(error: unknown): Problem[] {
 }
 
 /** Ids of the entries that a transaction has made. */
-type SavedIds = ReadonlyMap<TaxonomyEntry, number>
+export type SavedIds = ReadonlyMap<TaxonomyEntry, number>
 
 /**
  * Saves rows in one transaction.
@@ -174,7 +174,7 @@ async function updateAll(
 }
 
 /** @returns the id of a new entry, or of one that somebody else has created since the import began */
-async function saveEntry(
+export async function saveEntry(
   transaction: Prisma.TransactionClient,
   author: Author,
   { kind, name, parent }: TaxonomyEntry,

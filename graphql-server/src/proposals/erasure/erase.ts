@@ -1,5 +1,5 @@
 import { localDate } from '../../../../schema/hours/calendar.ts'
-import { erasureHash, erasureSecret, hashedValues } from '../../businesses/erased.ts'
+import { erasureHash, erasureSecret, hashedValues, sourceReference } from '../../businesses/erased.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
 /** An erasure as the image store has it, outside of backups. */
@@ -23,7 +23,11 @@ export async function erasureRecord(
   const select = { slug: true, phone: true, whatsapp: true, email: true }
   const row = await transaction.business.findUniqueOrThrow({ where: { id }, select })
   const merged = await mergedIdentities(transaction, id)
-  const hashes = [row, ...merged].flatMap(hashedValues).map(([, value]) => erasureHash(secret, value))
+  const records = await transaction.sourceRecord.findMany({ where: { businessId: id } })
+  const references = records.map(sourceReference)
+  const hashes = [{ ...row, references }, ...merged]
+    .flatMap(hashedValues)
+    .map(([, value]) => erasureHash(secret, value))
   return { protocol, erasedOn: localDate(Date.now()), secret, hashes: [...new Set(hashes)] }
 }
 
@@ -70,6 +74,8 @@ const traces = [
   'DELETE FROM confirmation_requests WHERE business_id = ?',
   'DELETE FROM distinct_pairs WHERE first_id = ?',
   'DELETE FROM distinct_pairs WHERE second_id = ?',
+  'DELETE FROM source_records WHERE business_id = ?',
+  'DELETE FROM field_sources WHERE business_id = ?',
 ]
 
 /** Deletes an establishment for good with all that is known of it, also of one that is deleted already. */

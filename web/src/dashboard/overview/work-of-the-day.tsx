@@ -23,6 +23,7 @@ type Item = WorkOfTheDayQuery['workOfTheDay'][number]
 /** The section of the form that has the field; what is proposed is decided in the queue. */
 const sections: Partial<Record<Item['kind'], string>> = {
   OLD_CONFIRMATION: 'contact',
+  VANISHED: 'state',
   INVALID_PHONE: 'contact',
   NO_HOURS: 'hours',
   NO_PHOTO: 'photos',

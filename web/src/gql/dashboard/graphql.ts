@@ -1129,7 +1129,9 @@ export type WorkKind =
   /** A request for removal, which has a legal due date. */
   | 'REMOVAL'
   /** A report of a scam. */
-  | 'SCAM';
+  | 'SCAM'
+  /** A source that had it at an earlier run has it no more. */
+  | 'VANISHED';
 
 export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;

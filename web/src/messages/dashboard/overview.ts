@@ -23,6 +23,7 @@ export const overviewMessages = {
       OWNER: 'Proposta do dono',
       CORRECTION: 'Correção enviada',
       OLD_CONFIRMATION: 'Confirmado há mais de um ano',
+      VANISHED: 'Sumiu de uma fonte: ainda existe?',
       INVALID_PHONE: 'Telefone inválido',
       NO_HOURS: 'Sem horário',
       NO_PHOTO: 'Sem foto',

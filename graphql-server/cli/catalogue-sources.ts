@@ -1,0 +1,104 @@
+import { StartupError } from '../src/errors.ts'
+import { readCategoryMap } from '../src/sources/categories.ts'
+import type { Counted, SourceReport } from '../src/sources/report.ts'
+import { runSource } from '../src/sources/run.ts'
+import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
+import { createProgress } from './progress.ts'
+
+const usage = `Uso: npm run catalogue:sources -- arquivo.geojson --source NOME --licence NOME [opções]
+
+Compara um arquivo do Overture Maps ou do OpenStreetMap (GeoJSON, ou um lugar por linha) com o guia: o que difere vira
+proposta, o que é novo vira rascunho, o que sumiu da fonte vira trabalho a fazer. O que uma pessoa preencheu não muda.
+
+  --source NOME      de quem são os dados, como “Overture Maps”; a cada vez o mesmo nome
+  --licence NOME     sob que licença, como “CDLA Permissive 2.0”
+  --fill             preenche os campos vazios dos estabelecimentos, em vez de propor
+  --create           cadastra as cidades, bairros e categorias que faltarem
+  --categories MAPA  arquivo JSON que muda o mapa de categorias
+  --odbl-duties      para dados sob a ODbL (OpenStreetMap), que sem isto só são comparados. Quem usa esta opção assume os
+                     deveres da licença: dizer “© contribuidores do OpenStreetMap” onde os dados aparecem, oferecer a
+                     base derivada sob a mesma licença e não a fechar por meios técnicos
+  --dry-run          só mostra o que mudaria; nada é gravado
+  --json             mostra o resultado como JSON
+
+Termina com 0 quando tudo entrou, com 2 quando lugares ficaram de fora e com 1 quando nada pôde ser lido.`
+
+const number = new Intl.NumberFormat('pt-BR')
+
+const rows = {
+  drafts: 'rascunhos novos',
+  matched: 'já no guia',
+  proposed: '  com propostas',
+  filled: '  com campos preenchidos',
+  unchanged: 'sem mudanças desde a última vez',
+  refusedBefore: 'recusados antes',
+  leftOut: 'deixados de fora',
+  erased: '  de empresas que saíram do guia',
+  vanished: 'sumiram da fonte',
+} as const satisfies { [Name in keyof SourceReport]?: string }
+
+await runCommand(main)
+
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: {
+      source: { type: 'string', default: '' },
+      licence: { type: 'string', default: '' },
+      categories: { type: 'string' },
+      fill: { type: 'boolean', default: false },
+      create: { type: 'boolean', default: false },
+      'odbl-duties': { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [path, ...others] = positionals
+  if (!path || others.length > 0) throw new StartupError(usage)
+  const { source, licence, fill, create, json, categories: mapPath } = values
+  await refuseUnreadable(path)
+  if (mapPath !== undefined) await refuseUnreadable(mapPath)
+  const categories = await readCategoryMap(mapPath)
+  // The standard output has the JSON alone.
+  const output = json ? process.stderr : process.stdout
+  const report = await withCatalogue(
+    (prisma) => {
+      const progress = createProgress(output, { noun: 'lugares' })
+      return runSource({
+        ...{ prisma, path, source, licence, categories, fill, create },
+        author: { actorId: null, requestId: null },
+        dryRun: values['dry-run'],
+        odblDuties: values['odbl-duties'],
+        onProgress: progress.show,
+        onFailure: (error, reference) => console.error(`${reference}:`, error),
+      }).finally(progress.end)
+    },
+    (message) => output.write(`${message}\n`),
+  )
+  if (json) console.log(JSON.stringify(report, null, 2))
+  else printReport(report)
+  if (report.leftOut > 0) process.exitCode = 2
+}
+
+function printReport(report: SourceReport): void {
+  const { source, licence, dryRun, places, odblDuties, createdPlaces } = report
+  for (const place of createdPlaces) console.log(`Novo lugar — ${place}`)
+  printCounts('Deixados de fora', report.reasons)
+  printCounts('Valores deixados de fora', report.values)
+  printCounts('Categorias da fonte que o mapa não tem', report.unknownCategories)
+  console.log(
+    `${dryRun ? 'Simulação, nada foi gravado. ' : ''}${source} (${licence}): ${number.format(places)} lugares`,
+  )
+  if (odblDuties)
+    console.log(
+      'Deveres da ODbL assumidos: atribuição, mesma licença para a base derivada, sem bloqueio técnico.',
+    )
+  for (const [name, label] of Object.entries(rows) as [keyof typeof rows, string][])
+    console.log(`${label.padEnd(34)}${number.format(report[name]).padStart(9)}`)
+}
+
+function printCounts(title: string, list: readonly Counted[]): void {
+  if (list.length === 0) return
+  console.log(`${title}:`)
+  for (const { text, count } of list) console.log(`${number.format(count).padStart(9)}  ${text}`)
+}

@@ -1,0 +1,184 @@
+import { businessFields } from '../../../schema/business/fields.ts'
+import { localDate } from '../../../schema/hours/calendar.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { isDatabaseAway } from '../database-away.ts'
+import { ProductError } from '../errors.ts'
+import type { SourceRecord } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import { mapCategory } from './categories.ts'
+import { prepareDrafts } from './draft.ts'
+import { contentHash } from './hashes.ts'
+import { locate } from './locate.ts'
+import { findListings, readMatchRecords } from './match.ts'
+import type { MatchedPlace } from './matched.ts'
+import type { SourcePlace } from './read/place.ts'
+import { existingIds, readRecords, takenListings } from './records.ts'
+import { newEntries, saveDrafts } from './save-drafts.ts'
+import { saveMatched } from './save-matched.ts'
+import type { OpenPlace, RunState } from './settings.ts'
+
+/** Places that are saved in one transaction. */
+const batchSize = 100
+
+/** Compares places with earlier runs and with the catalogue, and saves what follows. */
+export async function processChunk(places: readonly SourcePlace[], state: RunState): Promise<void> {
+  if (places.length === 0) return
+  const { settings, builder } = state
+  const { prisma, source } = settings
+  const records = await readRecords(
+    prisma,
+    source,
+    places.map(({ reference }) => reference),
+  )
+  const there = await existingIds(
+    prisma,
+    [...records.values()].map(({ businessId }) => businessId),
+  )
+  const matched: MatchedPlace[] = []
+  const unknown: OpenPlace[] = []
+  const unchanged: SourceRecord[] = []
+  for (const place of places) {
+    const open = openPlace(place, records.get(place.reference) ?? null, state)
+    if (!open) continue
+    const { record, isUndone } = open
+    if (!record) unknown.push(open)
+    else if (!there.has(record.businessId)) {
+      // A deleted draft is refused for good, but one of a run that was taken back.
+      if (isUndone) unknown.push({ ...open, record: null })
+      else builder.count('refusedBefore')
+    } else if (record.contentHash === open.contentHash && !isUndone) unchanged.push(record)
+    else matched.push(matchedPlace(open, record.businessId))
+  }
+  await keepUnchanged(unchanged, state)
+  const found = await findUnknown(unknown, state)
+  const drafts: OpenPlace[] = []
+  for (const [index, open] of unknown.entries()) {
+    const businessId = found.get(index)
+    if (businessId === undefined) drafts.push(open)
+    else matched.push(matchedPlace(open, businessId))
+  }
+  await saveInBatches(
+    matched,
+    ({ place }) => place,
+    state,
+    async (batch) => {
+      for (const { isFilled, isProposed, isRefused } of (await saveMatched(batch, settings)).values()) {
+        builder.count(isRefused ? 'refusedBefore' : 'matched')
+        if (isFilled) builder.raise('filled')
+        if (isProposed) builder.raise('proposed')
+      }
+    },
+  )
+  await saveInBatches(
+    await prepareDrafts(drafts, state),
+    ({ place }) => place,
+    state,
+    async (batch) => {
+      for (const draft of batch) builder.created(newEntries(draft))
+      if (!settings.dryRun) await saveDrafts(batch, settings, state.gazetteer.taxonomy)
+      for (const _ of batch) builder.count('drafts')
+    },
+  )
+}
+
+/** @returns null for a place that the guide does not list */
+function openPlace(place: SourcePlace, record: SourceRecord | null, state: RunState): OpenPlace | null {
+  const { builder, settings, odblDuties } = state
+  const { category, isIgnored, unknown } = mapCategory(state.categories, place.categories)
+  if (isIgnored && !record) {
+    builder.leaveOut(texts.sources.notListed)
+    return null
+  }
+  if (unknown) builder.unknownCategory(unknown)
+  for (const { field, reason } of place.leftOut)
+    builder.leaveOutValue(texts.sources.valueOf(businessFields[field].label, reason))
+  const isOdbl = place.isOdbl || /odbl|open\s*data(?:base|bank)\s*licen/i.test(settings.licence)
+  const isUsable = !isOdbl || odblDuties
+  return {
+    place,
+    located: locate(place, category, state.gazetteer),
+    contentHash: contentHash(place, [settings.fill, isUsable, category]),
+    isUsable,
+    record,
+    isUndone: record?.actKey != null && state.undone.has(record.actKey),
+  }
+}
+
+function matchedPlace({ located, ...open }: OpenPlace, businessId: number): MatchedPlace {
+  const { categories, subcategories } =
+    'references' in located ? located.references : { categories: [], subcategories: [] }
+  const saved = [...categories, ...subcategories].every(({ id }) => id > 0)
+  const ids = (entries: typeof categories) => (saved ? entries.map(({ id }) => id) : [])
+  return {
+    ...open,
+    businessId,
+    categories: { categoryIds: ids(categories), subcategoryIds: ids(subcategories) },
+  }
+}
+
+async function keepUnchanged(
+  records: readonly SourceRecord[],
+  { settings, builder }: RunState,
+): Promise<void> {
+  for (const _ of records) builder.count('unchanged')
+  const lastRunOn = localDate(Date.now())
+  const ids = records
+    .filter((record) => record.lastRunOn !== lastRunOn || record.vanishedOn !== null)
+    .map(({ id }) => id)
+  if (settings.dryRun || ids.length === 0) return
+  await inTransaction(settings.prisma, (transaction) =>
+    transaction.sourceRecord.updateMany({
+      where: { id: { in: ids } },
+      data: { lastRunOn, vanishedOn: null },
+    }),
+  )
+}
+
+/** Asks the engine which listings the places are. @returns ids of listings by position */
+async function findUnknown(unknown: readonly OpenPlace[], state: RunState): Promise<Map<number, number>> {
+  if (unknown.length === 0) return new Map()
+  const { prisma, source } = state.settings
+  if (!state.listings) {
+    const taken = await takenListings(prisma, source, state.inFile)
+    state.listings = await readMatchRecords(prisma, (id) => taken.has(id))
+  }
+  const records = unknown.map(({ place, located }, index) => ({
+    ...place.fields,
+    id: String(index),
+    name: place.name,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    city: 'references' in located ? (located.references.city?.name ?? null) : place.city,
+    neighborhood:
+      'references' in located && !located.isWithoutNeighborhood
+        ? (located.references.neighborhood?.name ?? null)
+        : null,
+  }))
+  const found = await findListings(records, state.listings)
+  const taken = new Set(found.values())
+  state.listings = state.listings.filter(({ id }) => !taken.has(Number(id)))
+  return found
+}
+
+/** Saves batches; where one fails each of its places by itself, so that one that cannot be saved stops no other. */
+async function saveInBatches<Item>(
+  items: readonly Item[],
+  placeOf: (item: Item) => SourcePlace,
+  state: RunState,
+  save: (batch: readonly Item[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += batchSize) {
+    const batch = items.slice(start, start + batchSize)
+    try {
+      await save(batch)
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error
+      const [first] = batch
+      if (batch.length > 1) for (const item of batch) await saveInBatches([item], placeOf, state, save)
+      else if (first) {
+        if (!(error instanceof ProductError)) state.onFailure(error, placeOf(first).reference)
+        state.builder.leaveOut(error instanceof ProductError ? error.message : texts.sources.failed)
+      }
+    }
+  }
+}

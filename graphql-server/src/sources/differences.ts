@@ -1,0 +1,117 @@
+import { weekFields } from '../../../schema/hours/hours.ts'
+import { unaccent } from '../../../schema/slug.ts'
+import type { BusinessFields } from '../businesses/fields.ts'
+import type { Values } from '../proposals/content.ts'
+import type { SourcePlace } from './read/place.ts'
+
+/** What a source has that a listing has not. */
+export interface Differences {
+  /** Values of fields that are empty. */
+  missing: Values
+  /** Values of fields that have another value. */
+  other: Values
+}
+
+const linkFields = ['instagram', 'facebook', 'linkedin', 'twitter', 'tiktok', 'site'] as const
+
+/**
+ * Compares a place with the listing that it is. Spellings of one value are no difference. City, neighborhood and description are
+ * never compared, nor is anything of a hidden address (hidden-address).
+ */
+export function differences(place: SourcePlace, stored: BusinessFields): Differences {
+  const { fields: found } = place
+  const missing: Record<string, unknown> = {}
+  const other: Record<string, unknown> = {}
+  const compare = (field: keyof typeof found, isSame: (value: string, kept: string) => boolean) => {
+    const [value, kept] = [found[field], stored[field]]
+    if (typeof value !== 'string' || value === '') return
+    if (kept === null || kept === '') missing[field] = value
+    else if (!isSame(value, String(kept))) other[field] = value
+  }
+  const phones = [stored.phone, stored.whatsapp]
+  compare('phone', (value) => phones.includes(value))
+  compare('whatsapp', (value) => phones.includes(value))
+  compare('email', (value, kept) => value === kept.toLowerCase())
+  for (const field of linkFields) compare(field, isSameLink)
+  compare('name', (value, kept) => plain(value) === plain(kept))
+  if (!stored.addressHidden) compareAddress(place, stored, missing, other)
+  compareWeek(place, stored, missing, other)
+  return { missing: missing as Values, other: other as Values }
+}
+
+function compareAddress(
+  { fields, latitude, longitude }: SourcePlace,
+  stored: BusinessFields,
+  missing: Record<string, unknown>,
+  other: Record<string, unknown>,
+): void {
+  const { street, number, zipCode } = fields
+  if (stored.latitude === null && latitude !== null) Object.assign(missing, { latitude, longitude })
+  if (zipCode && !stored.zipCode) missing.zipCode = zipCode
+  if (!street) return
+  if (!stored.street && !stored.number) Object.assign(missing, { street, ...(number && { number }) })
+  else if (stored.street && plainStreet(street) !== plainStreet(stored.street))
+    Object.assign(other, { street, ...(number && { number }), ...(zipCode && stored.zipCode && { zipCode }) })
+  else if (number && !stored.number) missing.number = number
+  else if (number && stored.number && plain(number) !== plain(stored.number)) other.number = number
+}
+
+/** A week is one value: its days belong together. */
+function compareWeek(
+  { fields }: SourcePlace,
+  stored: BusinessFields,
+  missing: Record<string, unknown>,
+  other: Record<string, unknown>,
+): void {
+  if (weekFields.every((day) => !fields[day])) return
+  const isUnknown = weekFields.every((day) => stored[day] === null)
+  for (const day of weekFields) {
+    const value = fields[day] ?? null
+    if (value !== stored[day]) (isUnknown ? missing : other)[day] = value
+  }
+}
+
+/** Letters and digits alone. */
+const plain = (text: string) => unaccent(text).replace(/[^a-z0-9]/g, '')
+
+/** How streets are abbreviated. */
+const streetWords: Readonly<Record<string, string>> = {
+  r: 'rua',
+  av: 'avenida',
+  ave: 'avenida',
+  pca: 'praca',
+  pc: 'praca',
+  rod: 'rodovia',
+  estr: 'estrada',
+  al: 'alameda',
+  trav: 'travessa',
+  dr: 'doutor',
+  dra: 'doutora',
+  prof: 'professor',
+  profa: 'professora',
+  cel: 'coronel',
+  cap: 'capitao',
+  gov: 'governador',
+  pres: 'presidente',
+  sta: 'santa',
+  sto: 'santo',
+  eng: 'engenheiro',
+}
+
+const plainStreet = (text: string) =>
+  unaccent(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => streetWords[word] ?? word)
+    .join(' ')
+
+/** Without regard to scheme, "www.", the last slash and what comes behind a question mark. */
+function isSameLink(one: string, other: string): boolean {
+  const key = (address: string) =>
+    address
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.|m\.|pt-br\.)?/, '')
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+  return key(one) === key(other)
+}

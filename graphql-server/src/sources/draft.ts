@@ -1,0 +1,56 @@
+import { createInputRule } from '../../../schema/input/business.ts'
+import { erasedFields, sourceReference } from '../businesses/erased.ts'
+import type { NewBusiness } from '../businesses/fields.ts'
+import type { References } from '../csv/import/taxonomy.ts'
+import { texts } from '../messages/texts.ts'
+import type { SourcePlace } from './read/place.ts'
+import type { DraftPlace } from './save-drafts.ts'
+import type { OpenPlace, RunState } from './settings.ts'
+
+/**
+ * The input of a draft that has what a source knows of a place. New entries have negative ids.
+ *
+ * @returns the message of the first rule that it breaks
+ */
+function draftInput(place: SourcePlace, references: References): NewBusiness | { problem: string } {
+  const { street, number, zipCode, ...fields } = place.fields
+  const { city, neighborhood, categories, subcategories } = references
+  const raw = {
+    ...fields,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    state: 'DRAFT',
+    address: { street, number, zipCode, cityId: String(city?.id), neighborhoodId: String(neighborhood?.id) },
+    categoryIds: categories.map(({ id }) => String(id)),
+    subcategoryIds: subcategories.map(({ id }) => String(id)),
+  }
+  const { data, error } = createInputRule(raw).safeParse(raw)
+  return data ?? { problem: error?.issues[0]?.message ?? '' }
+}
+
+/** Places of which drafts are made; the others are left out, with the reason, those of erased listings too (erasure). */
+export async function prepareDrafts(open: readonly OpenPlace[], state: RunState): Promise<DraftPlace[]> {
+  const { builder, settings } = state
+  const erased = await erasedFields(
+    settings.prisma,
+    open.map(({ place: { fields, reference } }) => ({
+      phone: fields.phone ?? null,
+      whatsapp: fields.whatsapp ?? null,
+      email: fields.email ?? null,
+      references: [sourceReference({ source: settings.source, reference })],
+    })),
+  )
+  return open.flatMap(({ place, located, isUsable, contentHash, record }, index) => {
+    const problem = 'problem' in located ? located.problem : !isUsable ? texts.sources.onlyCompared : null
+    const input = 'references' in located ? draftInput(place, located.references) : null
+    const broken = input && 'problem' in input ? input.problem : null
+    if ((erased[index] ?? []).length > 0) builder.leaveOut(texts.erasures.matches)
+    else if (problem !== null || broken !== null) builder.leaveOut(problem ?? broken ?? '')
+    else if ('references' in located && input && !('problem' in input)) {
+      for (const remark of located.remarks) builder.leaveOutValue(remark)
+      const { references, isWithoutNeighborhood } = located
+      return [{ place, input, references, contentHash, record, isWithoutNeighborhood }]
+    }
+    return []
+  })
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { SourcePlace } from './read/place.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/** Of a value of a field, as `field_sources` has it. */
+export const valueHash = (value: unknown): string =>
+  sha256(JSON.stringify(value)).toString('hex').slice(0, 32)
+
+/** 48 bits of a reference: those of millions of places fit into memory. */
+export const referenceKey = (reference: string): number => sha256(reference).readUIntBE(0, 6)
+
+/**
+ * Of what a run reads of a place, and of how it would write that: an equal one is not looked at again. The month is left out,
+ * since it changes with each release of the data.
+ *
+ * @param manner settings of the run, and what the category map says of the place
+ */
+export function contentHash({ month: _, leftOut: __, ...content }: SourcePlace, manner: unknown): string {
+  return sha256(JSON.stringify([content, manner])).toString('hex')
+}

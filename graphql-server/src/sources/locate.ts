@@ -1,0 +1,94 @@
+import type { Problem, RowValues } from '../csv/import/columns.ts'
+import { foldText } from '../csv/import/columns.ts'
+import { type References, resolveReferences, type Taxonomy } from '../csv/import/taxonomy.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import type { SourcePlace } from './read/place.ts'
+
+/** Where a run looks for cities, neighborhoods and categories. */
+export interface Gazetteer {
+  taxonomy: Taxonomy
+  /** Whether unknown cities, neighborhoods and categories become new ones. */
+  create: boolean
+  cityPoints: readonly { name: string; latitude: number; longitude: number }[]
+}
+
+export async function readCityPoints(prisma: PrismaClient): Promise<Gazetteer['cityPoints']> {
+  const rows = await prisma.city.findMany({ select: { name: true, latitude: true, longitude: true } })
+  return rows.flatMap(({ name, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : { name, latitude, longitude },
+  )
+}
+
+/** A place with the entries of the guide that it refers to. */
+export interface LocatedPlace {
+  references: References
+  /** Whether the neighborhood is that of places without a known one. */
+  isWithoutNeighborhood: boolean
+  /** What was left out, in Portuguese. */
+  remarks: string[]
+}
+
+/**
+ * Finds city, neighborhood and category of a place. A place without a city is in the nearest one; what its source calls the
+ * neighborhood, if the guide has none of that name, is left out.
+ *
+ * @param category "Categoria > Subcategoria"; null for none
+ * @returns why it cannot be in the guide
+ */
+export function locate(
+  place: SourcePlace,
+  category: string | null,
+  gazetteer: Gazetteer,
+): LocatedPlace | { problem: string } {
+  const { taxonomy, create } = gazetteer
+  const remarks: string[] = []
+  const find = (values: [string, string][], isCreating: boolean, stored: References | null = null) => {
+    const problems: Problem[] = []
+    const lookup = { taxonomy, create: isCreating, delimiter: ';' }
+    const found = resolveReferences(new Map(values) as RowValues, stored, lookup, problems)
+    return { found, problem: problems[0]?.message ?? null }
+  }
+  const cityName = place.city ?? nearestCity(place, gazetteer)
+  if (!cityName) return { problem: texts.sources.noCity }
+  const city = find([['city', cityName]], create)
+  if (city.problem) return { problem: city.problem }
+  const within = (neighborhood: string, isCreating: boolean) =>
+    find([['neighborhood', neighborhood]], isCreating, city.found)
+  const named = place.neighborhood ? within(place.neighborhood, create) : null
+  if (named?.problem) remarks.push(named.problem)
+  const isWithoutNeighborhood = !named?.found.neighborhood || named.problem !== null
+  const { found } = isWithoutNeighborhood ? within(texts.sources.noNeighborhood, true) : named
+  const [main, finer] = category?.split('>').map((name) => name.trim()) ?? []
+  const listed = main
+    ? find(
+        finer
+          ? [
+              ['categories', main],
+              ['subcategories', finer],
+            ]
+          : [['categories', main]],
+        create,
+      )
+    : null
+  if (listed?.problem) remarks.push(listed.problem)
+  const { categories = [], subcategories = [] } = listed?.found ?? {}
+  return { references: { ...found, categories, subcategories }, isWithoutNeighborhood, remarks }
+}
+
+/** Whether a neighborhood is that of places without a known one. */
+export const isNoNeighborhood = (name: string) => foldText(name) === foldText(texts.sources.noNeighborhood)
+
+/** Degrees within which the nearest city is that of a place: some 20 km. */
+const nearDegrees = 0.18
+
+function nearestCity({ latitude, longitude }: SourcePlace, { cityPoints }: Gazetteer): string | null {
+  if (latitude === null || longitude === null) return null
+  let nearest: { name: string; distance: number } | null = null
+  for (const city of cityPoints) {
+    const distance = Math.hypot(city.latitude - latitude, city.longitude - longitude)
+    if (distance <= nearDegrees && distance < (nearest?.distance ?? Infinity))
+      nearest = { name: city.name, distance }
+  }
+  return nearest?.name ?? null
+}

@@ -1,0 +1,124 @@
+import { type ProposalTopicName, proposalTopicNames } from '../../../schema/proposals/topics.ts'
+import { erasedFields } from '../businesses/erased.ts'
+import type { BusinessFields } from '../businesses/fields.ts'
+import type { StoredBusiness } from '../businesses/stored.ts'
+import type { Prisma, SourceRecord } from '../generated/prisma/client.ts'
+import { contentHash as proposalHash, type Values, valuesOfTopic } from '../proposals/content.ts'
+import { differences } from './differences.ts'
+import { valueHash } from './hashes.ts'
+import type { SourcePlace } from './read/place.ts'
+
+/** A place with the listing that it is. */
+export interface MatchedPlace {
+  place: SourcePlace
+  businessId: number
+  contentHash: string
+  /** Of earlier runs; null at the first. */
+  record: SourceRecord | null
+  /** Whether what an earlier run filled was taken back since. */
+  isUndone: boolean
+  /** Whether values may be taken over, under the licence. */
+  isUsable: boolean
+  /** Categories of the map, where the listing has none. */
+  categories: Pick<BusinessFields, 'categoryIds' | 'subcategoryIds'>
+}
+
+/** What a run does with a listing. */
+export interface MatchPlan {
+  matched: MatchedPlace
+  stored: StoredBusiness
+  fill: Values
+  /** New differences by topic. */
+  propose: { topic: ProposalTopicName; values: Values; hash: string }[]
+  /** Differences that were proposed before, and others that are known and not proposed. */
+  known: string[]
+  /** Whether something of it was refused before. */
+  isRefused: boolean
+}
+
+/** What the decision about a batch needs of the database, in a few statements. */
+export async function readFacts(transaction: Prisma.TransactionClient, batch: readonly MatchedPlace[]) {
+  const businessId = { in: batch.map((each) => each.businessId) }
+  const rows = await transaction.fieldSource.findMany({ where: { businessId, isWritten: true } })
+  const proposals = await transaction.proposal.findMany({
+    where: { businessId, state: 'REFUSED', kind: 'CORRECTION' },
+    orderBy: { id: 'desc' },
+    take: maxRefused,
+    select: { businessId: true, proposed: true },
+  })
+  const erased = await erasedFields(
+    transaction,
+    batch.map(({ place: { fields } }) => ({
+      phone: fields.phone ?? null,
+      whatsapp: fields.whatsapp ?? null,
+      email: fields.email ?? null,
+    })),
+  )
+  return {
+    written: new Set(rows.map(({ businessId, field, valueHash }) => `${businessId} ${field} ${valueHash}`)),
+    refused: new Set(
+      proposals.flatMap(({ businessId, proposed }) =>
+        Object.entries((proposed ?? {}) as Values).map(([field, value]) =>
+          valueKey(businessId, field, value),
+        ),
+      ),
+    ),
+    erased: new Map(batch.map((each, index) => [each, erased[index] ?? []])),
+  }
+}
+
+/** Refused corrections of the listings of a batch that are looked at, the latest ones. */
+const maxRefused = 5000
+
+const valueKey = (businessId: number, field: string, value: unknown) =>
+  `${businessId} ${field} ${valueHash(value)}`
+
+export type Facts = Awaited<ReturnType<typeof readFacts>>
+
+/**
+ * Decides what is filled and what is proposed. Nothing that a person set is filled, nor what a person has emptied; the same
+ * difference is proposed once (sources).
+ */
+export function planMatch(
+  matched: MatchedPlace,
+  stored: StoredBusiness,
+  facts: Facts,
+  fills: boolean,
+): MatchPlan {
+  const { place, record, isUndone, isUsable, categories } = matched
+  const { missing, other } = differences(place, stored.fields)
+  if (stored.fields.categoryIds.length === 0 && categories.categoryIds.length > 0)
+    Object.assign(missing, categories)
+  for (const field of facts.erased.get(matched) ?? []) {
+    delete missing[field as keyof Values]
+    delete other[field as keyof Values]
+  }
+  const without = (values: Values, keys: ReadonlySet<string>) => {
+    const kept = Object.entries(values).filter(
+      ([field, value]) => !keys.has(valueKey(stored.id, field, value)),
+    )
+    return Object.fromEntries(kept) as Values
+  }
+  const isFilling = fills && isUsable
+  const unrefused = without(missing, facts.refused)
+  const fill = isFilling ? (isUndone ? unrefused : without(unrefused, facts.written)) : {}
+  const rest: Values = { ...without(other, facts.refused), ...(isFilling ? {} : unrefused) }
+  const before = new Set((record?.proposed as string[] | undefined) ?? [])
+  const all = proposalTopicNames.flatMap((topic) => {
+    const values = valuesOfTopic(topic, rest)
+    return Object.keys(values).length > 0 ? [{ topic, values, hash: `${topic} ${proposalHash(values)}` }] : []
+  })
+  // A name that was another one at the first run is how the source writes it; only a later one is news.
+  const isKnown = ({ topic, hash }: (typeof all)[number]) =>
+    before.has(hash) || (topic === 'NAME' && record === null)
+  return {
+    matched,
+    stored,
+    fill,
+    propose: all.filter((each) => !isKnown(each)),
+    known: all.filter(isKnown).map(({ hash }) => hash),
+    isRefused: [...Object.entries(missing), ...Object.entries(other)].some(([field, value]) =>
+      facts.refused.has(valueKey(stored.id, field, value)),
+    ),
+  }
+}

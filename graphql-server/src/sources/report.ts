@@ -1,0 +1,112 @@
+import { shortenText } from '../../../schema/summary.ts'
+import type { TaxonomyEntry } from '../csv/import/taxonomy.ts'
+import { texts } from '../messages/texts.ts'
+
+/** What became of the places of a file, or would become of them: each is one of these. */
+export type PlaceOutcome = 'drafts' | 'matched' | 'unchanged' | 'refusedBefore' | 'leftOut'
+
+/** A text and how often it was said. */
+export interface Counted {
+  text: string
+  count: number
+}
+
+/** What a run did, or would do (sources). */
+export interface SourceReport extends Record<PlaceOutcome, number> {
+  dryRun: boolean
+  source: string
+  licence: string
+  /** Id of the entry of the trail; null when nothing of the catalogue was written. */
+  entryId: number | null
+  /** Whether places under the ODbL made drafts and filled fields. */
+  odblDuties: boolean
+  places: number
+  /** Of the matched ones: of how many something was proposed, and of how many empty fields were filled. */
+  proposed: number
+  filled: number
+  /** Listings that the source had at an earlier run and has no more. */
+  vanished: number
+  /** Of those left out: how many have a contact or reference of an erased listing (erasure). */
+  erased: number
+  /** Why places were left out, and which values of others. */
+  reasons: Counted[]
+  values: Counted[]
+  /** Keys of the source that the category map has not. */
+  unknownCategories: Counted[]
+  createdPlaces: string[]
+}
+
+/** Items of each list of a report, the most frequent ones. */
+const maxItems = 200
+
+/** Different texts that are counted. */
+const maxTexts = 5000
+
+class Counter {
+  readonly #counts = new Map<string, number>()
+
+  add(text: string): void {
+    const key = shortenText(text, 200)
+    if (this.#counts.size < maxTexts || this.#counts.has(key))
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
+  }
+
+  list(): Counted[] {
+    return [...this.#counts]
+      .map(([text, count]) => ({ text, count }))
+      .sort((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1))
+      .slice(0, maxItems)
+  }
+}
+
+/** What a run adds up. */
+export class SourceReportBuilder {
+  readonly #counts = { drafts: 0, matched: 0, unchanged: 0, refusedBefore: 0, leftOut: 0 }
+  readonly #others = { places: 0, proposed: 0, filled: 0, vanished: 0, erased: 0 }
+  readonly #reasons = new Counter()
+  readonly #values = new Counter()
+  readonly #categories = new Counter()
+  readonly #created = new Set<TaxonomyEntry>()
+
+  count(outcome: PlaceOutcome): void {
+    this.#counts[outcome] += 1
+  }
+
+  raise(what: 'places' | 'proposed' | 'filled' | 'vanished', by = 1): void {
+    this.#others[what] += by
+  }
+
+  leaveOut(reason: string): void {
+    this.count('leftOut')
+    if (reason === texts.erasures.matches) this.#others.erased += 1
+    this.#reasons.add(reason)
+  }
+
+  leaveOutValue(text: string): void {
+    this.#values.add(text)
+  }
+
+  unknownCategory(key: string): void {
+    this.#categories.add(key)
+  }
+
+  created(entries: readonly TaxonomyEntry[]): void {
+    for (const entry of entries) this.#created.add(entry)
+  }
+
+  build(
+    settings: Pick<SourceReport, 'dryRun' | 'source' | 'licence' | 'odblDuties' | 'entryId'>,
+  ): SourceReport {
+    return {
+      ...settings,
+      ...this.#counts,
+      ...this.#others,
+      reasons: this.#reasons.list(),
+      values: this.#values.list(),
+      unknownCategories: this.#categories.list(),
+      createdPlaces: [...this.#created]
+        .slice(0, maxItems)
+        .map(({ kind, name, parent }) => texts.imports.places.created[kind](name, parent?.name ?? '')),
+    }
+  }
+}

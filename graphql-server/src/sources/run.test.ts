@@ -1,0 +1,275 @@
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { insertCatalogue } from '../../test/catalogue-rows.ts'
+import { useDatabase } from '../../test/database.ts'
+import { useFiles } from '../../test/imports.ts'
+import {
+  type OverturePlace,
+  openStreetMapFile,
+  overtureFile,
+  overturePlace,
+  writeRegion,
+} from '../../test/sources/files.ts'
+import { readCategoryMap } from './categories.ts'
+import { runSource, type SourceRunOptions } from './run.ts'
+
+const database = useDatabase()
+const saveFile = useFiles()
+
+beforeEach(async () => {
+  await database.empty()
+  await insertCatalogue(database.pool, {
+    cities: { taubate: ['centro'], ubatuba: [], guaratingueta: [] },
+    categories: { alimentacao: ['padarias'] },
+  })
+  await database.pool.query(
+    "UPDATE cities SET name = 'Taubaté', latitude = -23.02, longitude = -45.55 WHERE slug = 'taubate'",
+  )
+})
+
+const run = async (path: string, options: Partial<SourceRunOptions> = {}) =>
+  runSource({
+    prisma: database.prisma,
+    path,
+    author: { actorId: null, requestId: null },
+    source: 'Overture Maps',
+    licence: 'CDLA Permissive 2.0',
+    categories: await readCategoryMap(),
+    ...{ fill: false, dryRun: false, odblDuties: false, create: false },
+    ...options,
+  })
+
+/** A file of places, each with changes of the first of the region. */
+async function place(
+  ...list: { id?: string; name?: string; phone?: string | null; site?: string; category?: string }[]
+) {
+  const features = list.map(
+    ({ id = 'a', name = 'Padaria Sol', phone = '+551236210001', site, category = 'bakery' }) => ({
+      ...overturePlace(1),
+      id,
+      geometry: { type: 'Point', coordinates: [-45.555, -23.026] },
+      properties: {
+        names: { primary: name },
+        categories: { primary: category },
+        phones: phone ? [phone] : null,
+        websites: site ? [site] : null,
+        sources: [{ dataset: 'meta', update_time: '2026-10-14T00:00:00.000Z' }],
+        addresses: [{ freeform: 'Rua A, 12 - Centro', locality: 'Taubaté', country: 'BR' }],
+      },
+    }),
+  )
+  return saveFile(JSON.stringify({ type: 'FeatureCollection', features }))
+}
+
+const businesses = () => database.prisma.business.findMany({ orderBy: { id: 'asc' } })
+const proposals = () => database.prisma.proposal.findMany({ orderBy: { id: 'asc' } })
+const counts = ({
+  drafts,
+  matched,
+  proposed,
+  filled,
+  unchanged,
+  refusedBefore,
+  vanished,
+  leftOut,
+}: Awaited<ReturnType<typeof run>>) =>
+  Object.fromEntries(
+    Object.entries({ drafts, matched, proposed, filled, unchanged, refusedBefore, vanished, leftOut }).filter(
+      ([, n]) => n > 0,
+    ),
+  )
+
+describe('a run of a source', () => {
+  it('makes drafts of what is new, each field with its source, as one act, and the same in a dry run', async () => {
+    const dry = await run(overtureFile, { dryRun: true })
+    expect([await database.prisma.business.count(), await database.prisma.sourceRecord.count()]).toEqual([
+      0, 0,
+    ])
+    const report = await run(overtureFile)
+    expect({ ...report, dryRun: true, entryId: null }).toEqual(dry)
+    expect(counts(report)).toEqual({ drafts: 15, leftOut: 5 })
+    const [bakery] = await businesses()
+    expect(bakery).toMatchObject({
+      name: 'Padaria Flor do Vale',
+      state: 'DRAFT',
+      phone: '1236210001',
+      number: '120',
+    })
+    const rows = await database.prisma.fieldSource.findMany({ where: { businessId: bakery?.id ?? 0 } })
+    expect(rows.map(({ field }) => field)).toEqual(
+      expect.arrayContaining([
+        'name',
+        'phone',
+        'street',
+        'cityId',
+        'neighborhoodId',
+        'categoryIds',
+        'latitude',
+      ]),
+    )
+    expect(rows[0]).toMatchObject({
+      source: 'Overture Maps',
+      licence: 'CDLA Permissive 2.0',
+      month: '2026-10',
+    })
+    expect(report.reasons.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['fechou, segundo a fonte', 'não tem nome que sirva']),
+    )
+    expect(report.unknownCategories).toContainEqual({ text: 'gas_station', count: 1 })
+    expect(
+      await database.prisma.auditEntry.count({ where: { partOfId: report.entryId, entity: 'business' } }),
+    ).toBe(15)
+    const names = JSON.stringify(await businesses())
+    expect(names).not.toMatch(/<script|javascript:|\\u0000/)
+  })
+
+  it('changes nothing the second time, in any order, and only what changed the third time', async () => {
+    await run(await place({ id: 'a' }, { id: 'b', name: 'Sorveteria Lua', phone: '+551236210002' }))
+    const before = await businesses()
+    const again = await run(
+      await place({ id: 'b', name: 'Sorveteria Lua', phone: '+551236210002' }, { id: 'a' }),
+    )
+    expect(counts(again)).toEqual({ unchanged: 2 })
+    expect(again.entryId).toBeNull()
+    expect(await businesses()).toEqual(before)
+    const changed = await run(
+      await place({ id: 'a' }, { id: 'b', name: 'Sorveteria Lua', phone: '+551236219999' }),
+    )
+    expect(counts(changed)).toEqual({ unchanged: 1, matched: 1, proposed: 1 })
+    expect(await proposals()).toMatchObject([
+      { topic: 'PHONE', kind: 'CORRECTION', proposed: { phone: '1236219999' } },
+    ])
+    expect(await businesses()).toEqual(before)
+  })
+
+  it('proposes what differs from a listing, once, also after a refusal', async () => {
+    await run(await place({}))
+    await database.prisma.sourceRecord.deleteMany()
+    await database.prisma.business.updateMany({ data: { phone: '1236215555', state: 'PUBLISHED' } })
+    const site = 'https://padariasol.com.br'
+    expect(counts(await run(await place({ site })))).toEqual({ matched: 1, proposed: 1 })
+    const open = await proposals()
+    expect(open.map(({ topic }) => topic).sort()).toEqual(['PHONE', 'SITE'])
+    const { note } = await database.prisma.submission.findFirstOrThrow()
+    expect(note).toBe('Fonte: Overture Maps (CDLA Permissive 2.0), dados de 2026-10.')
+    await database.prisma.proposal.updateMany({ data: { state: 'REFUSED', decidedAt: new Date() } })
+    expect(counts(await run(await place({ site }), { fill: true }))).toEqual({ refusedBefore: 1 })
+    expect(await proposals()).toHaveLength(2)
+    expect((await businesses())[0]).toMatchObject({ site: null, phone: '1236215555' })
+  })
+
+  it('fills empty fields, never one that a person set or has emptied', async () => {
+    await run(await place({ phone: null }))
+    await database.prisma.business.updateMany({ data: { state: 'PUBLISHED' } })
+    const first = await run(await place({ site: 'https://sol.com.br' }), { fill: true })
+    expect(counts(first)).toEqual({ matched: 1, filled: 1 })
+    expect((await businesses())[0]).toMatchObject({ phone: '1236210001', site: 'https://sol.com.br' })
+    await database.prisma.business.updateMany({ data: { site: null, phone: '1236217777' } })
+    const later = await run(await place({ site: 'https://sol.com.br', name: 'Padaria do Sol' }), {
+      fill: true,
+    })
+    expect(counts(later)).toEqual({ matched: 1, proposed: 1 })
+    expect((await businesses())[0]).toMatchObject({ phone: '1236217777', site: null })
+    expect((await proposals()).map(({ topic }) => topic).sort()).toEqual(['NAME', 'PHONE'])
+  })
+
+  it('makes no deleted draft again, but those of a run that was taken back', async () => {
+    const path = await place({})
+    const { entryId } = await run(path)
+    await database.prisma.business.deleteMany()
+    expect(counts(await run(path))).toEqual({ refusedBefore: 1 })
+    await database.prisma.auditEntry.create({
+      data: { action: 'bulk', entity: 'business', entityId: 0, undoesId: entryId },
+    })
+    expect(counts(await run(path))).toEqual({ drafts: 1 })
+    expect(counts(await run(path))).toEqual({ unchanged: 1 })
+  })
+
+  it('notes what vanished and what came back, and deletes nothing', async () => {
+    await run(await place({ id: 'a' }, { id: 'b', name: 'Sorveteria Lua', phone: '+551236210002' }))
+    expect(counts(await run(await place({ id: 'a' })))).toEqual({ unchanged: 1, vanished: 1 })
+    const vanished = () => database.prisma.sourceRecord.findMany({ where: { vanishedOn: { not: null } } })
+    expect(await vanished()).toMatchObject([{ reference: 'b' }])
+    expect(await database.prisma.business.count()).toBe(2)
+    await run(await place({ id: 'a' }, { id: 'b', name: 'Sorveteria Lua', phone: '+551236210002' }))
+    expect(await vanished()).toEqual([])
+  })
+
+  it('refuses a repeated place, and a file without source or licence as a whole', async () => {
+    expect(counts(await run(await place({}, {})))).toEqual({ drafts: 1, leftOut: 1 })
+    const path = await place({ id: 'z' })
+    for (const names of [{ source: ' ' }, { licence: '' }])
+      await expect(run(path, names)).rejects.toThrow('Diga de que fonte são os dados')
+    expect(await database.prisma.business.count()).toBe(1)
+  })
+})
+
+describe('data under the ODbL', () => {
+  it('only compares and makes work without the switch', async () => {
+    await run(await place({ name: 'Padaria Flor do Vale', phone: '+551236217777' }))
+    await database.prisma.business.updateMany({ data: { state: 'PUBLISHED' } })
+    const report = await run(openStreetMapFile, { source: 'OpenStreetMap', licence: 'ODbL 1.0', fill: true })
+    expect(counts(report)).toMatchObject({ matched: 1, proposed: 1 })
+    expect(report.drafts).toBe(0)
+    expect(await database.prisma.business.count()).toBe(1)
+    expect((await proposals()).map(({ proposed }) => proposed)).toContain(null)
+    expect(JSON.stringify([await proposals(), await businesses()])).not.toContain('1236210001')
+    expect(await database.prisma.fieldSource.count({ where: { source: 'OpenStreetMap' } })).toBe(0)
+  })
+
+  it('makes drafts with the switch, with the city nearest to the point', async () => {
+    const report = await run(openStreetMapFile, {
+      source: 'OpenStreetMap',
+      licence: 'ODbL 1.0',
+      odblDuties: true,
+    })
+    expect(report.drafts).toBeGreaterThan(8)
+    const found = await database.prisma.business.findFirstOrThrow({ where: { name: 'Borracharia do Tião' } })
+    expect(found).toMatchObject({ state: 'DRAFT' })
+    expect(report.reasons).toContainEqual({ text: 'é de um tipo que não entra no guia', count: 2 })
+  })
+})
+
+it('an erased listing comes back by no source, neither by its contact nor by its reference', async () => {
+  const path = await place({}, { id: 'b', name: 'Sorveteria Lua', phone: '+551236210002' })
+  const { erasureHash, erasureSecret } = await import('../businesses/erased.ts')
+  const secret = await erasureSecret(database.prisma)
+  const hashes = [
+    erasureHash(secret, ['phone', '1236210001']),
+    erasureHash(secret, ['reference', 'Overture Maps:b']),
+  ]
+  await database.prisma.erasure.createMany({
+    data: hashes.map((hash) => ({ hash, protocol: 1, erasedOn: '2026-11-01' })),
+  })
+  const report = await run(path)
+  expect([report.leftOut, report.erased, await database.prisma.business.count()]).toEqual([2, 2, 0])
+})
+
+it('a run that was killed and begins again ends as one that was not', async () => {
+  const path = join(dirname(await saveFile('')), 'killed.geojson')
+  await writeRegion(path, 220)
+  const killed = new Error('killed')
+  let failures = 0
+  const prisma = database.prisma.$extends({
+    query: {
+      business: {
+        createMany({ args, query }) {
+          failures += 1
+          if (failures === 3) throw Object.assign(killed, { code: 'P1001' })
+          return query(args)
+        },
+      },
+    },
+  }) as unknown as typeof database.prisma
+  await expect(run(path, { prisma, create: true })).rejects.toBe(killed)
+  expect(await database.prisma.business.count()).toBe(200)
+  const report = await run(path, { create: true })
+  expect(report).toMatchObject({ unchanged: 200, drafts: 20 })
+  expect(await database.prisma.business.count()).toBe(220)
+  const shuffled = (feature: OverturePlace, index: number) =>
+    index % 100 === 7
+      ? { ...feature, properties: { ...feature.properties, websites: [`https://novo${index}.com.br`] } }
+      : feature
+  await writeRegion(path, 220, { change: shuffled, isOneLine: true })
+  expect(counts(await run(path, { create: true }))).toMatchObject({ unchanged: 217, matched: 3 })
+})

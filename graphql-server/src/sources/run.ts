@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { localDate } from '../../../schema/hours/calendar.ts'
+import { requiredText } from '../../../schema/input/rules.ts'
+import { readEntryId } from '../csv/import/import.ts'
+import { readTaxonomy } from '../csv/import/taxonomy.ts'
+import { BadUserInputError } from '../errors.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+import { texts } from '../messages/texts.ts'
+import { type Author, asOneAct } from '../writes/trail.ts'
+import type { CategoryMap } from './categories.ts'
+import { processChunk } from './chunk.ts'
+import { referenceKey } from './hashes.ts'
+import { inspectFile } from './inspect.ts'
+import { readCityPoints } from './locate.ts'
+import { readFeatures } from './read/features.ts'
+import { readPlace, type SourcePlace } from './read/place.ts'
+import { undoneActs } from './records.ts'
+import { type SourceReport, SourceReportBuilder } from './report.ts'
+import type { RunState } from './settings.ts'
+import { markVanished } from './vanished.ts'
+
+/** Places that are compared with the whole catalogue together. */
+const chunkSize = 10_000
+
+export interface SourceRunOptions {
+  prisma: PrismaClient
+  path: string
+  /** For the audit trail. */
+  author: Author
+  /** As the operator names them; without both nothing is imported. */
+  source: string
+  licence: string
+  categories: CategoryMap
+  /** Whether empty fields of listings are filled; else they are proposed. */
+  fill: boolean
+  /** Whether to report only, and write nothing. */
+  dryRun: boolean
+  /** Whether the operator takes on the duties of the ODbL, so that data under it are taken over. */
+  odblDuties: boolean
+  /** Whether to create unknown cities, neighborhoods and categories. */
+  create: boolean
+  signal?: AbortSignal
+  /** Called with the places done and all places. */
+  onProgress?: (done: number, total: number) => void
+  /** Called with the error behind a place that the report only calls failed. */
+  onFailure?: (error: unknown, reference: string) => void
+}
+
+/**
+ * Compares a file of a foreign source with the catalogue (sources): what differs is proposed or fills empty fields, what is new
+ * becomes a draft, what the source has no more becomes work to do. The same file again changes nothing, also after an interruption.
+ *
+ * @throws BadUserInputError for a file that is refused as a whole, of which nothing is saved; the signal's reason
+ */
+export async function runSource(options: SourceRunOptions): Promise<SourceReport> {
+  const { prisma, path, dryRun, odblDuties, create, fill, signal, onProgress } = options
+  const { source, licence } = requireNames(options)
+  const file = await inspectFile(path, signal)
+  const builder = new SourceReportBuilder()
+  const author = asOneAct(options.author, 'import', 'business')
+  const state: RunState = {
+    settings: {
+      ...{ prisma, author, source, licence, fill, dryRun },
+      month: localDate(Date.now()).slice(0, 7),
+    },
+    odblDuties,
+    categories: options.categories,
+    gazetteer: { taxonomy: await readTaxonomy(prisma), create, cityPoints: await readCityPoints(prisma) },
+    undone: await undoneActs(prisma, source),
+    inFile: file.references,
+    builder,
+    listings: null,
+    onFailure: options.onFailure ?? (() => {}),
+  }
+  const seen = new Set<number>()
+  let done = 0
+  let chunk: SourcePlace[] = []
+  for await (const feature of readFeatures(path, file.form, signal)) {
+    builder.raise('places')
+    const place = readPlace(feature)
+    if ('problem' in place) builder.leaveOut(place.problem)
+    else if (seen.has(referenceKey(place.reference))) builder.leaveOut(texts.sources.repeats)
+    else chunk.push(place)
+    if ('reference' in place) seen.add(referenceKey(place.reference))
+    done += 1
+    if (done % 200 === 0) await nextTurn()
+    if (chunk.length < chunkSize) continue
+    await processChunk(chunk, state)
+    chunk = []
+    onProgress?.(done, file.total)
+  }
+  await processChunk(chunk, state)
+  onProgress?.(done, file.total)
+  builder.raise('vanished', await markVanished(state.settings, file.references))
+  const entryId = dryRun ? null : await readEntryId(prisma, author)
+  return builder.build({ dryRun, source, licence, odblDuties, entryId })
+}
+
+/** @throws BadUserInputError without a source and a licence */
+function requireNames({ source, licence }: SourceRunOptions): { source: string; licence: string } {
+  const read = {
+    source: requiredText('a fonte', 60).safeParse(source),
+    licence: requiredText('a licença', 80).safeParse(licence),
+  }
+  if (read.source.data === undefined || read.licence.data === undefined) {
+    const issue = read.source.error?.issues[0] ?? read.licence.error?.issues[0]
+    const isMissing = source.trim() === '' || licence.trim() === ''
+    throw new BadUserInputError({ source: isMissing ? texts.sources.noSource : (issue?.message ?? '') })
+  }
+  return { source: read.source.data, licence: read.licence.data }
+}

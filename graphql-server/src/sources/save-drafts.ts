@@ -1,0 +1,100 @@
+import { localDate } from '../../../schema/hours/calendar.ts'
+import { businessColumns, type NewBusiness } from '../businesses/fields.ts'
+import { createBusinessRows } from '../businesses/write.ts'
+import { withSavedIds } from '../csv/import/input.ts'
+import { saveEntry } from '../csv/import/save.ts'
+import type { References, Taxonomy, TaxonomyEntry } from '../csv/import/taxonomy.ts'
+import { raiseTaxonomyVersion, raiseVersion } from '../database/catalogue-version.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { SourceRecord } from '../generated/prisma/client.ts'
+import type { Values } from '../proposals/content.ts'
+import type { SourcePlace } from './read/place.ts'
+import { attributions, existingIds, readRecords } from './records.ts'
+import type { RunSettings } from './settings.ts'
+
+/** A place that becomes a draft. */
+export interface DraftPlace {
+  place: SourcePlace
+  input: NewBusiness
+  references: References
+  contentHash: string
+  /** Of a run that was taken back. */
+  record: SourceRecord | null
+  /** Whether city and neighborhood are what the source says. */
+  isWithoutNeighborhood: boolean
+}
+
+/** What the guide decides of a draft. */
+const ownFields = new Set(['state', 'servesRegion', 'addressHidden', 'showsNeighborhood', 'ownerId'])
+
+/**
+ * Makes drafts in one transaction. One run at a time does, so that two of one file make each once.
+ *
+ * @throws when one of them cannot be saved; then none is
+ */
+export async function saveDrafts(
+  batch: readonly DraftPlace[],
+  settings: RunSettings,
+  taxonomy: Taxonomy,
+): Promise<void> {
+  const { prisma, author, source, licence } = settings
+  const saved = await inTransaction(
+    prisma,
+    async (transaction) => {
+      await transaction.$queryRaw`SELECT version FROM catalogue_version WHERE id = 1 FOR UPDATE`
+      const references = batch.map(({ place }) => place.reference)
+      const records = await readRecords(transaction, source, references)
+      const there = await existingIds(
+        transaction,
+        [...records.values()].map(({ businessId }) => businessId),
+      )
+      const drafts = batch.filter(({ place }) => !there.has(records.get(place.reference)?.businessId ?? 0))
+      const saved = new Map<TaxonomyEntry, number>()
+      for (const entry of new Set(drafts.flatMap(newEntries)))
+        saved.set(entry, await saveEntry(transaction, author, entry, saved))
+      const inputs = drafts.map(({ input, references }) => withSavedIds(input, references, saved))
+      if (drafts.length === 0) return saved
+      const ids = await createBusinessRows(
+        transaction,
+        author,
+        inputs.map((input) => ({ input })),
+      )
+      const lastRunOn = localDate(Date.now())
+      const data = drafts.map(({ place: { reference }, contentHash }, index) => ({
+        ...{ source, reference, businessId: ids[index] ?? 0, contentHash, lastRunOn, proposed: [] },
+        actKey: author.act?.key ?? null,
+      }))
+      await transaction.sourceRecord.deleteMany({
+        where: { source, reference: { in: drafts.map(({ place }) => place.reference) } },
+      })
+      await transaction.sourceRecord.createMany({ data })
+      const rows = drafts.flatMap(({ place }, index) => {
+        const month = place.month ?? settings.month
+        const values = attributed(businessColumns(inputs[index] as NewBusiness), drafts[index] as DraftPlace)
+        return attributions(ids[index] ?? 0, values, { source, licence, month }, true)
+      })
+      await transaction.fieldSource.createMany({ data: rows, skipDuplicates: true })
+      if (saved.size > 0) await raiseTaxonomyVersion(transaction)
+      await raiseVersion(transaction, ids)
+      return saved
+    },
+    { isRepeatable: true },
+  )
+  for (const [entry, id] of saved) {
+    entry.id = id
+    taxonomy.indexById(entry)
+  }
+}
+
+/** Entries of a draft that have no row yet, a city before its neighborhood. */
+export const newEntries = ({ references }: Pick<DraftPlace, 'references'>): TaxonomyEntry[] =>
+  [references.city, references.neighborhood, ...references.categories, ...references.subcategories].filter(
+    (entry): entry is TaxonomyEntry => entry !== null && entry.id < 0,
+  )
+
+function attributed(values: Values, { isWithoutNeighborhood }: DraftPlace): Values {
+  const names = Object.entries(values).filter(
+    ([field]) => !ownFields.has(field) && !(isWithoutNeighborhood && field === 'neighborhoodId'),
+  )
+  return Object.fromEntries(names) as Values
+}

@@ -1,0 +1,48 @@
+import type { PrismaClient, SourceRecord } from '../generated/prisma/client.ts'
+import type { MatchRecord } from '../matching/record.ts'
+import type { Author } from '../writes/trail.ts'
+import type { CategoryMap } from './categories.ts'
+import type { Gazetteer, LocatedPlace } from './locate.ts'
+import type { SourcePlace } from './read/place.ts'
+import type { SourceReportBuilder } from './report.ts'
+
+/** What holds for a whole run. */
+export interface RunSettings {
+  prisma: PrismaClient
+  /** Of one act. */
+  author: Author
+  source: string
+  licence: string
+  /** Of data without a month of their own, yyyy-MM. */
+  month: string
+  /** Whether empty fields are filled. */
+  fill: boolean
+  /** Whether nothing is written. */
+  dryRun: boolean
+}
+
+/** What a run knows between chunks. */
+export interface RunState {
+  settings: RunSettings
+  odblDuties: boolean
+  categories: CategoryMap
+  gazetteer: Gazetteer
+  /** Keys of acts of this source that were taken back. */
+  undone: ReadonlySet<string>
+  /** Keys of all references of the file. */
+  inFile: ReadonlySet<number>
+  builder: SourceReportBuilder
+  /** The catalogue as the engine compares it; read when it is first needed. */
+  listings: readonly MatchRecord[] | null
+  onFailure: (error: unknown, reference: string) => void
+}
+
+/** A place that has changed since the last run, or is new. */
+export interface OpenPlace {
+  place: SourcePlace
+  located: LocatedPlace | { problem: string }
+  contentHash: string
+  isUsable: boolean
+  record: SourceRecord | null
+  isUndone: boolean
+}

@@ -1,0 +1,31 @@
+import { localDate } from '../../../schema/hours/calendar.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { referenceKey } from './hashes.ts'
+import { allRecords, existingIds } from './records.ts'
+import type { RunSettings } from './settings.ts'
+
+/**
+ * Marks the listings that a source had at an earlier run and has no more, as work to do; never deletes any.
+ *
+ * @param inFile keys of all references of the file
+ * @returns how many there are
+ */
+export async function markVanished(
+  { prisma, source, dryRun }: RunSettings,
+  inFile: ReadonlySet<number>,
+): Promise<number> {
+  let count = 0
+  const vanishedOn = localDate(Date.now())
+  for await (const rows of allRecords(prisma, source)) {
+    const missing = rows.filter(({ reference }) => !inFile.has(referenceKey(reference)))
+    const ids = missing.map(({ businessId }) => businessId)
+    const there = await existingIds(prisma, ids)
+    count += missing.filter(({ businessId }) => there.has(businessId)).length
+    const fresh = missing.filter((row) => row.vanishedOn === null).map(({ id }) => id)
+    if (dryRun || fresh.length === 0) continue
+    await inTransaction(prisma, (transaction) =>
+      transaction.sourceRecord.updateMany({ where: { id: { in: fresh } }, data: { vanishedOn } }),
+    )
+  }
+  return count
+}
