@@ -5,3 +5,6 @@ export const confirmationTitles: readonly string[] = confirmationTopicNames.flat
   const label = confirmationTopics[topic].toLowerCase()
   return [`${label} confirmado em`, `${label} confirmado por`]
 })
+
+/** The column of exported CSV files with the sources of values, which an import ignores (sources). */
+export const sourcesTitle = 'fontes dos dados'

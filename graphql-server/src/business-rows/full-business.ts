@@ -13,6 +13,7 @@ import type {
 } from '../generated/prisma/client.ts'
 import type { PhotoInfo } from '../media/type.ts'
 import { absence } from '../merges/merged.ts'
+import { type ShownSource, type SourceRow, validSources } from '../sources/shown/attribution.ts'
 import {
   type AnswerList,
   type AreaIdLists,
@@ -56,6 +57,8 @@ export interface FullBusiness
   attributes: ShownAnswer[]
   /** Those that hold for its values. */
   confirmations: ShownConfirmation[]
+  /** Of its public values. */
+  sources: ShownSource[]
   /** Values that only administrators and the owner may read; null where nothing is hidden (hidden-contacts). */
   hidden: HiddenValues | null
 }
@@ -71,6 +74,8 @@ interface FullRow
   photoList: PhotoRow[] | null
   /** Unordered; null without any. */
   confirmationList: ConfirmationRow[] | null
+  /** Unordered; null without any. */
+  sourceList: SourceRow[] | null
 }
 
 type PhotoRow = [
@@ -94,7 +99,10 @@ const columns = `${selectList(businessColumns({ searchName: true, searchWords: t
     FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id) AS photoList,
   (SELECT JSON_ARRAYAGG(JSON_OBJECT('topic', f.topic, 'correctedOn', f.corrected_on, 'confirmedOn', f.confirmed_on,
       'confirmedBy', f.confirmed_by, 'valueHash', f.value_hash))
-    FROM confirmations f WHERE f.business_id = b.id) AS confirmationList`
+    FROM confirmations f WHERE f.business_id = b.id) AS confirmationList,
+  (SELECT JSON_ARRAYAGG(JSON_OBJECT('field', s.field, 'valueHash', s.value_hash, 'source', s.source, 'licence', s.licence,
+      'month', s.month))
+    FROM field_sources s WHERE s.business_id = b.id) AS sourceList`
 
 /** One statement where nested reads through Prisma take six. */
 export const createFullReader = (pool: Pool) =>
@@ -111,8 +119,9 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   if (!areas) return null
   const photos = toPhotos(row.photoList ?? [], row.state === 'DRAFT')
   // A plain spread is several times faster than leaving out the row's other columns.
+  const shown = withoutHidden({ ...row, city, neighborhood })
   return {
-    ...withoutHidden({ ...row, city, neighborhood }),
+    ...shown,
     ...booleanFlags(row),
     ...areas,
     categories,
@@ -121,7 +130,14 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
     photos,
     cover: photos[0] ?? null,
     confirmations: row.confirmationList ? validConfirmations(row.confirmationList, row) : [],
+    sources: row.sourceList ? validSources(row.sourceList, sourcedValues(shown)) : [],
   }
+}
+
+/** Values by field, as sources gave them. */
+function sourcedValues(row: FullRow): Readonly<Record<string, unknown>> {
+  const ids = (list: string | null) => list?.split(',').map(Number) ?? []
+  return { ...row, categoryIds: ids(row.categoryIds), subcategoryIds: ids(row.subcategoryIds) }
 }
 
 /** @returns null when the taxonomy lacks one of them */

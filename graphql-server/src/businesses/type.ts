@@ -23,6 +23,7 @@ import { whereKey } from '../lists/keys.ts'
 import { keyArgs } from '../lists/pages.ts'
 import { Photo } from '../media/type.ts'
 import { mergedError, readMerged } from '../merges/merged.ts'
+import { DataSource } from '../sources/shown/type.ts'
 import { addressWarnings } from './address-warnings.ts'
 import { AreaInput, ServedArea, servedAreas } from './area-type.ts'
 
@@ -100,6 +101,12 @@ builder.objectType('Business', {
         if (context.anonymous) return readable
         return isAdminOrOwner(business, context).then((mayRead) => (mayRead ? confirmations : readable))
       },
+    }),
+    sources: t.field({
+      type: [DataSource],
+      description: 'The foreign sources that its values come from, as far as they are the present ones.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ sources }) => sources,
     }),
     addressWarnings: t.field({
       type: ['String'],

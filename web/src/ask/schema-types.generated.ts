@@ -357,6 +357,8 @@ export type Business = {
   site?: Maybe<Scalars['String']['output']>;
   /** Its name in addresses: the profile lives at /{slug}. */
   slug: Scalars['String']['output'];
+  /** The foreign sources that its values come from, as far as they are the present ones. */
+  sources: Array<DataSource>;
   /** What holds on single dates in place of the week, in their order: "24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)". */
   specialHours?: Maybe<Scalars['String']['output']>;
   /** Whether it is at work. What has closed for good is in no list, and answers under its own id and slug; drafts are for administrators and their owner. */
@@ -1210,6 +1212,18 @@ export type DashboardStats = {
   totalCategories: Scalars['Int']['output'];
   /** Cities, inactive ones too. */
   totalCities: Scalars['Int']['output'];
+};
+
+/** A foreign source that values of an establishment come from. */
+export type DataSource = {
+  /** The names of the fields with a value of it. */
+  fields: Array<Scalars['String']['output']>;
+  /** The licence of its data. */
+  licence: Scalars['String']['output'];
+  /** Of the data, yyyy-MM. */
+  month: Scalars['String']['output'];
+  /** Its name, such as "Overture Maps". */
+  source: Scalars['String']['output'];
 };
 
 /** What a proposal makes of one date. */

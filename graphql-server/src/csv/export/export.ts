@@ -1,10 +1,12 @@
 import { stringify } from 'csv-stringify/sync'
 import { csvFields } from '../../../../schema/business/csv-columns.ts'
-import { confirmationTitles } from '../../../../schema/confirmations/csv-columns.ts'
+import { confirmationTitles, sourcesTitle } from '../../../../schema/confirmations/csv-columns.ts'
 import { confirmationTopicNames, confirmers } from '../../../../schema/confirmations/topics.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
+import { withCategoryIds } from '../../businesses/fields.ts'
 import { validConfirmations } from '../../confirmations/values.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { type ShownSource, validSources } from '../../sources/shown/attribution.ts'
 import { columnTitle, protect } from '../import/columns.ts'
 import { readMissingEntries, storedCell, storedColumns } from '../import/stored.ts'
 import { readTaxonomy } from '../import/taxonomy.ts'
@@ -38,7 +40,7 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
   const answers = taxonomy.answers.all
   const fields = [...exportedFields, ...answers.map(({ field }) => field)]
   const titles = [...exportedFields.map(columnTitle), ...answers.map(({ title }) => title)]
-  yield beginFile + toCsv([[...titles, ...confirmationTitles]])
+  yield beginFile + toCsv([[...titles, ...confirmationTitles, sourcesTitle]])
   for (let last = 0, done = 0; ; ) {
     const businesses = await prisma.business.findMany({
       where: { AND: [where, { id: { gt: last } }] },
@@ -48,10 +50,12 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
     })
     if (businesses.length === 0) return
     await readMissingEntries(prisma, taxonomy, businesses)
+    const sources = await readSources(prisma, businesses)
     yield toCsv(
       businesses.map((business) => [
         ...fields.map((field) => protect(storedCell(field, business, taxonomy))),
         ...confirmationCells(business),
+        protect(sourcesCell(sources.get(business.id) ?? [])),
       ]),
     )
     last = businesses.at(-1)?.id ?? last
@@ -60,10 +64,28 @@ export async function* exportBusinesses(options: ExportOptions): AsyncGenerator<
   }
 }
 
+type ExportedBusiness = Prisma.BusinessGetPayload<{ select: typeof exportedColumns }>
+
+/** The sources of the values of each establishment, with one statement. */
+async function readSources(
+  prisma: PrismaClient,
+  businesses: readonly ExportedBusiness[],
+): Promise<Map<number, ShownSource[]>> {
+  const rows = await prisma.fieldSource.findMany({
+    where: { businessId: { in: businesses.map(({ id }) => id) } },
+  })
+  const byId = Map.groupBy(rows, ({ businessId }) => businessId)
+  return new Map(
+    businesses.map((each) => [each.id, validSources(byId.get(each.id) ?? [], withCategoryIds(each))]),
+  )
+}
+
+/** "Overture Maps (CDLA Permissive 2.0), 2026-10; …" */
+const sourcesCell = (sources: readonly ShownSource[]) =>
+  sources.map(({ source, licence, month }) => `${source} (${licence}), ${month}`).join('; ')
+
 /** Day and confirmer of each contact, as `confirmationTitles`. */
-function confirmationCells(
-  business: Prisma.BusinessGetPayload<{ select: typeof exportedColumns }>,
-): string[] {
+function confirmationCells(business: ExportedBusiness): string[] {
   const valid = validConfirmations(business.confirmations, business)
   return confirmationTopicNames.flatMap((topic) => {
     const { confirmedOn, confirmedBy } = valid.find((each) => each.topic === topic) ?? {}

@@ -1,5 +1,5 @@
 import { type CsvField, csvColumns, csvFields } from '../../../../schema/business/csv-columns.ts'
-import { confirmationTitles } from '../../../../schema/confirmations/csv-columns.ts'
+import { confirmationTitles, sourcesTitle } from '../../../../schema/confirmations/csv-columns.ts'
 import { escapeText } from '../../../../schema/rich-text/write.ts'
 import { unaccent } from '../../../../schema/slug.ts'
 import { keyText, tidyLine } from '../../../../schema/text.ts'
@@ -22,7 +22,7 @@ const fieldsByName = new Map(
 )
 
 /** Columns of exported files that say something of a row and never change it. */
-const ignoredTitles = new Set(confirmationTitles.map(foldTitle))
+const ignoredTitles = new Set([...confirmationTitles, sourcesTitle].map(foldTitle))
 
 export interface Problem {
   /** Null when it is not about one column. */

@@ -1,6 +1,7 @@
 import { readPhone } from '../../../../schema/phone.ts'
 import type { StoredBusiness } from '../../businesses/stored.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { valueHash } from '../../sources/hashes.ts'
 
 const fields = ['phone', 'whatsapp', 'email'] as const
 
@@ -14,7 +15,7 @@ export interface ListedContact {
   since: Date
   /** Null while it is listed. */
   until: Date | null
-  /** Whether a proposal brought it (claim-contacts). */
+  /** Whether a proposal or a source brought it (claim-contacts). */
   isProposed: boolean
 }
 
@@ -58,8 +59,12 @@ export async function listedContacts(
   const changes = rows.toReversed()
   const listed = fields.flatMap((field) => listedValues(field, stored.fields[field], changes, start))
   const proposedAt = await proposedContacts(transaction, id)
+  const sourced = await sourcedContacts(transaction, id, listed)
   return listed
-    .map((contact) => ({ ...contact, isProposed: isProposed(contact.value, listed, proposedAt) }))
+    .map((contact) => ({
+      ...contact,
+      isProposed: sourced.has(contact.value) || isProposed(contact.value, listed, proposedAt),
+    }))
     .sort((a, b) => Number(a.until !== null) - Number(b.until !== null))
 }
 
@@ -88,6 +93,24 @@ function listedValues(
 
 const digitsOrAddress = (field: ContactField, value: string) =>
   field === 'email' ? value : (readPhone(value).digits ?? value)
+
+/**
+ * Contacts that a source has brought, of whatever field: rows of a file in the guide's own format are an edit.
+ *
+ * @returns their values, as `listedContacts` has them
+ */
+async function sourcedContacts(
+  transaction: Prisma.TransactionClient,
+  businessId: number,
+  listed: readonly Pick<ListedContact, 'value'>[],
+): Promise<ReadonlySet<string>> {
+  const rows = await transaction.fieldSource.findMany({
+    where: { businessId, field: { in: [...fields] }, isWritten: true },
+    select: { valueHash: true },
+  })
+  const hashes = new Set(rows.map((row) => row.valueHash))
+  return new Set(listed.map(({ value }) => value).filter((value) => hashes.has(valueHash(value))))
+}
 
 /** When a proposal first brought a contact, by its value; of another field too, from which somebody may have copied it. */
 async function proposedContacts(

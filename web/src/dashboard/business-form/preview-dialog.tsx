@@ -85,6 +85,7 @@ function previewBusiness(
       city: shownPlace(area.city),
       neighborhood: area.neighborhood && shownPlace(area.neighborhood),
     })),
+    sources: [],
     name: plain.name ?? texts.noName,
     description,
     phone: plain.phone ?? '',

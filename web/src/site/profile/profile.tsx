@@ -31,6 +31,7 @@ import type { ProfileQuery } from './page.generated.ts'
 import styles from './profile.module.css'
 import { trailTo } from './profile-head.tsx'
 import { ShareMenu } from './share-menu.tsx'
+import { Sources } from './sources.tsx'
 
 export interface ProfileProps {
   business: NonNullable<ProfileQuery['business']>
@@ -122,6 +123,7 @@ export function Profile({ business, related }: ProfileProps) {
           <CardGrid cards={related} columns="four" />
         </section>
       )}
+      <Sources business={business} />
       <p className={styles.printedAddress}>{origin + paths.profile(business.slug)}</p>
       {business.state !== 'CLOSED_FOR_GOOD' && !isHidden && (
         <CallBar

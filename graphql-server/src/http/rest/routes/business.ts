@@ -111,6 +111,18 @@ export const Business: Entity<BusinessFragment> = {
         ),
       }),
     ),
+    sources: arraySchema(
+      'The foreign sources that its values come from, as far as they are the present ones.',
+      objectSchema('A source.', {
+        source: string('Its name.', 'Overture Maps'),
+        licence: string('The licence of its data.', 'CDLA Permissive 2.0'),
+        month: string('Of the data, yyyy-MM.', '2026-10'),
+        fields: arraySchema('The names of the fields with a value of it.', {
+          type: 'string',
+          examples: ['phone'],
+        }),
+      }),
+    ),
     addressWarnings: arraySchema(
       'While its address is hidden, for administrators and the owner: which public texts hold it all the same, in Portuguese.',
       { type: 'string', examples: ['A descrição traz a rua, o número ou o CEP, que não são divulgados.'] },
