@@ -117,6 +117,34 @@ describe('registrations by day', () => {
   )
 })
 
+it('drafts that a source has made count in no total and on no day until they are published', async () => {
+  const count = async () => {
+    const { data } = await ask(
+      '{ dashboardStats { totalBusinesses } registrationsByDay(month: "2026-12") { count } recentBusinesses { id } }',
+    )
+    const { dashboardStats, registrationsByDay, recentBusinesses } = data as {
+      dashboardStats: { totalBusinesses: number }
+      registrationsByDay: { count: number }[]
+      recentBusinesses: { id: string }[]
+    }
+    const onDays = registrationsByDay.reduce((sum, each) => sum + each.count, 0)
+    return [dashboardStats.totalBusinesses, onDays, recentBusinesses[0]?.id]
+  }
+  const { prisma } = database
+  const row = {
+    source: 'Overture Maps',
+    reference: 'a',
+    contentHash: 'x',
+    proposed: [],
+    lastRunOn: '2026-11-26',
+  }
+  await prisma.sourceRecord.create({ data: { ...row, businessId: 6, actKey: 'a' } })
+  expect(await count()).toEqual([12, 1, '6'])
+  await prisma.business.update({ where: { id: 6 }, data: { state: 'DRAFT' } })
+  expect(await count()).toEqual([11, 0, '5'])
+  await prisma.business.update({ where: { id: 6 }, data: { state: 'PUBLISHED' } })
+})
+
 describe('all registrations', () => {
   const document =
     'query ($after: ID, $limit: Int! = 1000) { registrations(after: $after, limit: $limit) { id createdAt } }'

@@ -3,13 +3,17 @@ import { latestInput } from '../../../schema/input/search.ts'
 import { builder } from '../builder.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { pageCost } from '../lists/pages.ts'
+import { isSourceDraft } from '../sources/shown/drafts.ts'
 import { monthDays } from '../time/calendar.ts'
 
 /** Each total is counted by its field. */
 const DashboardStats = builder.objectRef<PrismaClient>('DashboardStats').implement({
   description: 'What the catalogue holds.',
   fields: (t) => ({
-    totalBusinesses: t.int({ description: 'Establishments.', resolve: ({ business }) => business.count() }),
+    totalBusinesses: t.int({
+      description: 'Establishments, without drafts that sources have made.',
+      resolve: countBusinesses,
+    }),
     totalCities: t.int({ description: 'Cities, inactive ones too.', resolve: ({ city }) => city.count() }),
     totalCategories: t.int({ description: 'Categories.', resolve: ({ category }) => category.count() }),
   }),
@@ -52,7 +56,8 @@ builder.queryFields((t) => ({
   registrationsByDay: t.field({
     type: [DayCount],
     authScopes: { admin: true },
-    description: 'How many establishments were registered on each day of a month, days without any included.',
+    description:
+      'How many establishments were registered on each day of a month, days without any included; drafts that sources have made are not counted.',
     complexity: { field: 1, multiplier: 31 },
     args: { month: t.arg.string({ required: true, description: 'The month: yyyy-MM.' }) },
     validate: monthInput,
@@ -83,8 +88,14 @@ builder.queryFields((t) => ({
   }),
 }))
 
+async function countBusinesses(prisma: PrismaClient): Promise<number> {
+  const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
+    SELECT (SELECT COUNT(*) FROM businesses) - (SELECT COUNT(*) FROM businesses b WHERE ${isSourceDraft}) AS count`
+  return Number(row?.count ?? 0)
+}
+
 /**
- * Counts the registrations of each day of a month in one statement, by the index alone. Each day is a range of its own,
+ * Counts the registrations of each day of a month in one statement, without drafts that sources have made. Each day is a range of its own,
  * since databases often know no time zones, and the offset may change within the month.
  *
  * @param month yyyy-MM
@@ -94,8 +105,8 @@ async function countByDay(prisma: PrismaClient, month: string) {
   const days = monthDays(month)
   const counts = days.map(
     ({ date, start, end }) => Prisma.sql`
-      SELECT ${date} AS date, COUNT(*) AS count FROM businesses
-      WHERE created_at >= ${start} AND created_at < ${end}`,
+      SELECT ${date} AS date, COUNT(*) AS count FROM businesses b
+      WHERE b.created_at >= ${start} AND b.created_at < ${end} AND NOT (${isSourceDraft})`,
   )
   const rows = await prisma.$queryRaw<{ date: string; count: bigint }[]>(Prisma.join(counts, ' UNION ALL '))
   const byDate = new Map(rows.map(({ date, count }) => [date, Number(count)]))

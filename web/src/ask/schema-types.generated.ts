@@ -1206,7 +1206,7 @@ export type CreateSubcategoryInput = {
 
 /** What the catalogue holds. */
 export type DashboardStats = {
-  /** Establishments. */
+  /** Establishments, without drafts that sources have made. */
   totalBusinesses: Scalars['Int']['output'];
   /** Categories. */
   totalCategories: Scalars['Int']['output'];
@@ -2992,7 +2992,7 @@ export type Query = {
   recoveryCodesLeft: Scalars['Int']['output'];
   /** When each establishment was registered, by id and in pieces: the next one begins after the last id. */
   registrations: Array<Registration>;
-  /** How many establishments were registered on each day of a month, days without any included. */
+  /** How many establishments were registered on each day of a month, days without any included; drafts that sources have made are not counted. */
   registrationsByDay: Array<DayCount>;
   /** Establishments of the same first category and city, in a fair random order, without the establishment itself. */
   relatedBusinesses: Array<BusinessCard>;
