@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../test/catalogue-rows.ts'
 import { useDatabase } from '../../test/database.ts'
 import { useFiles } from '../../test/imports.ts'
+import { query } from '../../test/query.ts'
 import {
   type OverturePlace,
   openStreetMapFile,
@@ -10,6 +11,8 @@ import {
   overturePlace,
   writeRegion,
 } from '../../test/sources/files.ts'
+import { undoOperation } from '../../test/undos.ts'
+import { insertUser } from '../../test/user-rows.ts'
 import { readCategoryMap } from './categories.ts'
 import { runSource, type SourceRunOptions } from './run.ts'
 
@@ -59,6 +62,12 @@ async function place(
     }),
   )
   return saveFile(JSON.stringify({ type: 'FeatureCollection', features }))
+}
+
+async function takeBack(entryId: number | null) {
+  const viewer = await insertUser(database.prisma, 'Ana', { role: 'admin' })
+  const { data } = await query(database, undoOperation, { variables: { entry: String(entryId) }, viewer })
+  return data?.undoChange
 }
 
 const businesses = () => database.prisma.business.findMany({ orderBy: { id: 'asc' } })
@@ -178,11 +187,29 @@ describe('a run of a source', () => {
     const { entryId } = await run(path)
     await database.prisma.business.deleteMany()
     expect(counts(await run(path))).toEqual({ refusedBefore: 1 })
-    await database.prisma.auditEntry.create({
-      data: { action: 'bulk', entity: 'business', entityId: 0, undoesId: entryId },
-    })
+    await database.prisma.sourceRecord.deleteMany()
+    const again = await run(path)
+    expect(again.entryId).not.toBe(entryId)
+    expect(await takeBack(again.entryId)).toMatchObject({ done: 1, impossible: 0 })
+    expect(await database.prisma.business.count()).toBe(0)
     expect(counts(await run(path))).toEqual({ drafts: 1 })
     expect(counts(await run(path))).toEqual({ unchanged: 1 })
+  })
+
+  it('is taken back as one act with what it filled, which the next run fills again', async () => {
+    await run(await place({}))
+    await database.prisma.business.updateMany({ data: { state: 'PUBLISHED' } })
+    const filling = await place(
+      { site: 'https://sol.com.br' },
+      { id: 'b', name: 'Sorveteria Lua', phone: '+551236210002' },
+    )
+    const filled = await run(filling, { fill: true })
+    expect(counts(filled)).toEqual({ drafts: 1, matched: 1, filled: 1 })
+    expect(await takeBack(filled.entryId)).toMatchObject({ done: 2 })
+    expect((await businesses()).map(({ site }) => site)).toEqual([null])
+    expect(counts(await run(filling, { fill: true }))).toEqual({ drafts: 1, matched: 1, filled: 1 })
+    expect((await businesses()).map(({ site }) => site)).toEqual(['https://sol.com.br', null])
+    expect(counts(await run(filling, { fill: true }))).toEqual({ unchanged: 2 })
   })
 
   it('notes what vanished and what came back, and deletes nothing', async () => {
