@@ -28,11 +28,9 @@ export const profileMessages = {
     /** "Estacionamento: Na rua", "Entrada sem degraus: não". */
     answer: (name: string, value: string) => `${name}: ${value}`,
   },
-  sources: {
-    /** @param month such as "outubro de 2026" */
-    from: (source: string, licence: string, month: string) => `Dados de ${source} (${licence}), ${month}.`,
-    unconfirmed: (source: string) => `Dados de ${source}, ainda não confirmados.`,
-  },
+  /** @param month such as 10/2026 */
+  source: (source: string, isConfirmed: boolean, licence: string, month: string) =>
+    `Dados de ${source}${isConfirmed ? '' : ', ainda não confirmados'} (${licence}, ${month})`,
   /** @param places such as "Taubaté" or "Centro, Jacareí" */
   serves: (places: string[]) => `Atende em ${new Intl.ListFormat('pt-BR').format(places)}`,
   servesRegion: 'Atende em toda a região',
