@@ -47,17 +47,6 @@ export function fieldErrors(error: unknown): Record<string, string> | null {
 }
 
 /**
- * Where an establishment is that was merged into another one (merge).
- *
- * @param error of `ask`, as for `fieldErrors`
- */
-export function mergedInto(error: unknown): { slug: string; isFinal: boolean } | null {
-  const refusal = isRefusal(error) ? error.errors[0]?.extensions : error
-  const { code, details } = (refusal ?? {}) as { code?: string; details?: { slug: string; isFinal: boolean } }
-  return code === 'MERGED' && details ? details : null
-}
-
-/**
  * What the server says went wrong, for people: its messages are Portuguese sentences. Of a refused session it says that
  * there is none, which is no longer true after the next sign-in: that has a sentence of its own.
  *

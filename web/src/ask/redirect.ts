@@ -1,7 +1,6 @@
 import { redirect } from 'react-router-dom'
 import { deprecatedFilters } from '../../../schema/attributes/deprecated-names.ts'
 import { filterNames } from '../paths.ts'
-import { mergedInto } from './errors.ts'
 
 const searchParameters: ReadonlySet<string> = new Set([
   ...filterNames,
@@ -24,18 +23,6 @@ const searchParameters: ReadonlySet<string> = new Set([
 export function redirectTo(path: string, query: string): { redirect: string } {
   if (import.meta.env.SSR) throw redirect(withForeignParameters(path, query))
   return { redirect: path }
-}
-
-/**
- * Redirects from the slug of an establishment that was merged into another one: for good once that cannot be taken back (merge).
- *
- * @param path of the page, by slug
- * @returns handles what a loader's `ask` throws: throws the redirect, or the error itself
- */
-export const redirectMerged = (path: (slug: string) => string, request: Request) => (error: unknown) => {
-  const merged = mergedInto(error)
-  if (!merged) throw error
-  throw redirect(path(merged.slug) + new URL(request.url).search, merged.isFinal ? 301 : 302)
 }
 
 /**

@@ -61,8 +61,9 @@ export type RunStatement = (sql: string, values: unknown[]) => Promise<unknown>
 
 const traces = [
   // What was merged into it: the acts with their lines, the other history of these, and the redirects.
-  'DELETE FROM audit_entries WHERE id IN (SELECT audit_entry_id FROM business_merges WHERE kept_id = ?)',
-  "DELETE FROM audit_entries WHERE entity = 'business' AND entity_id IN (SELECT gone_id FROM business_merges WHERE kept_id = ?)",
+  'DELETE e FROM business_merges m JOIN audit_entries e ON e.id = m.audit_entry_id WHERE m.kept_id = ?',
+  `DELETE e FROM business_merges m JOIN audit_entries e ON e.entity = 'business' AND e.entity_id = m.gone_id
+    WHERE m.kept_id = ?`,
   'DELETE FROM business_merges WHERE kept_id = ?',
   // With photos, categories and favorites.
   'DELETE FROM businesses WHERE id = ?',

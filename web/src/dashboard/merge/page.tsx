@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { mergedInto, serverMessage } from '../../ask/errors.ts'
+import { serverMessage } from '../../ask/errors.ts'
+import { mergedInto } from '../../ask/merged.ts'
 import { useMergePreviewQuery } from '../../gql/dashboard/hooks.ts'
 import { mergeMessages as texts } from '../../messages/dashboard/merge.ts'
 import { paths } from '../../paths.ts'

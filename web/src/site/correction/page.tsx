@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
 import { loaderContext } from '../../ask/ask.ts'
 import { fieldErrors, serverMessage } from '../../ask/errors.ts'
-import { redirectMerged } from '../../ask/redirect.ts'
+import { redirectMerged } from '../../ask/merged.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { correctionMessages as texts } from '../../messages/proposals/correction.ts'

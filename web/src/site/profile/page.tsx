@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, Navigate, useNavigationType } from 'react-router-dom'
 import { loaderContext } from '../../ask/ask.ts'
-import { redirectMerged } from '../../ask/redirect.ts'
+import { redirectMerged } from '../../ask/merged.ts'
 import { useLoadFailure } from '../../ask/use-load-failure.ts'
 import { relatedCount } from '../../constants.ts'
 import { profileMessages } from '../../messages/profile.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '../paths.ts'
-import { redirectMerged } from './redirect.ts'
+import { redirectMerged } from './merged.ts'
 
 const request = new Request('https://guia.test/antiga?utm_source=x')
 
