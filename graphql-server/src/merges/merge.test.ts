@@ -336,7 +336,7 @@ describe('what refers to the other one', () => {
   it('is decided for every model', () => {
     const text = readFileSync(new URL('../../../schema/schema.prisma', import.meta.url), 'utf8')
     const models = [...text.matchAll(/^model (\w+) \{([^}]*)\}/gm)].flatMap(([, name, body]) =>
-      /^\s+(businessId|entityId|keptId)\s/m.test(body ?? '') ? name : [],
+      /^\s+(businessId|entityId|keptId|firstId)\s|\sBusiness\??\s+@relation/m.test(body ?? '') ? name : [],
     )
     expect(Object.keys(decisions).sort()).toEqual(['Business', ...models].sort())
   })
