@@ -1,10 +1,11 @@
 import type { ConfirmedValues } from '../confirmations/values.ts'
 import { valueHash } from '../confirmations/values.ts'
 import type { Confirmation, ConfirmationTopic, Prisma } from '../generated/prisma/client.ts'
+import { joinDistinct, removeDistinct } from './distinct.ts'
 
 /**
  * What becomes of the rows of an establishment that is merged into another, for every model that refers to establishments:
- * an administrator chooses its values, its rows move to the kept one, join those that it has, or keep the old id.
+ * an administrator chooses its values, its rows move to the kept one, join those that it has, keep the old id, or end.
  */
 export const decisions = {
   Business: 'chosen',
@@ -18,6 +19,8 @@ export const decisions = {
   ConfirmationRequest: 'moves',
   ClaimCode: 'moves',
   ContactNotice: 'moves',
+  /** The next run of the source finds the kept one. */
+  SourceRecord: 'moves',
   /** Its former merges redirect to the kept one. */
   BusinessMerge: 'moves',
   Favorite: 'joins',
@@ -26,13 +29,26 @@ export const decisions = {
   WorkMark: 'joins',
   /** The result is of the demo when both are. */
   DemoBusiness: 'joins',
+  /** Each is shown only as long as it is of the present value. */
+  FieldSource: 'joins',
+  /** What was declared distinct from the gone one is distinct from the kept one. */
+  DistinctPair: 'joins',
+  /** Deleted with the gone one; the next search finds what is left. */
+  LikelyPair: 'ends',
   /** The history of the gone one is its own; MERGED answers for its id. */
   AuditEntry: 'stays',
   RequestKey: 'stays',
   NameChange: 'stays',
 } as const
 
-const moving = ['proposal', 'submission', 'confirmationRequest', 'claimCode', 'contactNotice'] as const
+const moving = [
+  'proposal',
+  'submission',
+  'confirmationRequest',
+  'claimCode',
+  'contactNotice',
+  'sourceRecord',
+] as const
 
 type SavedConfirmation = Omit<Confirmation, 'businessId'>
 
@@ -45,10 +61,12 @@ export interface Moved extends Record<(typeof moving)[number], number[]> {
   confirmations: { before: SavedConfirmation | null; after: SavedConfirmation }[]
   /** Which of both were of the demo. */
   demo: { kept: boolean; gone: boolean }
+  /** Ids of those that the kept one has become distinct from. */
+  distinct: number[]
 }
 
 /** From one establishment to another. */
-interface Move {
+export interface Move {
   from: number
   to: number
 }
@@ -75,6 +93,9 @@ export async function moveRows(
     if (rows.length > 0) await rowsOf(transaction, model).updateMany({ where, data: { businessId: to } })
   }
   await queueTogether(transaction, to)
+  const sources = await transaction.fieldSource.findMany({ where })
+  const joined = sources.map((row) => ({ ...row, businessId: to }))
+  await transaction.fieldSource.createMany({ data: joined, skipDuplicates: true })
   const merged = await transaction.businessMerge.findMany({
     where: { keptId: from },
     select: { goneId: true },
@@ -89,6 +110,7 @@ export async function moveRows(
     workMarks: await moveWorkMarks(transaction, { from, to }),
     confirmations: await joinConfirmations(transaction, { from, to }, values),
     demo: await joinDemo(transaction, { from, to }),
+    distinct: await joinDistinct(transaction, { from, to }),
   }
 }
 
@@ -112,6 +134,7 @@ export async function moveRowsBack(
     const { count } = await transaction.confirmation.deleteMany({ where })
     if (count > 0 && before) await transaction.confirmation.create({ data: { ...before, businessId: from } })
   }
+  await removeDistinct(transaction, from, moved.distinct)
   const demo = [...(moved.demo.kept ? [from] : []), ...(moved.demo.gone ? [to] : [])]
   const data = demo.map((businessId) => ({ businessId }))
   if (data.length > 0) await transaction.demoBusiness.createMany({ data, skipDuplicates: true })

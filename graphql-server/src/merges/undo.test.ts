@@ -175,3 +175,20 @@ it('an undo never shows a hidden address', async () => {
   await run(undoOperation, { entry })
   expect(await database.prisma.business.count({ where: { addressHidden: true } })).toBe(2)
 })
+
+it('takes back that the kept one is distinct from what the other was distinct from', async () => {
+  const third = (await create({ name: 'Pizza Terceira', phone: '1236230000' })) as { id: string }
+  const pair = { firstId: Number(other.id), secondId: Number(third.id) }
+  await database.prisma.distinctPair.create({ data: pair })
+  const entry = await merge()
+  const pairs = async () =>
+    (await database.prisma.distinctPair.findMany({ orderBy: { firstId: 'asc' } })).map(
+      ({ firstId, secondId }) => [firstId, secondId],
+    )
+  expect(await pairs()).toEqual([
+    [1, pair.secondId],
+    [pair.firstId, pair.secondId],
+  ])
+  await run(undoOperation, { entry })
+  expect(await pairs()).toEqual([[pair.firstId, pair.secondId]])
+})
