@@ -83,7 +83,7 @@ export async function drawSamples(pool: Pool): Promise<Samples> {
     unseen: {
       cities: cities.map((one) => ({
         filter: { city: one.slug },
-        selection: { ...wholeCatalogue, city: one.id },
+        selection: { ...wholeCatalogue, city: one.id, reach: 'both' },
       })),
       pairs: sample(random, pairs, Math.min(drawn.pairs, pairs.length)),
       names: [...new Set(sample(random, names, drawn.names).map(({ name }) => namePart(name)))].map(byName),
@@ -123,7 +123,7 @@ async function someCircles(pool: Pool, total: number): Promise<SampleFilter[]> {
 function pair(city: Named, category: Named): SampleFilter {
   return {
     filter: { city: city.slug, category: category.slug },
-    selection: { ...wholeCatalogue, city: city.id, category: category.id },
+    selection: { ...wholeCatalogue, city: city.id, category: category.id, reach: 'both' },
   }
 }
 
