@@ -85,6 +85,19 @@ describe('npm run catalogue:export', () => {
     expect(await run('export')).toEqual({ code: 0, output: written, problem: '' })
   })
 
+  it('writes the format that is asked for, or that of the file’s name', async () => {
+    await importFile(table.replace('Novo', 'Centro'))
+    const path = join(dirname(await saveFile('x')), 'new.xlsx')
+    expect(await run('export', path)).toMatchObject({ code: 0 })
+    expect(await run('import', path, '--dry-run')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('sem mudanças: 2'),
+    })
+    const { output } = await run('export', '--format', 'geojson')
+    expect(JSON.parse(output).features).toMatchObject([{ properties: { nome: 'Clube' } }, {}])
+    expect(await run('export', '--format', 'ods')).toMatchObject({ code: 1 })
+  })
+
   it('replaces a file only with --sobrescrever', async () => {
     const path = await saveFile('old')
     expect(await run('export', path)).toEqual({

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { exportBusinesses } from '../src/csv/export/export.ts'
+import { type ExportFormat, exportBusinesses } from '../src/csv/export/export.ts'
 import { type ImportOptions, importBusinesses } from '../src/csv/import/import.ts'
 import type { ImportReport } from '../src/csv/import/report.ts'
 import type { TestDatabase } from './database.ts'
@@ -15,6 +15,7 @@ export interface TestImports {
   run(content: string | Uint8Array, options?: Partial<ImportOptions>): Promise<ImportReport>
   /** What an export writes. */
   exported(): Promise<string>
+  exportedAs(format: ExportFormat): Promise<Buffer>
 }
 
 /** Writes files that are gone after the file's last test, and gives their paths; call it once, outside any test. */
@@ -36,6 +37,12 @@ export function useFiles(): (content: string | Uint8Array) => Promise<string> {
 /** Imports and exports over a test's database; call it once, outside any test. */
 export function useImports(database: TestDatabase): TestImports {
   const saveFile = useFiles()
+  async function exportedAs(format: ExportFormat) {
+    const pieces: Uint8Array[] = []
+    for await (const piece of exportBusinesses({ prisma: database.prisma, format }))
+      pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+    return Buffer.concat(pieces)
+  }
   return {
     saveFile,
     async run(content, options) {
@@ -44,10 +51,7 @@ export function useImports(database: TestDatabase): TestImports {
       const { prisma } = database
       return importBusinesses({ prisma, path, author, dryRun: false, create: false, ...options })
     },
-    async exported() {
-      let text = ''
-      for await (const piece of exportBusinesses({ prisma: database.prisma })) text += piece
-      return text
-    },
+    exported: async () => (await exportedAs('csv')).toString(),
+    exportedAs,
   }
 }

@@ -82,6 +82,8 @@ export const businesses = {
 } as const
 
 export const exports = {
+  /** The name of a workbook's only sheet. */
+  sheet: 'Estabelecimentos',
   expired: 'Este link de download expirou. Volte à lista e exporte de novo.',
   invalid: 'Este link de download não vale. Volte à lista e exporte de novo.',
 } as const

@@ -34,6 +34,13 @@ export const imports = {
     'A planilha do Excel está danificada, incompleta ou com senha, e não pôde ser lida. Abra-a e salve-a de novo como .xlsx. Nada foi importado.',
   largeWorkbook:
     'A planilha é grande demais: o limite de um .xlsx é de 100 MB. Divida-a em arquivos menores. Nada foi importado.',
+  noPoint: (line: number) =>
+    `O lugar da linha ${line} do GeoJSON não é um ponto com propriedades simples. Nada foi importado.`,
+  otherProperties: (line: number) =>
+    `O lugar da linha ${line} do GeoJSON não tem as mesmas propriedades que o primeiro. Nada foi importado.`,
+  largePlace: 'Um lugar do GeoJSON é grande demais. Nada foi importado.',
+  damagedGeoJson: (line: number) =>
+    `O GeoJSON está incompleto ou não é válido depois do lugar da linha ${line}. Nada foi importado.`,
   otherSheets: (names: readonly string[]) =>
     `A planilha tem mais abas com linhas, que não foram lidas: ${names.join(', ')}.`,
   otherEncoding: (line: number) =>
@@ -51,6 +58,7 @@ export const imports = {
     macintosh: 'Mac OS Roman',
     cp850: 'DOS (CP850)',
     xlsx: 'planilha do Excel (.xlsx)',
+    geojson: 'GeoJSON',
   },
   readAs: (format: string) => `Texto lido como ${format}.`,
   lostZero: (text: string) =>

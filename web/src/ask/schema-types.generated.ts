@@ -1370,6 +1370,15 @@ export type ErasureBasis =
   /** Its sender is the account that owns the establishment. */
   | 'OWNER';
 
+/** The format of a file of establishments. */
+export type ExportFormat =
+  /** Text with semicolons, for spreadsheets in Brazil. */
+  | 'CSV'
+  /** GeoJSON, for maps. */
+  | 'GEOJSON'
+  /** A workbook of Excel. */
+  | 'XLSX';
+
 /** An establishment that an account has marked. Only the account itself reaches it. */
 export type Favorite = {
   /** The establishment. */
@@ -2904,7 +2913,7 @@ export type Query = {
   business?: Maybe<Business>;
   /** An import or a change of several establishments; null when there is none. The filter `changedBy` of `businessPage` lists its establishments. */
   businessAct?: Maybe<BusinessAct>;
-  /** The establishments of the administrators' list as a CSV file that importBusinesses reads (docs/catalogue-files.md). The download must begin within a minute. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** The establishments of the administrators' list as a file that importBusinesses reads (docs/catalogue-files.md). The download must begin within a minute. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   businessExport: Download;
   /** The ids of the whole result of `businessPage`, to choose all of it. Refused with CONFLICT when it has another number of establishments than the list showed. */
   businessIds: Array<Scalars['ID']['output']>;
@@ -3087,6 +3096,7 @@ export type QueryBusinessActArgs = {
 /** What can be read. */
 export type QueryBusinessExportArgs = {
   filter?: InputMaybe<BusinessListFilter>;
+  format?: ExportFormat;
 };
 
 

@@ -8,10 +8,10 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { parseInput } from '../../parse-input.ts'
 import { requireFreshSignIn } from '../../sessions/viewer.ts'
-import { exportBusinesses } from './export.ts'
+import { type ExportFormat, exportBusinesses, exportFormats } from './export.ts'
 import { issueTicket, readTicket } from './ticket.ts'
 
-const exportPath = '/exports/estabelecimentos.csv'
+const exportPath = (format: ExportFormat) => `/exports/estabelecimentos.${format}`
 
 const plainText = 'text/plain; charset=utf-8'
 
@@ -28,34 +28,50 @@ const Download = builder.objectRef<{ url: string; expiresAt: Date }>('Download')
   }),
 })
 
+const Format = builder.enumType('ExportFormat', {
+  description: 'The format of a file of establishments.',
+  values: {
+    CSV: { value: 'csv', description: 'Text with semicolons, for spreadsheets in Brazil.' },
+    XLSX: { value: 'xlsx', description: 'A workbook of Excel.' },
+    GEOJSON: { value: 'geojson', description: 'GeoJSON, for maps.' },
+  } as const,
+})
+
 builder.queryField('businessExport', (t) =>
   t.field({
     type: Download,
     authScopes: { admin: true },
     description:
-      "The establishments of the administrators' list as a CSV file that importBusinesses reads (docs/catalogue-files.md). The download must begin within a minute. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).",
+      "The establishments of the administrators' list as a file that importBusinesses reads (docs/catalogue-files.md). The download must begin within a minute. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).",
     args: {
       filter: t.arg({ type: BusinessListFilter, description: 'Which ones; all of them when absent.' }),
+      format: t.arg({ type: Format, required: true, defaultValue: 'csv', description: 'The format.' }),
     },
-    resolve: async (_root, { filter }, context) => {
+    resolve: async (_root, { filter, format }, context) => {
       parseInput(businessListFilterInput, { filter }, '')
       const { id: userId } = await requireFreshSignIn(context)
       const { ticket, expiresAt } = issueTicket(context.secret, { userId, filter: filter ?? {} })
-      return { url: `${exportPath}?ticket=${ticket}`, expiresAt }
+      return { url: `${exportPath(format)}?ticket=${ticket}`, expiresAt }
     },
   }),
 )
 
 /**
- * The route that sends the establishments of a ticket as a CSV file, read as fast as the client takes it. A ticket is refused
+ * The routes that send the establishments of a ticket as a file, read as fast as the client takes it. A ticket is refused
  * too when its account is not an administrator's any more, or is deactivated.
  */
-export function useExports(
-  app: FastifyInstance,
-  { prisma, secret }: { prisma: PrismaClient; secret: string },
-): void {
+export function useExports(app: FastifyInstance, services: Services): void {
+  for (const format of Object.keys(exportFormats) as ExportFormat[]) addRoute(app, format, services)
+}
+
+interface Services {
+  prisma: PrismaClient
+  secret: string
+}
+
+function addRoute(app: FastifyInstance, format: ExportFormat, { prisma, secret }: Services): void {
   app.get<{ Querystring: { ticket?: string | string[] } }>(
-    exportPath,
+    exportPath(format),
     { exposeHeadRoute: false },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -64,18 +80,21 @@ export function useExports(
       const where = ticket && { id: ticket.userId, role: 'admin' as const, deactivatedAt: null }
       const isAdmin = where && (await prisma.user.count({ where })) > 0
       if (!isAdmin) return reply.code(401).type(plainText).send(texts.exports.invalid)
-      const pieces = exportBusinesses({ prisma, where: await whereListed(prisma, ticket.filter) })
+      const pieces = exportBusinesses({ prisma, format, where: await whereListed(prisma, ticket.filter) })
       // Read before the answer begins, so that a database that is away is answered with 503.
       const { value: first = '' } = await pieces.next()
       return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="estabelecimentos-${localDate(Date.now())}.csv"`)
+        .type(exportFormats[format].mediaType)
+        .header(
+          'content-disposition',
+          `attachment; filename="estabelecimentos-${localDate(Date.now())}.${format}"`,
+        )
         .send(Readable.from(prepend(first, pieces)))
     },
   )
 }
 
-async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+async function* prepend<Piece>(first: Piece, rest: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   yield first
   yield* rest
 }

@@ -50,6 +50,19 @@ it('what is downloaded is what the command exports, as a file with its day that 
   expect(body).toBe(await exported())
 })
 
+it.each([
+  ['XLSX', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['GEOJSON', 'geojson', 'application/geo+json'],
+])('a download of %s is a file that can be imported', async (format, ending, type) => {
+  const document = 'query ($format: ExportFormat!) { businessExport(format: $format) { url } }'
+  const { data } = await query({ ...database, secret }, document, { variables: { format }, viewer: admin })
+  const { url } = (data as { businessExport: { url: string } }).businessExport
+  const { statusCode, headers, rawPayload } = await app.inject(url)
+  expect([statusCode, headers['content-type']]).toEqual([200, type])
+  expect(headers['content-disposition']).toContain(`.${ending}"`)
+  expect(await run(rawPayload, { dryRun: true })).toMatchObject({ unchanged: 1200, problems: [] })
+})
+
 it('what is downloaded can be imported again, and changes nothing', async () => {
   const { body } = await app.inject((await ask()).url)
   expect(await run(body, { dryRun: true })).toMatchObject({ lines: 1200, unchanged: 1200, problems: [] })

@@ -4,7 +4,7 @@ import { insertAccounts, insertBusinesses } from '../../../test/fixtures.ts'
 import { useImports } from '../../../test/imports.ts'
 
 const database = useDatabase()
-const { run, exported } = useImports(database)
+const { run, exported, exportedAs } = useImports(database)
 
 beforeAll(async () => {
   await insertBusinesses(database.pool, 2000)
@@ -18,6 +18,14 @@ it('importing what an export wrote changes nothing', async () => {
   const report = await run(await exported(), { dryRun: true })
   expect(report).toMatchObject({ lines: 2000, unchanged: 2000, problems: [] })
 })
+
+it.each(['xlsx', 'geojson'] as const)(
+  'importing what an export wrote as %s changes nothing',
+  async (format) => {
+    const report = await run(await exportedAs(format), { dryRun: true })
+    expect(report).toMatchObject({ lines: 2000, unchanged: 2000, problems: [] })
+  },
+)
 
 it('an export that is imported into an empty catalogue gives the same export', async () => {
   const { prisma } = database
@@ -46,12 +54,14 @@ it('an export that is imported into an empty catalogue gives the same export', a
   })
   const file = await exported()
   const attributes = await prisma.attribute.findMany()
-  await database.empty()
-  // An import creates places and categories, never attributes.
-  await prisma.attribute.createMany({ data: attributes })
-  const report = await run(file, { create: true })
-  expect(report).toMatchObject({ lines: 150, created: 150, problems: [] })
-  expect(await exported()).toBe(file)
+  for (const content of [file, await exportedAs('xlsx'), await exportedAs('geojson')]) {
+    await database.empty()
+    // An import creates places and categories, never attributes.
+    await prisma.attribute.createMany({ data: attributes })
+    const report = await run(content, { create: true })
+    expect(report).toMatchObject({ lines: 150, created: 150, problems: [] })
+    expect(await exported()).toBe(file)
+  }
 }, 60_000)
 
 it('an export opens in a spreadsheet: its mark, semicolons, commas in degrees, no formulas', async () => {

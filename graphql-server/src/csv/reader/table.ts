@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { geoJsonRecords } from '../geojson/read.ts'
 import { sheetRecords } from '../xlsx/sheet.ts'
 import { openWorkbook } from '../xlsx/workbook.ts'
 import { detectDelimiter } from './delimiter.ts'
@@ -6,7 +7,7 @@ import { detectEncoding, type Encoding } from './encoding.ts'
 import { type CsvRecord, readRecords } from './records.ts'
 import { readText } from './text.ts'
 
-export type TableFormat = Encoding | 'xlsx'
+export type TableFormat = Encoding | 'xlsx' | 'geojson'
 
 /** A file of rows, of whichever format. */
 export interface Table {
@@ -20,14 +21,20 @@ export interface Table {
 }
 
 /**
- * Opens a file of rows by its content: CSV, or the first visible sheet of a workbook (.xlsx) that has rows.
+ * Opens a file of rows by its content: CSV, the first visible sheet of a workbook (.xlsx) that has rows, or GeoJSON
+ * with the columns of an export.
  *
  * @param isTitle whether a cell is a known title
- * @throws BadUserInputError for a file that is neither
+ * @throws BadUserInputError for a file that is none of them
  */
 export async function openTable(path: string, isTitle: (cell: string) => boolean): Promise<Table> {
-  if (await isArchive(path)) return openSheet(path)
+  const beginning = await readBeginning(path)
+  if (beginning.startsWith('PK\x03\x04')) return openSheet(path)
   const encoding = await detectEncoding(path)
+  if (encoding === 'utf-8' && /^(?:\xef\xbb\xbf)?\s*\{/.test(beginning)) {
+    const records = (signal?: AbortSignal) => geoJsonRecords(path, signal)
+    return { format: 'geojson', delimiter: '\t', otherSheets: [], records }
+  }
   const delimiter = await detectDelimiter(path, encoding, isTitle)
   return {
     format: encoding,
@@ -37,12 +44,11 @@ export async function openTable(path: string, isTitle: (cell: string) => boolean
   }
 }
 
-/** Whether a file is a ZIP archive, as workbooks are. */
-async function isArchive(path: string): Promise<boolean> {
+async function readBeginning(path: string): Promise<string> {
   const file = await open(path)
   try {
-    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
-    return buffer.toString('latin1') === 'PK\x03\x04'
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
+    return buffer.toString('latin1', 0, bytesRead)
   } finally {
     await file.close()
   }

@@ -1,0 +1,30 @@
+import { coordinateTitles } from './coordinates.ts'
+
+/**
+ * A GeoJSON file (RFC 7946) with a line for each place: its coordinates, and all columns by their titles; null where it has
+ * none.
+ */
+export async function* writeGeoJson(batches: AsyncIterable<string[][]>): AsyncGenerator<string> {
+  let titles: string[] | undefined
+  let separator = '\n'
+  yield '{"type":"FeatureCollection","features":['
+  for await (const rows of batches) {
+    const [first, ...others] = rows
+    const places = titles ? rows : others
+    titles ??= first ?? []
+    for (const cells of places) {
+      yield separator + JSON.stringify(feature(titles, cells))
+      separator = ',\n'
+    }
+  }
+  yield '\n]}\n'
+}
+
+function feature(titles: readonly string[], cells: readonly string[]) {
+  const values = new Map(titles.map((title, index) => [title, cells[index] || null]))
+  const [latitude, longitude] = coordinateTitles.map((title) => values.get(title)?.replace(',', '.'))
+  for (const title of coordinateTitles) values.delete(title)
+  const geometry =
+    latitude && longitude ? { type: 'Point', coordinates: [Number(longitude), Number(latitude)] } : null
+  return { type: 'Feature', geometry, properties: Object.fromEntries(values) }
+}
