@@ -117,7 +117,7 @@ test('the sidebar stays collapsed, and says on focus what its icons lead to', as
   await button(page, 'Expandir menu').waitFor()
   const tip = page.locator('[data-scope=tooltip][data-part=content]:visible')
   expect(await tip.count()).toBe(0)
-  await page.getByRole('link', { name: /^Propostas/ }).focus()
+  await page.getByRole('link', { name: 'Possíveis repetidos' }).focus()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cidades')
   await expect.poll(() => tip.allInnerTexts()).toEqual(['Cidades'])
