@@ -1,19 +1,25 @@
+import { isGeoJson } from '../src/csv/reader/table.ts'
 import { StartupError } from '../src/errors.ts'
+import { texts } from '../src/messages/texts.ts'
 import { readCategoryMap } from '../src/sources/categories.ts'
 import type { Counted, SourceReport } from '../src/sources/report.ts'
 import { runSource } from '../src/sources/run.ts'
+import { columnLines, readColumnMap } from '../src/sources/table/map-file.ts'
+import { readTableHead } from '../src/sources/table/open.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
 import { createProgress } from './progress.ts'
 
-const usage = `Uso: npm run catalogue:sources -- arquivo.geojson --source NOME --licence NOME [opções]
+const usage = `Uso: npm run catalogue:sources -- arquivo --source NOME --licence NOME [opções]
 
-Compara um arquivo do Overture Maps ou do OpenStreetMap (GeoJSON, ou um lugar por linha) com o guia: o que difere vira
-proposta, o que é novo vira rascunho, o que sumiu da fonte vira trabalho a fazer. O que uma pessoa preencheu não muda.
+Compara um arquivo do Overture Maps ou do OpenStreetMap (GeoJSON, ou um lugar por linha), ou uma tabela qualquer (CSV ou
+.xlsx), com o guia: o que difere vira proposta, o que é novo vira rascunho, o que sumiu da fonte vira trabalho a fazer. O que uma pessoa preencheu não muda.
 
   --source NOME      de quem são os dados, como “Overture Maps”; a cada vez o mesmo nome
   --licence NOME     sob que licença, como “CDLA Permissive 2.0”
   --fill             preenche os campos vazios dos estabelecimentos, em vez de propor
   --create           cadastra as cidades, bairros e categorias que faltarem
+  --columns MAPA     de uma tabela, arquivo JSON que diz o que é cada coluna, como {"Razão Social": "name", "Obs.": null};
+                     sem ele, e para os outros títulos, vale o que se reconhece pelos títulos e pelos valores
   --categories MAPA  arquivo JSON que muda o mapa de categorias
   --odbl-duties      para dados sob a ODbL (OpenStreetMap), que sem isto só são comparados. Quem usa esta opção assume os
                      deveres da licença: dizer “© contribuidores do OpenStreetMap” onde os dados aparecem, oferecer a
@@ -37,6 +43,8 @@ const rows = {
   vanished: 'sumiram da fonte',
 } as const satisfies { [Name in keyof SourceReport]?: string }
 
+const names = { city: 'cidade', category: 'categoria' } as const
+
 await runCommand(main)
 
 async function main(): Promise<void> {
@@ -46,6 +54,7 @@ async function main(): Promise<void> {
       source: { type: 'string', default: '' },
       licence: { type: 'string', default: '' },
       categories: { type: 'string' },
+      columns: { type: 'string' },
       fill: { type: 'boolean', default: false },
       create: { type: 'boolean', default: false },
       'odbl-duties': { type: 'boolean', default: false },
@@ -59,13 +68,14 @@ async function main(): Promise<void> {
   await refuseUnreadable(path)
   if (mapPath !== undefined) await refuseUnreadable(mapPath)
   const categories = await readCategoryMap(mapPath)
+  const columns = (await isGeoJson(path)) ? undefined : await readColumns(path, values.columns, json)
   // The standard output has the JSON alone.
   const output = json ? process.stderr : process.stdout
   const report = await withCatalogue(
     (prisma) => {
       const progress = createProgress(output, { noun: 'lugares' })
       return runSource({
-        ...{ prisma, path, source, licence, categories, fill, create },
+        ...{ prisma, path, source, licence, categories, columns, fill, create },
         author: { actorId: null, requestId: null },
         dryRun: values['dry-run'],
         odblDuties: values['odbl-duties'],
@@ -80,12 +90,27 @@ async function main(): Promise<void> {
   if (report.leftOut > 0) process.exitCode = 2
 }
 
+async function readColumns(path: string, mapPath: string | undefined, json: boolean) {
+  if (mapPath !== undefined) await refuseUnreadable(mapPath)
+  const head = await readTableHead(path)
+  const columns = await readColumnMap(head, mapPath)
+  const log = json ? console.error : console.log
+  log(texts.imports.readAs(texts.imports.encodings[head.format]))
+  if (head.otherSheets.length > 0) log(texts.imports.otherSheets(head.otherSheets))
+  for (const line of columnLines(head, columns)) log(`  ${line}`)
+  return columns
+}
+
 function printReport(report: SourceReport): void {
   const { source, licence, dryRun, places, odblDuties, createdPlaces } = report
   for (const place of createdPlaces) console.log(`Novo lugar — ${place}`)
   printCounts('Deixados de fora', report.reasons)
   printCounts('Valores deixados de fora', report.values)
   printCounts('Categorias da fonte que o mapa não tem', report.unknownCategories)
+  for (const { kind, name, count, nearest } of report.unknownNames) {
+    const like = nearest.length > 0 ? ` (parecidas: ${nearest.join('; ')})` : ''
+    console.log(`${number.format(count).padStart(9)}  ${names[kind]} fora do guia: ${name}${like}`)
+  }
   console.log(
     `${dryRun ? 'Simulação, nada foi gravado. ' : ''}${source} (${licence}): ${number.format(places)} lugares`,
   )

@@ -29,3 +29,22 @@ export const sources = {
   longValue: 'O texto é longo demais.',
   hours: (text: string) => `O horário “${text.slice(0, 100)}” não cabe em uma semana.`,
 } as const
+
+/** Texts of the import of tables of any make (sources). */
+export const sourceTables = {
+  fields: {
+    reference: 'Identificador',
+    address: 'Endereço completo',
+    neighborhood: 'Bairro',
+    city: 'Cidade',
+    category: 'Categoria',
+    subcategory: 'Subcategoria',
+  },
+  notRead: 'não é lida',
+  noMap: (fields: readonly string[]) =>
+    `O mapa de colunas deve ser um objeto JSON: o título e, ao lado, null ou um destes campos: ${fields.join(', ')}.`,
+  noSuchTitle: (title: string) => `O arquivo não tem a coluna “${title}” do mapa. Nada foi importado.`,
+  noTitles: 'O arquivo não tem uma linha de títulos com pelo menos duas colunas. Nada foi importado.',
+  noName: 'Diga qual coluna tem o nome do estabelecimento. Nada foi importado.',
+  otherTitles: 'As colunas escolhidas não são as deste arquivo. Confira o arquivo de novo.',
+} as const

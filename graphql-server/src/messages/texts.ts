@@ -8,7 +8,7 @@ import { operations, pages, rest, variables } from './http.ts'
 import { matchReasons, pairs } from './matching.ts'
 import { merges } from './merges.ts'
 import { proposals } from './proposals.ts'
-import { sources } from './sources.ts'
+import { sources, sourceTables } from './sources.ts'
 import { suggestions, taxonomy } from './taxonomy.ts'
 
 /** What the server says to people, in Portuguese, by noun. Messages of input rules stand in schema/input. */
@@ -65,6 +65,7 @@ export const texts = {
   dutyRosters,
   synonymFiles,
   sources,
+  sourceTables,
   uploads,
   images,
   rest,

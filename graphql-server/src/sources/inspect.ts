@@ -1,12 +1,10 @@
 import { BadUserInputError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
+import type { SourceFile } from './file.ts'
 import { referenceKey } from './hashes.ts'
-import { type GeoJsonForm, readFeatures, readForm } from './read/features.ts'
-import { readPlace } from './read/place.ts'
 
 export interface InspectedFile {
-  form: GeoJsonForm
-  /** How many features it has. */
+  /** How many places it has. */
   total: number
   /** Keys of the references of all usable places. */
   references: ReadonlySet<number>
@@ -15,17 +13,21 @@ export interface InspectedFile {
 /**
  * Reads a file to its end before anything is written.
  *
+ * @param maxPlaces a file with more is refused
  * @throws BadUserInputError for a file that is refused as a whole; the signal's reason
  */
-export async function inspectFile(path: string, signal?: AbortSignal): Promise<InspectedFile> {
-  const form = await readForm(path)
+export async function inspectFile(
+  file: SourceFile,
+  maxPlaces = Infinity,
+  signal?: AbortSignal,
+): Promise<InspectedFile> {
   const references = new Set<number>()
   let total = 0
-  for await (const feature of readFeatures(path, form, signal)) {
+  for await (const place of file.places(signal)) {
     total += 1
-    const place = readPlace(feature)
+    if (total > maxPlaces) throw new BadUserInputError({ file: texts.imports.manyRows(maxPlaces) })
     if ('reference' in place) references.add(referenceKey(place.reference))
   }
   if (total === 0) throw new BadUserInputError({ file: texts.sources.noPlaces })
-  return { form, total, references }
+  return { total, references }
 }

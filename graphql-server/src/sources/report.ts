@@ -1,6 +1,7 @@
 import { shortenText } from '../../../schema/summary.ts'
 import type { TaxonomyEntry } from '../csv/import/taxonomy.ts'
 import { texts } from '../messages/texts.ts'
+import type { UnknownName } from './table/unknown.ts'
 
 /** What became of the places of a file, or would become of them: each is one of these. */
 export type PlaceOutcome = 'drafts' | 'matched' | 'unchanged' | 'refusedBefore' | 'leftOut'
@@ -34,6 +35,8 @@ export interface SourceReport extends Record<PlaceOutcome, number> {
   /** Keys of the source that the category map has not. */
   unknownCategories: Counted[]
   createdPlaces: string[]
+  /** Cities and categories of a table that the guide has not, the most frequent ones. */
+  unknownNames: UnknownName[]
 }
 
 /** Items of each list of a report, the most frequent ones. */
@@ -95,7 +98,7 @@ export class SourceReportBuilder {
   }
 
   build(
-    settings: Pick<SourceReport, 'dryRun' | 'source' | 'licence' | 'odblDuties' | 'entryId'>,
+    settings: Pick<SourceReport, 'dryRun' | 'source' | 'licence' | 'odblDuties' | 'entryId' | 'unknownNames'>,
   ): SourceReport {
     return {
       ...settings,

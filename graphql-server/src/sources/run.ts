@@ -9,20 +9,21 @@ import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct } from '../writes/trail.ts'
 import type { CategoryMap } from './categories.ts'
 import { processChunk } from './chunk.ts'
+import { openSource } from './file.ts'
 import { referenceKey } from './hashes.ts'
 import { inspectFile } from './inspect.ts'
 import { readCityPoints } from './locate.ts'
-import { readFeatures } from './read/features.ts'
-import { readPlace, type SourcePlace } from './read/place.ts'
+import type { SourcePlace } from './read/place.ts'
 import { undoneActs } from './records.ts'
 import { type SourceReport, SourceReportBuilder } from './report.ts'
 import type { RunState } from './settings.ts'
+import type { TableOptions } from './table/open.ts'
 import { markVanished } from './vanished.ts'
 
 /** Places that are compared with the whole catalogue together. */
 const chunkSize = 10_000
 
-export interface SourceRunOptions {
+export interface SourceRunOptions extends Pick<TableOptions, 'columns' | 'choices'> {
   prisma: PrismaClient
   path: string
   /** For the audit trail. */
@@ -39,6 +40,8 @@ export interface SourceRunOptions {
   odblDuties: boolean
   /** Whether to create unknown cities, neighborhoods and categories. */
   create: boolean
+  /** A file with more places is refused; no limit when absent. */
+  maxPlaces?: number
   signal?: AbortSignal
   /** Called with the places done and all places. */
   onProgress?: (done: number, total: number) => void
@@ -53,9 +56,11 @@ export interface SourceRunOptions {
  * @throws BadUserInputError for a file that is refused as a whole, of which nothing is saved; the signal's reason
  */
 export async function runSource(options: SourceRunOptions): Promise<SourceReport> {
-  const { prisma, path, dryRun, odblDuties, create, fill, signal, onProgress } = options
+  const { prisma, dryRun, odblDuties, create, fill, signal, onProgress } = options
   const { source, licence } = requireNames(options)
-  const file = await inspectFile(path, signal)
+  const taxonomy = await readTaxonomy(prisma)
+  const opened = await openSource({ ...options, taxonomy })
+  const file = await inspectFile(opened, options.maxPlaces, signal)
   const builder = new SourceReportBuilder()
   const author = asOneAct(options.author, 'import', 'business')
   const state: RunState = {
@@ -64,8 +69,8 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
       month: localDate(Date.now()).slice(0, 7),
     },
     odblDuties,
-    categories: options.categories,
-    gazetteer: { taxonomy: await readTaxonomy(prisma), create, cityPoints: await readCityPoints(prisma) },
+    categories: opened.categories,
+    gazetteer: { taxonomy, create, cityPoints: await readCityPoints(prisma) },
     undone: await undoneActs(prisma, source),
     inFile: file.references,
     builder,
@@ -75,9 +80,8 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
   const seen = new Set<number>()
   let done = 0
   let chunk: SourcePlace[] = []
-  for await (const feature of readFeatures(path, file.form, signal)) {
+  for await (const place of opened.places(signal)) {
     builder.raise('places')
-    const place = readPlace(feature)
     if ('problem' in place) builder.leaveOut(place.problem)
     else if (seen.has(referenceKey(place.reference))) builder.leaveOut(texts.sources.repeats)
     else chunk.push(place)
@@ -93,7 +97,10 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
   onProgress?.(done, file.total)
   builder.raise('vanished', await markVanished(state.settings, file.references))
   const entryId = dryRun ? null : await readEntryId(prisma, author)
-  return builder.build({ dryRun, source, licence, odblDuties, entryId })
+  return builder.build({
+    ...{ dryRun, source, licence, odblDuties, entryId },
+    unknownNames: opened.unknownNames,
+  })
 }
 
 /** @throws BadUserInputError without a source and a licence */

@@ -11,7 +11,7 @@ const candidates = [';', ',', '\t']
 const blankLines = /^(?:[;,\t ]*\n)+/
 
 /**
- * Detects what separates cells: the candidate by which the first line has the most known titles.
+ * Detects what separates cells: the candidate by which the first line has the most known titles, or else the most cells.
  *
  * @param isTitle whether a cell is a known title
  */
@@ -24,7 +24,7 @@ export async function detectDelimiter(
   const known = candidates.map((delimiter) => {
     const titles = firstRecord(beginning, delimiter)
     // Over the limit of columns: nothing else separates that many cells.
-    return titles ? titles.filter(isTitle).length : fileLimits.columns
+    return titles ? titles.filter(isTitle).length + titles.length / 1000 : fileLimits.columns
   })
   return candidates[known.indexOf(Math.max(...known))] ?? ';'
 }

@@ -31,7 +31,7 @@ export async function openTable(path: string, isTitle: (cell: string) => boolean
   const beginning = await readBeginning(path)
   if (beginning.startsWith('PK\x03\x04')) return openSheet(path)
   const encoding = await detectEncoding(path)
-  if (encoding === 'utf-8' && /^(?:\xef\xbb\xbf)?\s*\{/.test(beginning)) {
+  if (encoding === 'utf-8' && jsonBeginning.test(beginning)) {
     const records = (signal?: AbortSignal) => geoJsonRecords(path, signal)
     return { format: 'geojson', delimiter: '\t', otherSheets: [], records }
   }
@@ -44,11 +44,19 @@ export async function openTable(path: string, isTitle: (cell: string) => boolean
   }
 }
 
+/** An object, behind a byte order mark or the record separator of GeoJSON lines. */
+const jsonBeginning = /^(?:\xef\xbb\xbf)?\s*\{/
+
+/** Whether a file is GeoJSON, ours or foreign, or no table at all. */
+export async function isGeoJson(path: string): Promise<boolean> {
+  return jsonBeginning.test(await readBeginning(path))
+}
+
 async function readBeginning(path: string): Promise<string> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
-    return buffer.toString('latin1', 0, bytesRead)
+    return buffer.toString('latin1', 0, bytesRead).replaceAll('\u001e', '')
   } finally {
     await file.close()
   }

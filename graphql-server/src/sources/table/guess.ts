@@ -1,0 +1,92 @@
+import { csvColumns } from '../../../../schema/business/csv-columns.ts'
+import { readDegrees } from '../../../../schema/coordinates.ts'
+import { readPhone } from '../../../../schema/phone.ts'
+import { foldText, foldTitle } from '../../csv/import/columns.ts'
+import { sourceFields } from '../read/fields.ts'
+import type { TableColumns, TableField } from './columns.ts'
+
+/** Titles as people write them, without accents; the first pattern that fits counts. */
+const titlePatterns: readonly [field: TableField, pattern: RegExp][] = [
+  ['email', /e-?mail|correio eletr/],
+  ['whatsapp', /whats|\bzap/],
+  ['instagram', /insta/],
+  ['facebook', /\bface/],
+  ['zipCode', /\bcep\b|codigo postal/],
+  ['reference', /\b(?:cnpj|cpf|codigo|cod|id|matricula|inscricao|registro)\b/],
+  ['phone', /\b(?:telefones?|tel|fones?|celular|contatos?)\b/],
+  ['name', /fantasia|\bnome (?:do|da) (?:empresa|estabelecimento|loja|comercio|associad[oa])\b/],
+  ['name', /^(?:nome|empresa|estabelecimento|comercio|loja|associad[oa])$/],
+  ['name', /razao social/],
+  ['number', /^(?:n|no|nr|num|numero)\.?$|\bnumero (?:do|da) (?:endereco|rua|imovel)\b/],
+  ['address', /\bendereco(?: completo)?$/],
+  ['street', /\b(?:rua|logradouro|avenida)\b/],
+  ['neighborhood', /\bbairro|\bdistrito/],
+  ['city', /\b(?:cidade|municipio|localidade)\b/],
+  ['subcategory', /\bsub-?(?:categoria|ramo|tipo)/],
+  ['category', /\b(?:categoria|ramo|segmento|atividade|setor|tipo|especialidade)s?\b/],
+  ['latitude', /^lat(?:itude)?$/],
+  ['longitude', /^lo?ng(?:itude)?$/],
+  ['site', /\b(?:site|website|homepage|pagina|url)\b/],
+]
+
+/** Fields of which several columns may be candidates, the first one first. */
+const repeatable: readonly TableField[] = ['phone', 'whatsapp', 'email', 'site']
+
+/** What the values of a field look like. */
+const valuePatterns: readonly [field: TableField, isValue: (text: string) => boolean][] = [
+  ['email', (text) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text)],
+  ['zipCode', (text) => /^\d{2}\.?\d{3}-\d{3}$/.test(text)],
+  ['instagram', (text) => /instagram\.com\//i.test(text)],
+  ['facebook', (text) => /facebook\.com\//i.test(text)],
+  ['site', (text) => /^(?:https?:\/\/|www\.)\S+\.\S+$/i.test(text)],
+  ['phone', (text) => /\d[\s().-]+\d/.test(text) && readPhone(text).digits !== undefined],
+  ['latitude', (text) => isBetween(text, -34, 6)],
+  ['longitude', (text) => isBetween(text, -74, -34)],
+]
+
+/** Degrees within Brazil, with decimals: whole numbers are something else. */
+function isBetween(text: string, from: number, to: number): boolean {
+  const degrees = readDegrees(text)
+  return /\d[.,]\d{3,}/.test(text) && degrees !== null && degrees > from && degrees < to
+}
+
+const ownTitles = new Map(
+  [...sourceFields, 'neighborhood' as const, 'city' as const].flatMap((field) =>
+    csvColumns[field].titles.map((title) => [foldTitle(title), field] as const),
+  ),
+)
+
+/**
+ * Guesses what columns hold, by their titles, else by their values.
+ *
+ * @param rows the first ones below the titles
+ */
+export function guessColumns(titles: readonly string[], rows: readonly (readonly string[])[]): TableColumns {
+  const byTitle = titles.map(fieldOfTitle)
+  const taken = new Set<TableField>()
+  const takeOnce = (field: TableField | null) => {
+    if (!field || (taken.has(field) && !repeatable.includes(field))) return null
+    taken.add(field)
+    return field
+  }
+  const guessed = byTitle.map((field) => takeOnce(field))
+  return guessed.map((field, index) => {
+    // A title that means nothing else, such as "Contato", may be above names of people.
+    const values = rows.map((cells) => cells[index]?.trim() ?? '').filter(Boolean)
+    const isPhone =
+      field !== 'phone' || values.length === 0 || share(values, (text) => /\d{4}/.test(text)) > 0.5
+    if (field && isPhone) return field
+    const found = valuePatterns.find(([, isValue]) => values.length > 0 && share(values, isValue) > 0.7)
+    return field ? null : takeOnce(found?.[0] ?? null)
+  })
+}
+
+const share = (values: readonly string[], is: (text: string) => boolean) =>
+  values.filter(is).length / values.length
+
+/** What a title says that its column holds; null where it says nothing known. */
+export function fieldOfTitle(title: string): TableField | null {
+  const text = foldText(title.replace(/[_:º°]/g, ' ')).trim()
+  const own = ownTitles.get(foldTitle(title))
+  return own ?? titlePatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}

@@ -1,0 +1,49 @@
+import { synonymsIn } from '../../../../schema/synonyms.ts'
+import { foldText } from '../../csv/import/columns.ts'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { editsBetween } from '../../suggestions/edits.ts'
+
+/** Names that are offered in place of an unknown one. */
+const offered = 3
+
+/** Categories of the guide ("Categoria" or "Categoria > Subcategoria") by all that people call them, folded. */
+export async function readCategoryNames(prisma: PrismaClient): Promise<ReadonlyMap<string, string>> {
+  const select = { name: true, synonyms: true } as const
+  const categories = await prisma.category.findMany({
+    select: { ...select, subcategories: { select, orderBy: { id: 'asc' } } },
+    orderBy: { id: 'asc' },
+  })
+  const entries = categories.flatMap(({ name, synonyms, subcategories }) => [
+    { path: name, name, synonyms },
+    ...subcategories.map((each) => ({ ...each, path: `${name} > ${each.name}` })),
+  ])
+  const names = new Map<string, string | null>(entries.map(({ path }) => [foldText(path), path]))
+  const addUnlessTwo = (list: readonly (readonly [name: string, path: string])[]) => {
+    const paths = Map.groupBy(list, ([name]) => foldText(name))
+    for (const [name, found] of paths)
+      if (!names.has(name)) names.set(name, found.length === 1 ? (found[0]?.[1] ?? null) : null)
+  }
+  addUnlessTwo(entries.map(({ name, path }) => [name, path]))
+  addUnlessTwo(
+    entries.flatMap(({ synonyms, path }) => synonymsIn(synonyms).map((name) => [name, path] as const)),
+  )
+  return new Map([...names].flatMap(([name, path]) => (path === null ? [] : [[name, path]])))
+}
+
+/** The nearest of the names, by letters to change, the best first. */
+export function nearestNames(
+  text: string,
+  names: Iterable<readonly [name: string, value: string]>,
+): string[] {
+  const wanted = foldText(text)
+  const most = Math.max(1, Math.floor(wanted.length / 3))
+  const near = [...names]
+    .map(([name, value]) => ({ value, edits: distance(wanted, foldText(name), most) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((one, other) => one.edits - other.edits)
+  return [...new Set(near.map(({ value }) => value))].slice(0, offered)
+}
+
+/** Letters to change; a text that begins with the other, such as "Pizzaria e Restaurante", is a letter away. */
+const distance = (one: string, other: string, most: number) =>
+  one.startsWith(`${other} `) || other.startsWith(`${one} `) ? 1 : editsBetween(one, other, most)

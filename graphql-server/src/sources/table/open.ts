@@ -1,0 +1,90 @@
+import type { Taxonomy } from '../../csv/import/taxonomy.ts'
+import type { CsvRecord } from '../../csv/reader/records.ts'
+import { refuse } from '../../csv/reader/refuse.ts'
+import { openTable, type TableFormat } from '../../csv/reader/table.ts'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { texts } from '../../messages/texts.ts'
+import type { CategoryMap } from '../categories.ts'
+import type { SourceFile } from '../file.ts'
+import type { TableColumns } from './columns.ts'
+import { fieldOfTitle, guessColumns } from './guess.ts'
+import { rowPlace } from './places.ts'
+import { type NameChoices, UnknownNames } from './unknown.ts'
+
+/** Rows by which columns are guessed, of which the first are shown. */
+const sampleRows = 50
+
+/** The titles of a foreign table, and what its columns may hold. */
+export interface TableHead {
+  format: TableFormat
+  otherSheets: string[]
+  /** Line of the titles. */
+  line: number
+  titles: string[]
+  /** The first rows below them. */
+  samples: string[][]
+  guessed: TableColumns
+  records(signal?: AbortSignal): AsyncGenerator<CsvRecord>
+}
+
+/**
+ * Reads the titles of a table of any make: the first row with several texts, since people write a heading above.
+ *
+ * @throws BadUserInputError for a file without any
+ */
+export async function readTableHead(path: string): Promise<TableHead> {
+  const { format, otherSheets, records } = await openTable(path, (cell) => fieldOfTitle(cell) !== null)
+  let head: CsvRecord | null = null
+  const samples: string[][] = []
+  for await (const record of records()) {
+    if (head) samples.push(record.cells)
+    else if (record.cells.filter((cell) => cell.trim() !== '').length > 1) head = record
+    if (samples.length === sampleRows) break
+  }
+  if (!head) return refuse(texts.sourceTables.noTitles)
+  const titles = head.cells.map((cell) => cell.trim())
+  return {
+    format,
+    otherSheets,
+    line: head.line,
+    titles,
+    samples,
+    guessed: guessColumns(titles, samples),
+    records,
+  }
+}
+
+export interface TableOptions {
+  prisma: PrismaClient
+  path: string
+  taxonomy: Taxonomy
+  categories: CategoryMap
+  create: boolean
+  /** What columns hold; guessed when absent. */
+  columns?: TableColumns | undefined
+  /** What people chose for names that the guide has not. */
+  choices?: NameChoices | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Opens a foreign table as places. It is read once, to find the guide's names for its cities and categories.
+ *
+ * @throws BadUserInputError for a file that is no table, or without a column of names
+ */
+export async function openTableSource(options: TableOptions): Promise<SourceFile> {
+  const head = await readTableHead(options.path)
+  const columns = options.columns ?? head.guessed
+  if (columns.length !== head.titles.length) refuse(texts.sourceTables.otherTitles)
+  if (!columns.includes('name')) refuse(texts.sourceTables.noName)
+  const unknown = await UnknownNames.create(options)
+  async function* places(signal?: AbortSignal) {
+    for await (const record of head.records(signal)) {
+      if (record.line <= head.line) continue
+      const place = rowPlace(record, columns)
+      yield 'problem' in place ? place : { ...place, city: unknown.chosenCity(place.city) }
+    }
+  }
+  for await (const place of places(options.signal)) if (!('problem' in place)) unknown.add(place)
+  return { places, categories: unknown.categories, unknownNames: unknown.list() }
+}
