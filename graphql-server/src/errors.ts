@@ -57,6 +57,7 @@ export const reasons = {
     RANGE_NOT_SATISFIABLE: 'a part that a file has not (416)',
     HEADERS_TOO_LARGE: 'too many bytes of headers (431)',
     TOO_COMPLEX: 'a GraphQL operation beyond the limits (400)',
+    FOREIGN_TABLE: 'a file without the columns of the catalogue: it is a source (400)',
   },
   FORBIDDEN: {
     DEMO_ACCOUNT: 'demo accounts work on the machine of the demo alone',

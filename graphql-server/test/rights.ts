@@ -296,6 +296,10 @@ export const mutations: Record<string, Row[]> = {
   ],
   importBusinesses: [[admins, 'importBusinesses(file: $csv) { updated }']],
   importDutyRoster: [[admins, 'importDutyRoster(file: $roster) { changed }']],
+  importSource: [
+    [admins, 'importSource(file: $csv, input: { source: "A", licence: "B", dryRun: true }) { places }'],
+  ],
+  inspectSource: [[admins, 'inspectSource(file: $csv) { format }']],
   inviteUser: [[admins, 'inviteUser(input: { name: "Nova", email: "nova@novo.test", role: ADMIN }) { id }']],
   logOut: [[signedIn, 'logOut']],
   logOutEverywhere: [[signedIn, 'logOutEverywhere']],

@@ -1720,6 +1720,10 @@ export type Mutation = {
   importBusinesses: ImportReport;
   /** Sets hours of dates from a CSV file of who is on duty (rota de plantão): columns data, horário, estabelecimento (id, slug, or name with city), decreto and data do decreto, at most 5000 rows. One act of the audit trail; nothing is written while a row is refused, unless `partly` is true. */
   importDutyRoster: DutyRosterReport;
+  /** Compares a foreign file with the catalogue: a table of any make, or GeoJSON of Overture Maps or OpenStreetMap (docs/catalogue-files.md). What differs is proposed, what is new becomes a draft; the same file again changes nothing. */
+  importSource: SourceReport;
+  /** What the columns of a foreign table hold, CSV or .xlsx of any make, as far as titles and values say it. Writes nothing. */
+  inspectSource: SourceTable;
   /** Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   inviteUser: Invitation;
   /** Ends the session of this request: its token opens nothing more. */
@@ -2117,6 +2121,19 @@ export type MutationImportDutyRosterArgs = {
   dryRun?: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
   partly?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationImportSourceArgs = {
+  file: Scalars['Upload']['input'];
+  input: SourceImportInput;
+};
+
+
+/** What can be changed. */
+export type MutationInspectSourceArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -3610,6 +3627,178 @@ export type SortDirection =
   | 'ASC'
   /** From the last to the first. */
   | 'DESC';
+
+/** What a column of a foreign table holds. */
+export type SourceColumn =
+  /** Endereço completo */
+  | 'ADDRESS'
+  /** Categoria */
+  | 'CATEGORY'
+  /** Cidade */
+  | 'CITY'
+  /** E-mail */
+  | 'EMAIL'
+  /** Facebook */
+  | 'FACEBOOK'
+  /** Sexta-feira */
+  | 'FRIDAY_HOURS'
+  /** Instagram */
+  | 'INSTAGRAM'
+  /** Latitude */
+  | 'LATITUDE'
+  /** LinkedIn */
+  | 'LINKEDIN'
+  /** Longitude */
+  | 'LONGITUDE'
+  /** Segunda-feira */
+  | 'MONDAY_HOURS'
+  /** Nome */
+  | 'NAME'
+  /** Bairro */
+  | 'NEIGHBORHOOD'
+  /** Número */
+  | 'NUMBER'
+  /** Telefone */
+  | 'PHONE'
+  /** Identificador */
+  | 'REFERENCE'
+  /** Sábado */
+  | 'SATURDAY_HOURS'
+  /** Site */
+  | 'SITE'
+  /** Rua */
+  | 'STREET'
+  /** Subcategoria */
+  | 'SUBCATEGORY'
+  /** Domingo */
+  | 'SUNDAY_HOURS'
+  /** Quinta-feira */
+  | 'THURSDAY_HOURS'
+  /** TikTok */
+  | 'TIKTOK'
+  /** Terça-feira */
+  | 'TUESDAY_HOURS'
+  /** X (Twitter) */
+  | 'TWITTER'
+  /** Quarta-feira */
+  | 'WEDNESDAY_HOURS'
+  /** WhatsApp */
+  | 'WHATSAPP'
+  /** CEP */
+  | 'ZIP_CODE';
+
+/** A text, and how often it was said. */
+export type SourceCount = {
+  /** How often. */
+  count: Scalars['Int']['output'];
+  /** In Portuguese. */
+  text: Scalars['String']['output'];
+};
+
+/** How a foreign file is imported. */
+export type SourceImportInput = {
+  /** Names of the guide for those of a table. */
+  choices?: InputMaybe<Array<SourceNameChoice>>;
+  /** Of a table: what its columns hold, in their order; null for one that is not read. */
+  columns?: InputMaybe<Array<InputMaybe<SourceColumn>>>;
+  /** Whether unknown cities, neighborhoods and categories are made. */
+  create?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to report only, and write nothing. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether empty fields are filled; else proposed. */
+  fill?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Under which licence. */
+  licence: Scalars['String']['input'];
+  /** Whether you take on the duties of the ODbL, so that data under it are taken over. */
+  odblDuties?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whose data they are; the same name at each run. */
+  source: Scalars['String']['input'];
+};
+
+/** What the guide calls a city or category of a foreign table. */
+export type SourceNameChoice = {
+  /** Which of them. */
+  kind: SourceNameKind;
+  /** As the table writes it. */
+  name: Scalars['String']['input'];
+  /** The name in the guide; null for a category that the guide does not list. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a name of a foreign table is of. */
+export type SourceNameKind =
+  /** A category or subcategory. */
+  | 'CATEGORY'
+  /** A city. */
+  | 'CITY';
+
+/** What the import of a foreign file did, or would do. */
+export type SourceReport = {
+  /** Cities, neighborhoods and categories that were made; at most 200. */
+  createdPlaces: Array<Scalars['String']['output']>;
+  /** How many places became drafts. */
+  drafts: Scalars['Int']['output'];
+  /** Whether nothing was written. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Id of the entry of the trail that has it all; null when nothing of the catalogue was written. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** How many places of those left out are erased. */
+  erased: Scalars['Int']['output'];
+  /** How many places of the matched ones filled empty fields. */
+  filled: Scalars['Int']['output'];
+  /** How many places were left out. */
+  leftOut: Scalars['Int']['output'];
+  /** How many places are in the guide. */
+  matched: Scalars['Int']['output'];
+  /** How many places the file has. */
+  places: Scalars['Int']['output'];
+  /** How many places of the matched ones led to proposals. */
+  proposed: Scalars['Int']['output'];
+  /** Why places were left out, the most frequent first; at most 200. */
+  reasons: Array<SourceCount>;
+  /** How many places were refused before. */
+  refusedBefore: Scalars['Int']['output'];
+  /** How many places are as at the last run. */
+  unchanged: Scalars['Int']['output'];
+  /** Cities and categories that the guide has not, the most frequent first; at most 200. */
+  unknownNames: Array<SourceUnknownName>;
+  /** Values that were left out, the most frequent first; at most 200. */
+  values: Array<SourceCount>;
+  /** How many listings the source has no more. */
+  vanished: Scalars['Int']['output'];
+};
+
+/** The columns of a foreign table. */
+export type SourceTable = {
+  /** In their order; at most 300. */
+  columns: Array<SourceTableColumn>;
+  /** As `encoding` of `ImportReport`. */
+  format: Scalars['String']['output'];
+  /** Sheets of a workbook that have rows and are not read. */
+  otherSheets: Array<Scalars['String']['output']>;
+};
+
+/** A column of a foreign table. */
+export type SourceTableColumn = {
+  /** What it holds, by title or values; null where that is not known. */
+  holds?: Maybe<SourceColumn>;
+  /** Its first values, shortened; at most three. */
+  samples: Array<Scalars['String']['output']>;
+  /** Its title; empty where it has none. */
+  title: Scalars['String']['output'];
+};
+
+/** A city or category of a foreign table that the guide has not. */
+export type SourceUnknownName = {
+  /** Rows that have it. */
+  count: Scalars['Int']['output'];
+  /** Which of them. */
+  kind: SourceNameKind;
+  /** As the table writes it. */
+  name: Scalars['String']['output'];
+  /** Names of the guide that are like it, the nearest first; "Categoria > Subcategoria". */
+  nearest: Array<Scalars['String']['output']>;
+};
 
 /** A finer kind of establishment, within a category. */
 export type Subcategory = {

@@ -81,12 +81,12 @@ export function readHeader(line: number, cells: readonly string[], answers: Answ
     if (other !== undefined) refuse(texts.imports.columnTwice(other, title))
     header.titles.set(field, title)
   }
-  if (header.titles.size === 0) refuse(texts.imports.noColumns)
+  if (header.titles.size === 0) refuse(texts.imports.noColumns, 'FOREIGN_TABLE')
   const missing = csvFields
     .filter((field) => csvColumns[field].isRequired && !header.titles.has(field))
     .map(columnTitle)
   const identifiesRows = header.titles.has('id') || header.titles.has('slug')
-  if (missing.length > 0 && !identifiesRows) refuse(texts.imports.missingColumns(missing))
+  if (missing.length > 0 && !identifiesRows) refuse(texts.imports.missingColumns(missing), 'FOREIGN_TABLE')
   return header
 }
 

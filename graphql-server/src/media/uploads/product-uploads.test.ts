@@ -133,7 +133,13 @@ describe('a mutation that takes files', () => {
     })
     // A catalogue is no image.
     expect(taking.map(({ name }) => name).sort()).toEqual(
-      [...mutations.map(({ name }) => name), 'importBusinesses', 'importDutyRoster'].sort(),
+      [
+        ...mutations.map(({ name }) => name),
+        'importBusinesses',
+        'importDutyRoster',
+        'importSource',
+        'inspectSource',
+      ].sort(),
     )
   })
 

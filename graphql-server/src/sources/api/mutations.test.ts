@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import { beforeEach, expect, it } from 'vitest'
+import { insertCatalogue } from '../../../test/catalogue-rows.ts'
+import { useDatabase } from '../../../test/database.ts'
+import { query } from '../../../test/query.ts'
+import { insertUser } from '../../../test/user-rows.ts'
+import type { Viewer } from '../../context.ts'
+
+const database = useDatabase()
+let admin: Viewer
+
+beforeEach(async () => {
+  await database.empty()
+  admin = await insertUser(database.prisma, 'Ana', { role: 'admin' })
+  await insertCatalogue(database.pool, { cities: { taubate: ['centro'] }, categories: { alimentacao: [] } })
+})
+
+const table = 'Razão Social;Fone;Município;Ramo;Obs.\nBar Um;(12) 3600-0101;Taubatee;Alimentação;x\n'
+
+function send(document: string, variables = {}) {
+  const stream = Readable.from([Buffer.from(table)])
+  const file = Promise.resolve({ filename: 'a.csv', createReadStream: () => stream })
+  return query(database, document, { variables: { file, ...variables }, viewer: admin })
+}
+
+const run = (input: object) =>
+  send(
+    `mutation ($file: Upload!, $input: SourceImportInput!) { importSource(file: $file, input: $input) {
+      dryRun entryId places drafts leftOut unknownNames { kind name count nearest } reasons { text count } } }`,
+    { input: { source: 'Associação', licence: 'Cedida', ...input } },
+  )
+
+it('the columns of a table are recognised', async () => {
+  const { data, errors } = await send(
+    'mutation ($file: Upload!) { inspectSource(file: $file) { format otherSheets columns { title samples holds } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data?.inspectSource).toEqual({
+    format: 'UTF-8',
+    otherSheets: [],
+    columns: [
+      { title: 'Razão Social', samples: ['Bar Um'], holds: 'NAME' },
+      { title: 'Fone', samples: ['(12) 3600-0101'], holds: 'PHONE' },
+      { title: 'Município', samples: ['Taubatee'], holds: 'CITY' },
+      { title: 'Ramo', samples: ['Alimentação'], holds: 'CATEGORY' },
+      { title: 'Obs.', samples: ['x'], holds: null },
+    ],
+  })
+})
+
+it('a table is checked, then imported with what was chosen, as one act', async () => {
+  const columns = ['NAME', 'PHONE', 'CITY', 'CATEGORY', null]
+  const checked = await run({ columns, dryRun: true })
+  expect(checked.data?.importSource).toMatchObject({
+    ...{ dryRun: true, entryId: null, places: 1, drafts: 0, leftOut: 1 },
+    unknownNames: [{ kind: 'CITY', name: 'Taubatee', count: 1, nearest: ['Taubate'] }],
+  })
+  const choices = [{ kind: 'CITY', name: 'Taubatee', value: 'Taubate' }]
+  const { data, errors } = await run({ columns, choices })
+  expect(errors).toBeUndefined()
+  expect(data?.importSource).toMatchObject({ drafts: 1, leftOut: 0, entryId: expect.any(String) })
+  expect(await database.prisma.business.findMany()).toMatchObject([{ name: 'Bar Um', state: 'DRAFT' }])
+})
+
+it('nothing is imported without a source and a licence', async () => {
+  const { errors } = await run({ licence: ' ' })
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { source: expect.any(String) },
+  })
+})
+
+it('a file without the columns of the catalogue is refused as a source', async () => {
+  const { errors } = await send('mutation ($file: Upload!) { importBusinesses(file: $file) { lines } }')
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_TABLE' })
+})

@@ -1,0 +1,91 @@
+import { builder } from '../../builder.ts'
+import { mailContactsOfAct } from '../../contact-changes/mail.ts'
+import { fileLimits } from '../../csv/reader/records.ts'
+import { withTemporaryFile } from '../../csv/temporary-file.ts'
+import { BadUserInputError, faultLevel } from '../../errors.ts'
+import { texts } from '../../messages/texts.ts'
+import { requestAuthor } from '../../writes/trail.ts'
+import { readCategoryMap } from '../categories.ts'
+import { runSource } from '../run.ts'
+import { readTableHead } from '../table/open.ts'
+import { SourceReport } from './report-type.ts'
+import { SourceColumn, SourceNameChoice, SourceTable } from './table-type.ts'
+
+/** Places of an uploaded file, and choices for its names; the command takes any number. */
+const MAX_PLACES = 100_000
+const MAX_CHOICES = 500
+
+builder.mutationField('inspectSource', (t) =>
+  t.field({
+    type: SourceTable,
+    description:
+      'What the columns of a foreign table hold, CSV or .xlsx of any make, as far as titles and values say it. Writes nothing.',
+    authScopes: { admin: true },
+    args: { file: t.arg({ type: 'Upload', required: true, description: 'The file.' }) },
+    resolve: (_root, { file }) => withTemporaryFile(file, readTableHead),
+  }),
+)
+
+const SourceImportInput = builder.inputType('SourceImportInput', {
+  description: 'How a foreign file is imported.',
+  fields: (t) => ({
+    source: t.string({ required: true, description: 'Whose data they are; the same name at each run.' }),
+    licence: t.string({ required: true, description: 'Under which licence.' }),
+    columns: t.field({
+      type: [SourceColumn],
+      required: { list: false, items: false },
+      description: 'Of a table: what its columns hold, in their order; null for one that is not read.',
+    }),
+    choices: t.field({ type: [SourceNameChoice], description: 'Names of the guide for those of a table.' }),
+    fill: t.boolean({ defaultValue: false, description: 'Whether empty fields are filled; else proposed.' }),
+    create: t.boolean({
+      defaultValue: false,
+      description: 'Whether unknown cities, neighborhoods and categories are made.',
+    }),
+    odblDuties: t.boolean({
+      defaultValue: false,
+      description: 'Whether you take on the duties of the ODbL, so that data under it are taken over.',
+    }),
+    dryRun: t.boolean({ defaultValue: false, description: 'Whether to report only, and write nothing.' }),
+  }),
+})
+
+builder.mutationField('importSource', (t) =>
+  t.field({
+    type: SourceReport,
+    description:
+      'Compares a foreign file with the catalogue: a table of any make, or GeoJSON of Overture Maps or OpenStreetMap (docs/catalogue-files.md). What differs is proposed, what is new becomes a draft; the same file again changes nothing.',
+    authScopes: { admin: true },
+    args: {
+      file: t.arg({ type: 'Upload', required: true, description: 'The file.' }),
+      input: t.arg({ type: SourceImportInput, required: true, description: 'How.' }),
+    },
+    resolve: async (_root, { file, input }, context) => {
+      const { prisma, log, requestId, signal } = context
+      const { columns, choices } = input
+      if ((choices?.length ?? 0) > MAX_CHOICES || (columns?.length ?? 0) > fileLimits.columns)
+        throw new BadUserInputError({ 'input.choices': texts.sourceTables.otherTitles })
+      const author = await requestAuthor(context)
+      const categories = await readCategoryMap()
+      const report = await withTemporaryFile(file, (path) =>
+        runSource({
+          ...{ prisma, path, author, categories, signal, maxPlaces: MAX_PLACES },
+          ...{ source: input.source, licence: input.licence },
+          columns: columns?.map((column) => column ?? null),
+          choices: choices?.map(({ kind, name, value = null }) => ({ kind, name, value })),
+          fill: input.fill ?? false,
+          create: input.create ?? false,
+          odblDuties: input.odblDuties ?? false,
+          dryRun: input.dryRun ?? false,
+          onFailure: (error, reference) =>
+            log[faultLevel(error)](
+              { err: error, requestId, reference },
+              'a place of a source could not be saved',
+            ),
+        }),
+      )
+      if (report.entryId !== null) await mailContactsOfAct(context, { id: report.entryId })
+      return report
+    },
+  }),
+)
