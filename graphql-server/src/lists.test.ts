@@ -175,7 +175,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.(references|lineCounts)|Attribute\.(options|categories)|AuditReference\.options|Business(Card)?\.(categories|subcategories|attributes|photos|confirmations|areas|sources)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|SavedDateHours\.\w+|DutyRosterReport\.\w+|Claim(Options|Review)\.\w+|OwnersDates\.changes|AcceptedDates\.skipped|Proposal\.(photos|newPhotos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|MergePreview\.(fields|references)|City\.upcomingHolidays|Hours\.exceptions)$/
+    /^(AuditEntry\.(references|lineCounts)|Attribute\.(options|categories)|AuditReference\.options|Business(Card)?\.(categories|subcategories|attributes|photos|confirmations|areas|sources)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|SourceReport\.\w+|SourceTable\.columns|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|SavedDateHours\.\w+|DutyRosterReport\.\w+|Claim(Options|Review)\.\w+|OwnersDates\.changes|AcceptedDates\.skipped|Proposal\.(photos|newPhotos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|MergePreview\.(fields|references)|City\.upcomingHolidays|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]
