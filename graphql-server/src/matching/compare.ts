@@ -1,4 +1,4 @@
-import { editsBetween } from '../suggestions/edits.ts'
+import { distance } from 'fastest-levenshtein'
 import { emailKey, isSamePhone, type PhoneFeatures, phonesOf, siteKeys } from './contacts.ts'
 import { compareNames, type NameFeatures, type NameRelation, nameFeatures } from './name.ts'
 import { comparePlaces, type PlaceFeatures, type PlaceRelation, placeFeatures } from './place.ts'
@@ -160,7 +160,7 @@ function comparePhones(
   const isSimilar = one.some((phone) =>
     other.some(
       (each) =>
-        (!phone.area || !each.area || phone.area === each.area) && editsBetween(phone.key, each.key, 1) === 1,
+        (!phone.area || !each.area || phone.area === each.area) && distance(phone.key, each.key) === 1,
     ),
   )
   return isSimilar ? { points: 14, reasons: ['SIMILAR_PHONE'] } : { points: -12, reasons: ['OTHER_PHONE'] }

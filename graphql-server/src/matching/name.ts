@@ -1,4 +1,5 @@
-import { editsAllowed, editsBetween, isOtherWord } from '../suggestions/edits.ts'
+import { distance } from 'fastest-levenshtein'
+import { editsAllowed, isOtherWord } from '../suggestions/edits.ts'
 import {
   branchWords,
   companyWords,
@@ -83,7 +84,12 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
   const matched = one.core.length - left.length
   if (left.length === 0 && right.length === 0)
     return isOtherTrade(one, other) ? 'OTHER_TRADE' : edits === 0 ? 'SAME' : 'SIMILAR'
-  if (isJoined(one.core, other.core) || isAcronym(one, other) || isAcronym(other, one))
+  if (
+    isMistyped(one.core, other.core) ||
+    isJoined(one.core, other.core) ||
+    isAcronym(one, other) ||
+    isAcronym(other, one)
+  )
     return isOtherTrade(one, other) ? 'OTHER_TRADE' : 'SIMILAR'
   if (one.person.size > 0 !== other.person.size > 0) {
     const extra = one.person.size > 0 ? left : right
@@ -117,13 +123,33 @@ function unmatched(one: readonly string[], other: readonly string[]) {
   return { left, right, edits }
 }
 
+const letters = (word: string) => [...word].sort().join('')
+
+/** Typing errors between two words; two letters in each other's place are one. */
+function errorsBetween(one: string, other: string): number {
+  const edits = distance(one, other)
+  return edits === 2 && letters(one) === letters(other) ? 1 : edits
+}
+
 /** Whether two words are one, with a typing error or in another spelling. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   if (/\d/.test(one + other)) return false
   if (soundOf(one) === soundOf(other)) return true
   const most = editsAllowed(Math.min(one.length, other.length))
-  return most > 0 && editsBetween(one, other, most) <= most && !isOtherWord(one, other)
+  return most > 0 && errorsBetween(one, other) <= most && !isOtherWord(one, other)
+}
+
+/** Letters of a name for each letter of it that may be mistyped. */
+const lettersPerError = 9
+
+/** Whether names of as many words are one with a typing error, also in a word that is too short to be compared by itself. */
+function isMistyped(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length || one.length < 2) return false
+  const [left, right] = [one.join(''), other.join('')]
+  if (/\d/.test(left + right)) return left === right
+  const most = Math.floor(Math.min(left.length, right.length) / lettersPerError)
+  return most > 0 && errorsBetween(left, right) <= most
 }
 
 /** "Auto Peças" and "Autopeças". */

@@ -120,7 +120,12 @@ const more = new Map(
     quatro: '4',
     cinco: '5',
     sete: '7',
+    nove: '9',
     dez: '10',
+    treze: '13',
+    quinze: '15',
+    xv: '15',
+    vinte: '20',
     ii: '2',
     iii: '3',
     iv: '4',
@@ -150,6 +155,7 @@ function computeWords(text: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\bs\s*[/.]\s*a\b\.?/g, ' slu ')
+    .replace(/\bn\.?\s*s(?:ra|enhora)\b/g, 'nossa senhora')
     .replace(/\b(\d+)[ao]\b/g, '$1')
     // "J. R." and "J R" are one word.
     .replace(/\b(\p{L})(?:[.&\s]+(\p{L}))+(?![\p{L}\p{N}])/gu, (initials) =>

@@ -1,7 +1,7 @@
+import { distance } from 'fastest-levenshtein'
 import { synonymsIn } from '../../../../schema/synonyms.ts'
 import { foldText } from '../../csv/import/columns.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
-import { editsBetween } from '../../suggestions/edits.ts'
 
 /** Names that are offered in place of an unknown one. */
 const offered = 3
@@ -38,12 +38,12 @@ export function nearestNames(
   const wanted = foldText(text)
   const most = Math.max(1, Math.floor(wanted.length / 3))
   const near = [...names]
-    .map(([name, value]) => ({ value, edits: distance(wanted, foldText(name), most) }))
+    .map(([name, value]) => ({ value, edits: editsBetween(wanted, foldText(name)) }))
     .filter(({ edits }) => edits <= most)
     .sort((one, other) => one.edits - other.edits)
   return [...new Set(near.map(({ value }) => value))].slice(0, offered)
 }
 
 /** Letters to change; a text that begins with the other, such as "Pizzaria e Restaurante", is a letter away. */
-const distance = (one: string, other: string, most: number) =>
-  one.startsWith(`${other} `) || other.startsWith(`${one} `) ? 1 : editsBetween(one, other, most)
+const editsBetween = (one: string, other: string) =>
+  one.startsWith(`${other} `) || other.startsWith(`${one} `) ? 1 : distance(one, other)

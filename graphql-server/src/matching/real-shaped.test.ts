@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { findPairs } from './pairs.ts'
+import type { MatchRecord } from './record.ts'
+
+type Place = Omit<MatchRecord, 'id'>
+
+const at = { city: 'Taubaté', neighborhood: 'Centro', street: 'Rua Quinze de Novembro', number: '210' }
+const elsewhere = {
+  city: 'Taubaté',
+  neighborhood: 'Quiririm',
+  street: 'Avenida Líbero Indiani',
+  number: '45',
+}
+const phone = '1236322233'
+const mobile = '12991234567'
+
+const reported = (one: Place, other: Place) =>
+  findPairs([
+    { id: '1', ...one },
+    { id: '2', ...other },
+  ]).length === 1
+
+const same: [string, Place, Place][] = [
+  [
+    'a lost last letter',
+    { ...at, name: 'Salão Esperança do Poço', phone },
+    { ...at, name: 'Salão Esperança do Poç', phone },
+  ],
+  [
+    'a lost last letter of a short word',
+    { ...at, name: 'Consultório Odontológico Jardim da Praia', phone },
+    { ...at, name: 'Consultório Odontológico Jardim da Prai', phone },
+  ],
+  [
+    'the legal name of a workshop',
+    { ...at, name: 'Auto Mecânica São José Ltda ME', phone },
+    { ...at, name: 'Oficina Mecânica São José', phone },
+  ],
+  [
+    'a nickname',
+    { ...at, name: 'Bar do Zé', phone: mobile },
+    { ...at, name: 'Bar do José', whatsapp: mobile },
+  ],
+  [
+    'a phone written as WhatsApp',
+    { ...at, name: 'Floricultura Bem Me Quer', phone: mobile },
+    { ...at, name: 'Bem-Me-Quer Flores', whatsapp: mobile },
+  ],
+  [
+    'a ninth digit',
+    { ...at, name: 'Pet Shop Amigo Fiel', phone: '1291234567' },
+    { ...at, name: 'Amigo Fiel Petshop', phone: mobile },
+  ],
+  [
+    'another number of the street',
+    { ...at, name: 'Padaria Pão de Mel', phone },
+    { ...at, number: '214', name: 'Panificadora Pão de Mel', phone: null },
+  ],
+  [
+    'no contacts at one door',
+    { ...at, name: 'Restaurante Sabor Caseiro', phone: null },
+    { ...at, name: 'Sabor Caseiro Restaurante e Marmitaria', phone: null },
+  ],
+  [
+    'upper case without accents',
+    { ...at, name: 'FARMÁCIA NOSSA SENHORA APARECIDA', phone },
+    { ...at, name: 'Farmacia N. Sra. Aparecida', phone },
+  ],
+  [
+    'a street abbreviated',
+    { ...at, street: 'R. XV de Novembro', name: 'Livraria Ler Mais', phone },
+    { ...at, name: 'Livraria Ler+', phone },
+  ],
+  [
+    'another name at one door and e-mail',
+    { ...at, name: 'Clínica Sorriso', phone, email: 'sorriso@gmail.com' },
+    { ...at, name: 'Clínica Odontológica Sorriso Novo', phone, email: 'sorriso@gmail.com' },
+  ],
+  ['joined words', { ...at, name: 'Auto Peças Vale', phone }, { ...at, name: 'Autopeças Vale', phone: null }],
+  [
+    'the city in the name',
+    { ...at, name: 'Hamburgueria Brasa Viva Taubaté', phone },
+    { ...at, name: 'Brasa Viva Burger', phone },
+  ],
+  [
+    'exchanged letters',
+    { ...at, name: 'Academia Corpo Perfeito', phone },
+    { ...at, name: 'Academia Corpo Prefeito', phone: null },
+  ],
+]
+
+const two: [string, Place, Place][] = [
+  [
+    'branches in two neighborhoods',
+    { ...at, name: 'Drogaria São Paulo', phone },
+    { ...elsewhere, name: 'Drogaria São Paulo', phone: '1236990011' },
+  ],
+  [
+    'branches with one central phone',
+    { ...at, name: 'Drogasil Centro', phone: '08007710000' },
+    { ...elsewhere, name: 'Drogasil Quiririm', phone: '08007710000' },
+  ],
+  [
+    'branches with one site',
+    { ...at, name: 'Supermercado Bom Preço', phone, site: 'https://bompreco.com.br' },
+    { ...elsewhere, name: 'Supermercado Bom Preço', phone: '1236990011', site: 'https://bompreco.com.br' },
+  ],
+  [
+    'numbered shops',
+    { ...at, name: 'Casa das Tintas Loja 1', phone },
+    { ...at, number: '990', name: 'Casa das Tintas Loja 2', phone: '1236990011' },
+  ],
+  [
+    'a doctor in a clinic',
+    { ...at, name: 'Clínica Vida', phone },
+    { ...at, name: 'Dra. Paula Mendes', phone },
+  ],
+  [
+    'two dentists at one door',
+    { ...at, name: 'Dr. Carlos Souza Odontologia', phone: null },
+    { ...at, name: 'Dr. Marcos Reis Odontologia', phone: null },
+  ],
+  [
+    'a hotel and its restaurant',
+    { ...at, name: 'Hotel Serra Azul', phone },
+    { ...at, name: 'Restaurante Serra Azul', phone },
+  ],
+  [
+    'neighbours of one trade',
+    { ...at, name: 'Barbearia do Paulo', phone },
+    { ...at, number: '214', name: 'Barbearia do Marcelo', phone: '1236990011' },
+  ],
+  [
+    'shops of one gallery',
+    { ...at, name: 'Boutique Bella Donna', phone: null },
+    { ...at, name: 'Relojoaria Tempo', phone: null },
+  ],
+  [
+    'congregations',
+    { ...at, name: 'Igreja Assembleia de Deus', phone: null },
+    { ...at, street: 'Rua Dez', number: '9', name: 'Igreja Assembleia de Deus', phone: null },
+  ],
+  [
+    'saints',
+    { ...at, name: 'Padaria Santa Rita', phone },
+    { ...at, number: '300', name: 'Padaria Santa Clara', phone: '1236990011' },
+  ],
+  [
+    'one first name',
+    { ...at, name: 'Salão da Maria Lia', phone: null },
+    { ...at, street: 'Rua Dez', number: '9', name: 'Salão da Maria Bia', phone: null },
+  ],
+  [
+    'an owner of two trades',
+    { ...at, name: 'Chaveiro Silva', phone: mobile },
+    { ...at, number: '214', name: 'Lavanderia Limpa Já', phone: mobile },
+  ],
+  [
+    'one name in two cities',
+    { ...at, name: 'Pizzaria Forno a Lenha', phone },
+    { ...at, city: 'Lorena', name: 'Pizzaria Forno a Lenha', phone: '1231590000' },
+  ],
+]
+
+describe('real-shaped records are one establishment with', () => {
+  it.each(same)('%s', (_, one, other) => expect(reported(one, other)).toBe(true))
+})
+
+describe('real-shaped records are two establishments as', () => {
+  it.each(two)('%s', (_, one, other) => expect(reported(one, other)).toBe(false))
+})
