@@ -91,6 +91,7 @@ async function insertEntries(connection: Connection, entries: Entry[], ids: Regi
     ...Object.fromEntries(fields.map((field) => [columns[field], entry[field]])),
     ...deprecatedColumns(entry.answers),
     updated_at: entry.createdAt,
+    first_published_at: entry.createdAt,
   }))
   await insertRows(connection, 'businesses', rows)
   const slugs = entries.map((entry) => entry.slug)

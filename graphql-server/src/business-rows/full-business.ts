@@ -1,5 +1,4 @@
 import type { Pool } from 'mariadb'
-import type { DeprecatedAnswer } from '../../../schema/attributes/deprecated-names.ts'
 import type { ShownAnswer } from '../answers/type.ts'
 import { type ShownConfirmation, validConfirmations } from '../confirmations/values.ts'
 import type { Context } from '../context.ts'
@@ -38,9 +37,17 @@ declare module '../builder.ts' {
   }
 }
 
+/** Columns that no profile shows. */
+const unread = {
+  searchName: true,
+  searchWords: true,
+  firstPublishedAt: true,
+  publishedActId: true,
+  ...copiedAnswers,
+} as const
+
 /** An establishment with everything that its profile shows; it contains its card. */
-export interface FullBusiness
-  extends Omit<Business, 'searchName' | 'searchWords' | DeprecatedAnswer | 'cityId' | 'neighborhoodId'> {
+export interface FullBusiness extends Omit<Business, keyof typeof unread | 'cityId' | 'neighborhoodId'> {
   city: City
   neighborhood: Neighborhood
   /** What it serves. */
@@ -63,9 +70,7 @@ export interface FullBusiness
   hidden: HiddenValues | null
 }
 
-interface FullRow
-  extends DriverRow<Omit<Business, 'searchName' | 'searchWords' | DeprecatedAnswer>>,
-    AreaIdLists {
+interface FullRow extends DriverRow<Omit<Business, keyof typeof unread>>, AreaIdLists {
   /** Joined by commas; null without any. */
   categoryIds: string | null
   subcategoryIds: string | null
@@ -93,7 +98,7 @@ type ConfirmationRow = Pick<
   'topic' | 'correctedOn' | 'confirmedOn' | 'confirmedBy' | 'valueHash'
 >
 
-const columns = `${selectList(businessColumns({ searchName: true, searchWords: true, ...copiedAnswers }), 'b')},
+const columns = `${selectList(businessColumns(unread), 'b')},
   ${categoryIdLists}, ${subcategoryIdLists}, ${areaIdLists}, ${answerLists},
   (SELECT JSON_ARRAYAGG(JSON_ARRAY(p.position, p.id, p.alt, i.hash, i.width, i.height, i.color))
     FROM photos p JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id) AS photoList,

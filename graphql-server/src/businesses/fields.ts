@@ -30,6 +30,8 @@ export const madeByServer = {
   excerpt: true,
   hoursInformedOn: true,
   closedOn: true,
+  firstPublishedAt: true,
+  publishedActId: true,
   contactsHiddenUntil: true,
   createdAt: true,
   updatedAt: true,

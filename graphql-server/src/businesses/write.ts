@@ -35,6 +35,7 @@ import {
   type NewBusiness,
   withReopening,
 } from './fields.ts'
+import { markFirstPublished } from './first-published.ts'
 import { checkBusinesses, fieldsToCheck } from './rules.ts'
 import type { StoredBusiness } from './stored.ts'
 
@@ -92,6 +93,8 @@ export async function createBusinessRows(
       changeOfBusiness(id, { before: null, after: { slug, ...fields, ...chosenAreas(fields) } }),
     )
     await recordChanges(transaction, author, changes)
+    const created = saved.map(({ id, fields }) => ({ id, before: null, after: fields }))
+    await markFirstPublished(transaction, author, created)
     return saved.map(({ id }) => id)
   })
 }
@@ -194,6 +197,7 @@ export async function updateBusinessRow(
   await checkAreaCities(transaction, [input])
   await writeUpdates(transaction, [update])
   await recordChange(transaction, author, changeOfBusiness(id, { before, after }))
+  await markFirstPublished(transaction, author, [update])
   await writeContactNotices(transaction, [update])
   return changed
 }
@@ -231,6 +235,7 @@ export async function updateBusinessRows(
   await writeUpdates(transaction, updates)
   const changes = updates.map(({ id, before, after }) => changeOfBusiness(id, { before, after }))
   await recordChanges(transaction, author, changes)
+  await markFirstPublished(transaction, author, updates)
   await writeContactNotices(transaction, updates)
 }
 

@@ -88,6 +88,17 @@ describe('two establishments', () => {
     expect(await row()).toMatchObject({ hoursInformedOn: day, closedOn: day, state: 'CLOSED_FOR_GOOD' })
   })
 
+  it('are as old in the latest list as the one whose publication is taken', async () => {
+    const published = { firstPublishedAt: new Date('2026-01-05T12:00:00Z'), publishedActId: 7 }
+    await database.prisma.business.update({
+      where: { id: 1 },
+      data: { state: 'DRAFT', firstPublishedAt: null, latitude: null, longitude: null },
+    })
+    await database.prisma.business.update({ where: { id: Number(other.id) }, data: published })
+    await merge({ fields: ['state'] })
+    expect(await row()).toMatchObject({ state: 'PUBLISHED', ...published })
+  })
+
   it('are merged into each other at the same time once: the others are MERGED', async () => {
     const { keptVersion, otherVersion } = await versions()
     const opposite = { keptId: other.id, otherId: '1', keptVersion: otherVersion, otherVersion: keptVersion }

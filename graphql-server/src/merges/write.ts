@@ -107,10 +107,19 @@ async function keptColumns(
 ) {
   const rows = await transaction.business.findMany({
     where: { id: { in: [kept.id, other.id] } },
-    select: { id: true, hoursInformedOn: true, closedOn: true },
+    select: {
+      id: true,
+      hoursInformedOn: true,
+      closedOn: true,
+      createdAt: true,
+      firstPublishedAt: true,
+      publishedActId: true,
+    },
   })
   const day = (side: StoredBusiness, name: 'hoursInformedOn' | 'closedOn') =>
     rows.find(({ id }) => id === side.id)?.[name] ?? null
+  const isPublished = kept.fields.state === 'DRAFT' && changed.includes('state')
+  const published = isPublished ? rows.find(({ id }) => id === other.id) : null
   const isWeekTaken = weekFields.some((name) => changed.includes(name))
   const hidden = [kept.contactsHiddenUntil, other.contactsHiddenUntil].filter((until) => until !== null)
   return {
@@ -118,6 +127,10 @@ async function keptColumns(
     contactsHiddenUntil: hidden.sort().at(-1) ?? null,
     hoursInformedOn: day(isWeekTaken ? other : kept, 'hoursInformedOn'),
     closedOn: day(changed.includes('state') ? other : kept, 'closedOn'),
+    ...(published && {
+      firstPublishedAt: published.firstPublishedAt ?? published.createdAt,
+      publishedActId: published.publishedActId,
+    }),
     ...(changed.length === 0 && { version: { increment: 1 } }),
   }
 }

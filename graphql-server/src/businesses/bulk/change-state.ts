@@ -5,6 +5,7 @@ import { idsOrZero } from '../../lists/keys.ts'
 import { texts } from '../../messages/texts.ts'
 import { type Author, asOneAct, changeOfBusiness, recordChanges } from '../../writes/trail.ts'
 import { type BusinessFields, closedOn, fieldNames, withReopening } from '../fields.ts'
+import { markFirstPublished } from '../first-published.ts'
 import { readReferences } from '../references.ts'
 import { businessProblems } from '../rules.ts'
 import { lockStored } from '../stored.ts'
@@ -42,6 +43,7 @@ export async function changeState(
   const changes = changed.map(({ id, ...change }) => changeOfBusiness(id, change))
   const writer = changes.length > 1 || author.actKey ? asOneAct(author, 'bulk', 'business') : author
   await recordChanges(transaction, writer, changes)
+  await markFirstPublished(transaction, writer, changed)
   return ids
 }
 
