@@ -1,5 +1,5 @@
 import type { Connection, Pool } from 'mariadb'
-import type { BusinessState as State } from '../../../schema/business/state-words.ts'
+import { businessStates, type BusinessState as State } from '../../../schema/business/state-words.ts'
 import { builder } from '../builder.ts'
 
 export const BusinessState = builder.enumType('BusinessState', {
@@ -14,6 +14,9 @@ export const BusinessState = builder.enumType('BusinessState', {
 
 /** In no list, count or suggestion, though they may be read by themselves (state). */
 const unlisted: readonly State[] = ['CLOSED_FOR_GOOD', 'DRAFT']
+
+/** All others. */
+export const listedStates = businessStates.filter((state) => !unlisted.includes(state))
 
 const quoted = unlisted.map((state) => `'${state}'`).join()
 

@@ -51,7 +51,7 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ required: true, defaultValue: 6, description: 'At most so many, 1 to 100.' }),
     },
     validate: latestInput,
-    resolve: (_root, { limit }, { search }) => search.latestFull(limit),
+    resolve: (_root, { limit }, { search }) => search.recentlyRegistered(limit),
   }),
   registrationsByDay: t.field({
     type: [DayCount],

@@ -14,6 +14,7 @@ import { type Day, type DayStates, readDayStates } from '../hours/open-day.ts'
 import { type HoursStates, hoursState, readHoursStates } from '../hours/open-now.ts'
 import { SingleFlight } from '../limits/single-flight.ts'
 import { type BaseOrder, idStatement, type Selection, wholeCatalogue } from './filter.ts'
+import { type Publications, readIdsOfAct, readPublications } from './latest.ts'
 
 /** Sizes in bytes of the two caches: filters that visitors share, and unbounded ones such as names, positions and minutes. */
 export type CacheBytes = Record<'filters' | 'names', number>
@@ -23,6 +24,9 @@ const maxMinutes = 32
 
 /** Days whose states are kept: today at the last minutes, and holidays. */
 const maxDays = 8
+
+/** Lengths of the latest list whose establishments and acts are kept. */
+const maxLatest = 8
 
 /** A search by name that takes the database longer than this, in milliseconds, has the names read into memory. */
 const slowNameMs = 50
@@ -82,7 +86,9 @@ export class Catalogue {
   readonly #endless: LRUCache<string, Matches>
   readonly #hours = new LRUCache<number, HoursStates>({ max: maxMinutes })
   readonly #days = new LRUCache<string, DayStates>({ max: maxDays })
+  readonly #publications = new LRUCache<number, Publications>({ max: maxLatest })
   readonly #loads = new SingleFlight<Matches>()
+  readonly #publicationLoads = new SingleFlight<Publications>()
   readonly #dayLoads = new SingleFlight<DayStates>()
   readonly #hoursLoads = new SingleFlight<HoursStates>()
 
@@ -137,6 +143,28 @@ export class Catalogue {
       return states
     }
     return this.#days.get(key) ?? this.#dayLoads.run(key, load)
+  }
+
+  /** What was first published last, at most `limit` establishments and acts (latest). */
+  async publications(limit: number): Promise<Publications> {
+    const load = async () => {
+      const found = await this.#atVersion((connection) => readPublications(connection, limit))
+      this.#publications.set(limit, found)
+      return found
+    }
+    return this.#publications.get(limit) ?? this.#publicationLoads.run(String(limit), load)
+  }
+
+  /** Listed establishments that an act was the first to publish. */
+  async idsOfAct(act: number): Promise<Int32Array> {
+    const key = `act ${act}`
+    const load = async () => {
+      const ids = await this.#atVersion((connection) => readIdsOfAct(connection, act))
+      const found: Matches = { ids, unknown: null }
+      this.#endless.set(key, found)
+      return found
+    }
+    return (this.#endless.get(key) ?? (await this.#loads.run(key, load))).ids
   }
 
   async #open(selection: Selection, order: BaseOrder, { minute, includesUnknown }: OpenAt): Promise<Matches> {

@@ -12,6 +12,7 @@ import type { PageFacts } from '../lists/pages.ts'
 import type { CacheBytes, OpenAt } from './catalogue.ts'
 import { createCurrentCatalogue } from './current-catalogue.ts'
 import { type Alternative, type Filter, givenFields, toSelection } from './filter.ts'
+import { readLatest } from './latest.ts'
 import { type OpenDay, readOpenDay } from './open-day.ts'
 import { type OrderKey, orderKey, shuffledPart, visitorSeed } from './order.ts'
 import { createPointReader, type Points, readPoints } from './points.ts'
@@ -187,11 +188,17 @@ export function createSearchEngine({
       return read((catalogue) => readOpenDay(catalogue, cardReader, drawn))
     },
 
-    /** The establishments registered last, newest first. */
-    latest: (limit: number): Promise<Card[]> => read((catalogue) => catalogue.newest(cardReader, limit)),
+    /** The establishments first published last, newest first, few of one act (latest). */
+    latest(
+      limit: number,
+      { isFull, ...order }: OrderRequest & { isFull?: boolean } = { visitor: '' },
+    ): Promise<Card[]> {
+      const drawn = { key: todaysKey(requestSeed(order)), limit }
+      return read((catalogue) => readLatest(catalogue, businessReader(isFull), drawn))
+    },
 
-    /** The same in full. */
-    latestFull: (limit: number): Promise<FullBusiness[]> =>
+    /** The establishments registered last, newest first. */
+    recentlyRegistered: (limit: number): Promise<FullBusiness[]> =>
       read((catalogue) => catalogue.newest(fullReader, limit)),
 
     /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */

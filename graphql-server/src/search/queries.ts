@@ -186,14 +186,15 @@ builder.queryFields((t) => ({
   latestBusinesses: t.field({
     type: [BusinessCard],
     authScopes: { public: true },
-    description: 'The establishments registered last, newest first.',
+    description:
+      'The establishments first published last, newest first. Of those that one act published together, a quarter of the list at most is among them, drawn for the visitor.',
     complexity: ({ limit }) => perItem(limit),
     args: {
       limit: t.arg.int({ required: true, defaultValue: 8, description: 'At most so many, 1 to 100.' }),
     },
     validate: latestInput,
-    resolve: (_root, { limit }, { search }, info) =>
-      selects(info, ['business']) ? search.latestFull(limit) : search.latest(limit),
+    resolve: (_root, { limit }, { search, visitor }, info) =>
+      search.latest(limit, { visitor, isFull: selects(info, ['business']) }),
   }),
   relatedBusinesses: t.field({
     type: [BusinessCard],

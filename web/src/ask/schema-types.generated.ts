@@ -2982,7 +2982,7 @@ export type Query = {
   invitations: Array<Invitation>;
   /** Whether a password can still be replaced by a link that was sent: before somebody thinks of another password. It shows nothing of an account, and dead links are limited as they are where they are used. */
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
-  /** The establishments registered last, newest first. */
+  /** The establishments first published last, newest first. Of those that one act published together, a quarter of the list at most is among them, drawn for the visitor. */
   latestBusinesses: Array<BusinessCard>;
   /** The viewer's account. */
   me: User;
