@@ -31,7 +31,7 @@ export function isFileRefused(error: unknown): boolean {
 
 /** Whether the server refused the password alone, which was right (second-factor). */
 export function needsSecondFactor(error: unknown): boolean {
-  return isRefusal(error) && error.errors.some(({ extensions }) => extensions?.reason === 'SECOND_FACTOR')
+  return hasReason(error, 'SECOND_FACTOR')
 }
 
 /**
@@ -83,6 +83,11 @@ function messageIn(body: string): string | null {
   } catch {
     return null
   }
+}
+
+/** Whether the server refused an operation for this reason. */
+export function hasReason(error: unknown, reason: string): boolean {
+  return isRefusal(error) && error.errors.some(({ extensions }) => extensions?.reason === reason)
 }
 
 /** Whether the server refused an operation with this code. */

@@ -3770,7 +3770,7 @@ export type SourceReport = {
 
 /** The columns of a foreign table. */
 export type SourceTable = {
-  /** In their order; at most 300. */
+  /** In their order, at most 300; none of GeoJSON. */
   columns: Array<SourceTableColumn>;
   /** As `encoding` of `ImportReport`. */
   format: Scalars['String']['output'];

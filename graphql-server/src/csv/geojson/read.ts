@@ -25,7 +25,8 @@ export async function* geoJsonRecords(path: string, signal?: AbortSignal): Async
   let line = 1
   for await (const place of readFeatures(path, 'collection', signal)) {
     line += 1
-    const { geometry, properties } = feature.safeParse(place).data ?? refuse(texts.imports.noPoint(line))
+    const { geometry, properties } =
+      feature.safeParse(place).data ?? refuse(texts.imports.noPoint(line), 'FOREIGN_TABLE')
     if (!titles) {
       titles = Object.keys(properties)
       if (titles.length > fileLimits.columns) refuse(texts.imports.manyColumns(line, fileLimits.columns))
@@ -33,7 +34,7 @@ export async function* geoJsonRecords(path: string, signal?: AbortSignal): Async
     }
     const values = new Map(Object.entries(properties))
     const isWhole = values.size === titles.length && titles.every((title) => values.has(title))
-    if (!isWhole) refuse(texts.imports.otherProperties(line))
+    if (!isWhole) refuse(texts.imports.otherProperties(line), 'FOREIGN_TABLE')
     const [longitude, latitude] =
       geometry?.coordinates.map((degrees) => String(degrees).replace('.', ',')) ?? []
     const cells = [...titles.map((title) => values.get(title)), latitude, longitude]

@@ -1,6 +1,7 @@
 import { builder } from '../../builder.ts'
 import { mailContactsOfAct } from '../../contact-changes/mail.ts'
 import { fileLimits } from '../../csv/reader/records.ts'
+import { isGeoJson } from '../../csv/reader/table.ts'
 import { withTemporaryFile } from '../../csv/temporary-file.ts'
 import { BadUserInputError, faultLevel } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
@@ -9,7 +10,7 @@ import { readCategoryMap } from '../categories.ts'
 import { runSource } from '../run.ts'
 import { readTableHead } from '../table/open.ts'
 import { SourceReport } from './report-type.ts'
-import { SourceColumn, SourceNameChoice, SourceTable } from './table-type.ts'
+import { geoJson, SourceColumn, SourceNameChoice, SourceTable } from './table-type.ts'
 
 /** Places of an uploaded file, and choices for its names; the command takes any number. */
 const MAX_PLACES = 100_000
@@ -22,7 +23,8 @@ builder.mutationField('inspectSource', (t) =>
       'What the columns of a foreign table hold, CSV or .xlsx of any make, as far as titles and values say it. Writes nothing.',
     authScopes: { admin: true },
     args: { file: t.arg({ type: 'Upload', required: true, description: 'The file.' }) },
-    resolve: (_root, { file }) => withTemporaryFile(file, readTableHead),
+    resolve: (_root, { file }) =>
+      withTemporaryFile(file, async (path) => ((await isGeoJson(path)) ? geoJson : readTableHead(path))),
   }),
 )
 

@@ -17,6 +17,17 @@ export const SourceColumn = builder.enumType('SourceColumn', {
 /** Rows of a table that are shown. */
 const shownSamples = 3
 
+/** Without columns, GeoJSON. */
+type ShownTable = Pick<TableHead, 'format' | 'otherSheets' | 'titles' | 'samples' | 'guessed'>
+
+export const geoJson: ShownTable = {
+  format: 'geojson',
+  otherSheets: [],
+  titles: [],
+  samples: [],
+  guessed: [],
+}
+
 interface Column {
   title: string
   samples: string[]
@@ -36,7 +47,7 @@ const SourceTableColumn = builder.objectRef<Column>('SourceTableColumn').impleme
   }),
 })
 
-export const SourceTable = builder.objectRef<TableHead>('SourceTable').implement({
+export const SourceTable = builder.objectRef<ShownTable>('SourceTable').implement({
   description: 'The columns of a foreign table.',
   fields: (t) => ({
     format: t.string({
@@ -48,7 +59,7 @@ export const SourceTable = builder.objectRef<TableHead>('SourceTable').implement
     }),
     columns: t.field({
       type: [SourceTableColumn],
-      description: 'In their order; at most 300.',
+      description: 'In their order, at most 300; none of GeoJSON.',
       resolve: ({ titles, samples, guessed }) =>
         titles.map((title, index) => ({
           title: title.slice(0, 200),

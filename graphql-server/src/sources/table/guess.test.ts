@@ -56,4 +56,6 @@ it('a title that says nothing is guessed by the values below it', () => {
 it('a contact that is a person is no phone, and a field is in one column', () => {
   expect(guessColumns(['Contato', 'Telefone'], [['Dona Ana', '(12) 3600-0102']])).toEqual([null, 'phone'])
   expect(guessColumns(['Nome fantasia', 'Razão social', 'Nome'], [])).toEqual(['name', null, null])
+  expect(guessColumns(['Razão social', 'Nome', 'Nome fantasia'], [])).toEqual([null, null, 'name'])
+  expect(guessColumns(['Razão social', 'Razão social'], [])).toEqual(['name', null])
 })

@@ -62,31 +62,47 @@ const ownTitles = new Map(
  * @param rows the first ones below the titles
  */
 export function guessColumns(titles: readonly string[], rows: readonly (readonly string[])[]): TableColumns {
-  const byTitle = titles.map(fieldOfTitle)
-  const taken = new Set<TableField>()
-  const takeOnce = (field: TableField | null) => {
-    if (!field || (taken.has(field) && !repeatable.includes(field))) return null
-    taken.add(field)
-    return field
-  }
-  const guessed = byTitle.map((field) => takeOnce(field))
+  const valuesOf = (index: number) => rows.map((cells) => cells[index]?.trim() ?? '').filter(Boolean)
+  const byTitle = titles.map(meaningOf)
+  const guessed = byTitle.map((meaning, index) => {
+    if (!meaning || (meaning.field === 'phone' && isPerson(valuesOf(index)))) return null
+    if (repeatable.includes(meaning.field)) return meaning.field
+    // Of a trade name and a legal name, the former.
+    const same = byTitle.filter((other) => other?.field === meaning.field)
+    const [best] = same.toSorted((one, other) => (one?.rank ?? 0) - (other?.rank ?? 0))
+    return best === meaning ? meaning.field : null
+  })
+  const taken = new Set<TableField | null>(guessed)
   return guessed.map((field, index) => {
-    // A title that means nothing else, such as "Contato", may be above names of people.
-    const values = rows.map((cells) => cells[index]?.trim() ?? '').filter(Boolean)
-    const isPhone =
-      field !== 'phone' || values.length === 0 || share(values, (text) => /\d{4}/.test(text)) > 0.5
-    if (field && isPhone) return field
-    const found = valuePatterns.find(([, isValue]) => values.length > 0 && share(values, isValue) > 0.7)
-    return field ? null : takeOnce(found?.[0] ?? null)
+    if (field || byTitle[index]) return field
+    const values = valuesOf(index)
+    const found = valuePatterns.find(([, isValue]) => values.length > 0 && share(values, isValue) > 0.7)?.[0]
+    if (!found || (taken.has(found) && !repeatable.includes(found))) return null
+    taken.add(found)
+    return found
   })
 }
+
+/** Whether what is below "Contato" is no phone. */
+const isPerson = (values: readonly string[]) =>
+  values.length > 0 && share(values, (text) => /\d{4}/.test(text)) < 0.5
 
 const share = (values: readonly string[], is: (text: string) => boolean) =>
   values.filter(is).length / values.length
 
+interface Meaning {
+  field: TableField
+  /** The lower, the surer. */
+  rank: number
+}
+
 /** What a title says that its column holds; null where it says nothing known. */
-export function fieldOfTitle(title: string): TableField | null {
+export function meaningOf(title: string): Meaning | null {
   const text = foldText(title.replace(/[_:º°]/g, ' ')).trim()
+  const rank = titlePatterns.findIndex(([, pattern]) => pattern.test(text))
   const own = ownTitles.get(foldTitle(title))
-  return own ?? titlePatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  // The guide's own "nome" is less than a trade name.
+  if (own && own !== 'name') return { field: own, rank: -1 }
+  const field = titlePatterns[rank]?.[0] ?? own
+  return field ? { field, rank: rank === -1 ? titlePatterns.length : rank } : null
 }

@@ -7,7 +7,7 @@ import { texts } from '../../messages/texts.ts'
 import type { CategoryMap } from '../categories.ts'
 import type { SourceFile } from '../file.ts'
 import type { TableColumns } from './columns.ts'
-import { fieldOfTitle, guessColumns } from './guess.ts'
+import { guessColumns, meaningOf } from './guess.ts'
 import { rowPlace } from './places.ts'
 import { type NameChoices, UnknownNames } from './unknown.ts'
 
@@ -33,7 +33,7 @@ export interface TableHead {
  * @throws BadUserInputError for a file without any
  */
 export async function readTableHead(path: string): Promise<TableHead> {
-  const { format, otherSheets, records } = await openTable(path, (cell) => fieldOfTitle(cell) !== null)
+  const { format, otherSheets, records } = await openTable(path, (cell) => meaningOf(cell) !== null)
   let head: CsvRecord | null = null
   const samples: string[][] = []
   for await (const record of records()) {

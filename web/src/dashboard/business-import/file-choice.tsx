@@ -38,7 +38,7 @@ export function FileChoice({
         <input
           ref={ref}
           type="file"
-          accept=".csv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.xlsx,.geojson,.geojsonl,.json,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           disabled={disabled}
           aria-labelledby={`${id} ${id}-button`}
           aria-invalid={error ? true : undefined}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../forms/check-field.tsx'
 import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
+import { sourceImportMessages } from '../../messages/dashboard/source-import.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
@@ -10,6 +11,7 @@ import { FileChoice } from './file-choice.tsx'
 import { fileProblem } from './file-problem.ts'
 import styles from './page.module.css'
 import { ReportView } from './report-view.tsx'
+import { SourceImport } from './source/source-import.tsx'
 import { type Import, useImport } from './use-import.ts'
 
 /** Imports establishments from a file: choose, check, import, report. */
@@ -58,15 +60,28 @@ export function BusinessImportPage() {
       />
       <div className={styles.screen}>
         <FileChoice ref={input} file={file} error={problem} disabled={isBusy} onChoose={take} />
-        <CheckField
-          label={texts.create}
-          hint={texts.createHint}
-          checked={create}
-          disabled={isBusy}
-          onChange={setCreate}
-        />
-        {failure && <Notice tone="error">{failure}</Notice>}
-        <ImportSteps work={work} onCheck={check} />
+        {phase.is === 'source' && file ? (
+          <SourceImport
+            key={`${file.name} ${file.lastModified}`}
+            file={file}
+            onAnother={() => {
+              choose(null)
+              input.current?.focus()
+            }}
+          />
+        ) : (
+          <>
+            <CheckField
+              label={texts.create}
+              hint={texts.createHint}
+              checked={create}
+              disabled={isBusy}
+              onChange={setCreate}
+            />
+            {failure && <Notice tone="error">{failure}</Notice>}
+            <ImportSteps work={work} onCheck={check} />
+          </>
+        )}
         {report && (
           <ReportView
             // Another report begins with its first rows.
@@ -92,13 +107,16 @@ function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {
   return phase.is !== 'imported' && <div className={styles.steps}>{stepsOf(work, onCheck)}</div>
 }
 
-function stepsOf({ phase, stop, importIt }: Import, onCheck: () => void) {
+function stepsOf({ phase, stop, importIt, openSource }: Import, onCheck: () => void) {
   if (phase.is === 'checked') {
     const total = phase.report.created + phase.report.updated
     if (total === 0) return <p>{texts.report.nothing}</p>
     return (
       <>
         <Button onClick={importIt}>{texts.importIt(total)}</Button>
+        <Button look="outline" onClick={openSource}>
+          {sourceImportMessages.open}
+        </Button>
         <p>{texts.report.nothingWritten}</p>
       </>
     )

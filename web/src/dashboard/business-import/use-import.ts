@@ -1,12 +1,12 @@
-import { type ApolloCache, ServerError } from '@apollo/client'
+import { ServerError } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { progressFetch } from '../../apollo/progress-fetch.ts'
 import type { SendOptions } from '../../apollo/upload-link.ts'
-import { serverMessage } from '../../ask/errors.ts'
+import { hasReason, serverMessage } from '../../ask/errors.ts'
 import { ImportBusinessesDocument, type ImportBusinessesMutation } from '../../gql/dashboard/graphql.ts'
 import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
-import { forgetBusinesses, forgetPlaces } from '../forget-lists.ts'
+import { forgetImported } from './forget-imported.ts'
 
 /** What an import did, or would do. */
 export type Report = ImportBusinessesMutation['importBusinesses']
@@ -19,6 +19,8 @@ export type Phase =
   | { is: 'importing'; sent: number }
   | { is: 'checked'; report: Report }
   | { is: 'imported'; report: Report }
+  /** The file is of another source. */
+  | { is: 'source' }
 
 /** The steps of an import: nothing is imported that was not checked before as it is. */
 export function useImport() {
@@ -50,6 +52,10 @@ export function useImport() {
     try {
       setPhase({ is: 'checked', report: await send('checking') })
     } catch (error) {
+      if (hasReason(error, 'FOREIGN_TABLE')) {
+        setPhase({ is: 'source' })
+        return
+      }
       setPhase({ is: 'choosing' })
       if (!running.current?.signal.aborted) setFailure(serverMessage(error) ?? texts.checkFailed)
     }
@@ -85,6 +91,8 @@ export function useImport() {
     importIt,
     choose: (next: File | null) => begin(() => setFile(next)),
     setCreate: (next: boolean) => begin(() => setCreate(next)),
+    /** Imports the file as data of another source. */
+    openSource: () => setPhase({ is: 'source' }),
     /** Breaks a check off. */
     stop: () => running.current?.abort(),
   }
@@ -92,11 +100,3 @@ export function useImport() {
 
 /** A file that is first checked and then imported. */
 export type Import = ReturnType<typeof useImport>
-
-/** Forgets what an import may have changed: any establishment, and places when it has made some. */
-function forgetImported(cache: ApolloCache, withPlaces: boolean): void {
-  const lists = ['business', 'businessPage', 'businessesOfOwner']
-  for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
-  if (withPlaces) forgetPlaces(cache)
-  forgetBusinesses(cache, [])
-}

@@ -19,7 +19,8 @@ export const businessImportMessages = {
     label: 'Arquivo CSV ou Excel',
     choose: 'Escolher arquivo',
     drop: 'ou solte o arquivo aqui',
-    hint: (megabytes: number) => `CSV ou planilha .xlsx de até ${megabytes} MB, como o que a lista exporta.`,
+    hint: (megabytes: number) =>
+      `CSV, planilha .xlsx ou GeoJSON de até ${megabytes} MB: como o que a lista exporta, ou de qualquer outra origem.`,
     chosen: (name: string, size: string) => `${name}, ${size}`,
     change: 'Escolher outro arquivo',
     missing: 'Escolha um arquivo.',

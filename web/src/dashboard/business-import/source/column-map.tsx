@@ -1,0 +1,39 @@
+import { SelectField } from '../../../forms/field.tsx'
+import { sourceImportMessages as texts } from '../../../messages/dashboard/source-import.ts'
+import text from '../../../ui/text.module.css'
+import type { Holds, SourceTable } from './kept-columns.ts'
+import styles from './source-import.module.css'
+
+const choices = [['', texts.ignored], ...Object.entries(texts.fields)] as const
+
+interface ColumnMapProps {
+  table: SourceTable
+  columns: readonly Holds[]
+  onChange: (columns: Holds[]) => void
+}
+
+/** What each column of a foreign table holds. */
+export function ColumnMap({ table, columns, onChange }: ColumnMapProps) {
+  return (
+    <fieldset className={styles.columns}>
+      <legend className={text.label}>{texts.columns}</legend>
+      <p className={text.hint}>{texts.columnsHint}</p>
+      <div className={styles.grid}>
+        {table.columns.map(({ title, samples }, index) => (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are, and a title may be there twice
+            key={index}
+            label={title || texts.untitled(index + 1)}
+            hint={samples.filter(Boolean).join(' · ') || undefined}
+            value={columns[index] ?? ''}
+            options={choices}
+            onChange={({ target }) => {
+              const holds = (target.value || null) as Holds
+              onChange(columns.map((each, position) => (position === index ? holds : each)))
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react'
+import { CheckField } from '../../../forms/check-field.tsx'
+import { businessImportMessages } from '../../../messages/dashboard/business-import.ts'
+import { sourceImportMessages as texts } from '../../../messages/dashboard/source-import.ts'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/field.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import text from '../../../ui/text.module.css'
+import { actListAddress } from '../../businesses/list-address.ts'
+import page from '../page.module.css'
+import { ColumnMap } from './column-map.tsx'
+import type { SourceTable } from './kept-columns.ts'
+import styles from './source-import.module.css'
+import { SourceReportView } from './source-report.tsx'
+import { type SourceImport, useSourceImport } from './use-source-import.ts'
+
+interface SourceFormProps {
+  file: File
+  table: SourceTable
+  /** Chooses another file. */
+  onAnother: () => void
+}
+
+/** Source, licence and columns of a foreign file; then what it would do, and the import. */
+export function SourceForm({ file, table, onAnother }: SourceFormProps) {
+  const work = useSourceImport(file, table)
+  const { settings, chosen, report, isCurrent, failure } = work
+  const [problem, setProblem] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What has come is read out, and the keyboard goes on from there.
+  useEffect(() => {
+    if (report) heading.current?.focus()
+  }, [report])
+
+  function check() {
+    const isNamed = table.columns.length === 0 || settings.columns.includes('NAME')
+    const isWhole = settings.source.trim() !== '' && settings.licence.trim() !== ''
+    const found = isWhole ? (isNamed ? null : texts.noName) : texts.missing
+    setProblem(found)
+    if (!found) work.check()
+  }
+
+  const isImported = report !== null && !report.dryRun && isCurrent
+  return (
+    <>
+      {!isImported && (
+        <>
+          <p className={text.hint}>
+            {texts.readAs(table.format)}{' '}
+            {table.otherSheets.length > 0 && texts.otherSheets(table.otherSheets)}
+          </p>
+          <div className={styles.grid}>
+            <TextField
+              label={texts.source}
+              hint={texts.sourceHint}
+              maxLength={60}
+              value={settings.source}
+              onChange={({ target }) => work.set({ source: target.value })}
+            />
+            <TextField
+              label={texts.licence}
+              hint={texts.licenceHint}
+              maxLength={80}
+              value={settings.licence}
+              onChange={({ target }) => work.set({ licence: target.value })}
+            />
+          </div>
+          {table.columns.length > 0 && (
+            <ColumnMap
+              table={table}
+              columns={settings.columns}
+              onChange={(columns) => work.set({ columns })}
+            />
+          )}
+          {(['fill', 'create', ...(table.columns.length > 0 ? [] : ['odbl' as const])] as const).map(
+            (name) => {
+              const option = name === 'odbl' ? 'odblDuties' : name
+              return (
+                <CheckField
+                  key={name}
+                  label={texts[name]}
+                  hint={texts[`${name}Hint`]}
+                  checked={chosen[option]}
+                  onChange={(checked) => work.choose({ [option]: checked })}
+                />
+              )
+            },
+          )}
+        </>
+      )}
+      {(problem ?? failure) && <Notice tone="error">{problem ?? failure}</Notice>}
+      {report && <SourceReportView ref={heading} shown={report} work={work} />}
+      <div className={page.steps}>
+        {isImported ? (
+          <>
+            {report.entryId && (
+              <>
+                <ButtonLink to={actListAddress(report.entryId)}>{texts.toChanged}</ButtonLink>
+                <ButtonLink look="outline" to={paths.dashboardAuditUndo(report.entryId)}>
+                  {texts.undo}
+                </ButtonLink>
+              </>
+            )}
+            <Button look="outline" onClick={onAnother}>
+              {texts.another}
+            </Button>
+          </>
+        ) : (
+          <Steps work={work} onCheck={check} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Checking, and importing what was checked as it is. */
+function Steps({ work, onCheck }: { work: SourceImport; onCheck: () => void }) {
+  const { report, isCurrent, isRunning, sent } = work
+  if (isRunning)
+    return (
+      <Button aria-busy="true" aria-disabled="true">
+        <span role="status">
+          {sent < 1 ? businessImportMessages.sending(Math.floor(sent * 100)) : texts.working}
+        </span>
+      </Button>
+    )
+  if (!report || !isCurrent)
+    return <Button onClick={onCheck}>{report ? texts.checkAgain : texts.check}</Button>
+  const total = report.drafts + report.proposed + report.filled
+  if (total + report.vanished + report.matched === 0) return <p>{texts.nothing}</p>
+  return <Button onClick={work.importIt}>{texts.importIt(report.drafts + report.matched)}</Button>
+}

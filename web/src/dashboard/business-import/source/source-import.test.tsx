@@ -1,0 +1,120 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { mockApi, signIn } from '../../../mocks/server.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const api = mockApi()
+const column = (title: string, sample: string, holds: string | null) => ({ title, samples: [sample], holds })
+const message = 'Faltam as colunas nome e cidade.'
+const report = {
+  ...{
+    places: 3,
+    drafts: 2,
+    matched: 0,
+    proposed: 0,
+    filled: 0,
+    unchanged: 0,
+    refusedBefore: 0,
+    vanished: 0,
+  },
+  leftOut: 1,
+  reasons: [{ text: 'A cidade “Taubatee” não está cadastrada.', count: 1 }],
+  values: [],
+  unknownNames: [{ kind: 'CITY', name: 'Taubatee', count: 1, nearest: ['Taubaté'] }],
+  createdPlaces: [],
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  signIn(api, { role: 'ADMIN', name: 'Ana' })
+  api.failures.ImportBusinesses = {
+    message,
+    extensions: { code: 'BAD_USER_INPUT', reason: 'FOREIGN_TABLE', fields: { file: message } },
+  }
+  api.answers.inspectSource = {
+    ...{ format: 'UTF-8', otherSheets: ['Antigos'] },
+    columns: [column('Apelido', 'Bar Um', null), column('Fone', '(12) 3600-0101', 'PHONE')],
+  }
+  api.answers.importSource = ({ input }: { input: { dryRun: boolean } }) => ({
+    ...{ ...report, dryRun: input.dryRun, entryId: input.dryRun ? null : '77' },
+  })
+})
+
+async function open() {
+  const app = renderApp('/dashboard/business/import')
+  await screen.findByRole('heading', { level: 1, name: 'Importar estabelecimentos' })
+  const file = new File(['Apelido;Fone\n'], 'socios.csv', { type: 'text/csv' })
+  await app.visitor.upload(screen.getByLabelText(/^Arquivo CSV/), file)
+  await app.visitor.click(screen.getByRole('button', { name: 'Conferir arquivo' }))
+  await screen.findByRole('heading', { name: 'Dados de outra fonte' })
+  await screen.findByLabelText('Fonte')
+  return app
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const select = (name: string | RegExp) => screen.getByLabelText<HTMLSelectElement>(name)
+
+it('a file without our columns is mapped, checked with choices, and imported as a source', async () => {
+  const { visitor } = await open()
+  screen.getByText(/Outras abas com linhas não são lidas: Antigos/)
+  expect(select('Fone').value).toBe('PHONE')
+  await visitor.click(button('Conferir'))
+  screen.getByText('Informe a fonte e a licença.')
+  await visitor.type(screen.getByLabelText('Fonte'), 'Associação')
+  await visitor.type(screen.getByLabelText('Licença'), 'Cedidos')
+  await visitor.click(button('Conferir'))
+  screen.getByText('Escolha a coluna com o nome do estabelecimento.')
+  expect(api.last('ImportSource')).toBeUndefined()
+  await visitor.selectOptions(select('Apelido'), 'Nome')
+  await visitor.click(button('Conferir'))
+  const heading = await screen.findByRole('heading', { name: 'O que a importação fará' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(api.last('ImportSource')?.input).toMatchObject({
+    ...{ source: 'Associação', licence: 'Cedidos', columns: ['NAME', 'PHONE'], choices: [], dryRun: true },
+  })
+  await visitor.selectOptions(select('Cidade “Taubatee” (1 linha)'), 'Taubaté')
+  await visitor.click(button('Conferir de novo'))
+  await waitFor(() =>
+    expect(api.last('ImportSource')?.input).toMatchObject({
+      choices: [{ kind: 'CITY', name: 'Taubatee', value: 'Taubaté' }],
+    }),
+  )
+  await visitor.click(await screen.findByRole('button', { name: 'Importar 2 lugares' }))
+  await screen.findByRole('heading', { name: 'Importação concluída' })
+  expect(api.last('ImportSource')?.input).toMatchObject({ dryRun: false })
+  within(screen.getByRole('main')).getByRole('link', { name: 'Ver os estabelecimentos desta importação' })
+})
+
+it('remembers what the columns of the same titles hold', async () => {
+  const { visitor } = await open()
+  await visitor.selectOptions(select('Apelido'), 'Nome')
+  await visitor.type(screen.getByLabelText('Fonte'), 'Associação')
+  await visitor.type(screen.getByLabelText('Licença'), 'Cedidos')
+  await visitor.click(button('Conferir'))
+  await screen.findByRole('heading', { name: 'O que a importação fará' })
+  cleanup()
+  await open()
+  expect(select('Apelido').value).toBe('NAME')
+  expect(screen.getByLabelText<HTMLInputElement>('Fonte').value).toBe('Associação')
+})
+
+it('GeoJSON needs no columns, and names the duties of the ODbL', async () => {
+  api.answers.inspectSource = { format: 'GeoJSON', otherSheets: [], columns: [] }
+  const { visitor } = await open()
+  await visitor.type(screen.getByLabelText('Fonte'), 'OpenStreetMap')
+  await visitor.type(screen.getByLabelText('Licença'), 'ODbL')
+  await visitor.click(screen.getByLabelText('Assumo os deveres da licença ODbL'))
+  await visitor.click(button('Conferir'))
+  await screen.findByRole('heading', { name: 'O que a importação fará' })
+  expect(api.last('ImportSource')?.input).toMatchObject({ columns: null, odblDuties: true })
+})
+
+it('says what is wrong when the columns cannot be read', async () => {
+  api.failures.InspectSource = 'network'
+  const app = renderApp('/dashboard/business/import')
+  await screen.findByRole('heading', { level: 1, name: 'Importar estabelecimentos' })
+  await app.visitor.upload(screen.getByLabelText(/^Arquivo CSV/), new File(['x'], 'a.csv'))
+  await app.visitor.click(button('Conferir arquivo'))
+  await screen.findByText(/^Erro ao ler as colunas do arquivo/)
+})

@@ -1,0 +1,56 @@
+import type { Ref } from 'react'
+import { sourceImportMessages as texts } from '../../../messages/dashboard/source-import.ts'
+import { count } from '../../../messages/site.ts'
+import text from '../../../ui/text.module.css'
+import report from '../report-view.module.css'
+import { UnknownNames } from './unknown-names.tsx'
+import type { SourceImport, SourceReport } from './use-source-import.ts'
+
+interface SourceReportViewProps {
+  ref: Ref<HTMLHeadingElement>
+  shown: SourceReport
+  work: SourceImport
+}
+
+const outcomes = Object.entries(texts.counts) as [keyof typeof texts.counts, string][]
+
+/** What a foreign file would do, or has done. */
+export function SourceReportView({ ref, shown, work }: SourceReportViewProps) {
+  return (
+    <section className={report.frame}>
+      <div>
+        <h2 ref={ref} tabIndex={-1}>
+          {shown.dryRun ? texts.checked : texts.imported}
+        </h2>
+        <p className={text.hint}>{texts.total(shown.places)}</p>
+      </div>
+      <dl className={report.figures}>
+        {outcomes.map(([name, label]) => (
+          <div key={name} data-outcome={name} data-none={shown[name] === 0 || undefined}>
+            <dt>{label}</dt>
+            <dd>{count(shown[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {shown.dryRun && shown.unknownNames.length > 0 && (
+        <UnknownNames names={shown.unknownNames} work={work} />
+      )}
+      <Counts title={texts.reasons} list={shown.reasons} />
+      <Counts title={texts.values} list={shown.values} />
+    </section>
+  )
+}
+
+function Counts({ title, list }: { title: string; list: SourceReport['reasons'] }) {
+  if (list.length === 0) return null
+  return (
+    <div className={report.part}>
+      <h3>{title}</h3>
+      <ul>
+        {list.map((each) => (
+          <li key={each.text}>{texts.times(each.text, each.count)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

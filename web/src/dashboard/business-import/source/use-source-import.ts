@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { progressFetch } from '../../../apollo/progress-fetch.ts'
+import type { SendOptions } from '../../../apollo/upload-link.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { ImportSourceDocument, type ImportSourceMutation } from '../../../gql/dashboard/graphql.ts'
+import { sourceImportMessages as texts } from '../../../messages/dashboard/source-import.ts'
+import { forgetImported } from '../forget-imported.ts'
+import { keepSettings, readSettings, type SourceSettings, type SourceTable } from './kept-columns.ts'
+
+export type SourceReport = ImportSourceMutation['importSource']
+export type UnknownName = SourceReport['unknownNames'][number]
+
+const options = { fill: false, create: false, odblDuties: false }
+
+/** The value of a choice that leaves a category out. */
+export const notListed = '-'
+
+const choiceKey = ({ kind, name }: Pick<UnknownName, 'kind' | 'name'>) => `${kind} ${name}`
+
+/** The steps of the import of a foreign file: nothing is imported that was not checked before as it is. */
+export function useSourceImport(file: File, table: SourceTable) {
+  const client = useApolloClient()
+  const [settings, setSettings] = useState(() => readSettings(table))
+  const [chosen, setChosen] = useState(options)
+  const [choices, setChoices] = useState<Record<string, { name: UnknownName; value: string }>>({})
+  const [report, setReport] = useState<SourceReport | null>(null)
+  /** Whether the report is about exactly what is chosen. */
+  const [isCurrent, setIsCurrent] = useState(false)
+  /** The part of the file that has been sent, from 0 to 1; then the server is at work. */
+  const [sent, setSent] = useState(0)
+  const { isRunning, failure, setFailure, run } = useAction(texts.failed)
+
+  function change(next: () => void) {
+    next()
+    setIsCurrent(false)
+    setFailure(null)
+  }
+
+  const send = (dryRun: boolean) =>
+    run(async () => {
+      const input = {
+        ...{ ...settings, columns: table.columns.length > 0 ? settings.columns : null },
+        ...{ ...chosen, dryRun },
+        choices: Object.values(choices).map(({ name: { kind, name }, value }) => ({
+          ...{ kind, name },
+          value: value === notListed ? null : value,
+        })),
+      }
+      setSent(0)
+      const fetchOptions: SendOptions = { send: progressFetch(setSent) }
+      const { data } = await client.mutate({
+        mutation: ImportSourceDocument,
+        variables: { file, input },
+        context: { fetchOptions },
+      })
+      if (!data) return
+      keepSettings(table, settings)
+      if (!dryRun) forgetImported(client.cache, true)
+      setReport(data.importSource)
+      setIsCurrent(true)
+    })
+
+  return {
+    ...{ settings, chosen, report, isCurrent, isRunning, sent, failure },
+    set: (next: Partial<SourceSettings>) => change(() => setSettings({ ...settings, ...next })),
+    choose: (next: Partial<typeof options>) => change(() => setChosen({ ...chosen, ...next })),
+    choiceOf: (name: UnknownName) => choices[choiceKey(name)]?.value ?? '',
+    setChoice: (name: UnknownName, value: string) =>
+      change(() => {
+        const { [choiceKey(name)]: _, ...others } = choices
+        setChoices(value === '' ? others : { ...others, [choiceKey(name)]: { name, value } })
+      }),
+    check: () => void send(true),
+    importIt: () => void send(false),
+  }
+}
+
+export type SourceImport = ReturnType<typeof useSourceImport>
