@@ -46,10 +46,10 @@ export function SourceForm({ file, table, onAnother }: SourceFormProps) {
     <>
       {!isImported && (
         <>
-          <p className={text.hint}>
-            {texts.readAs(table.format)}{' '}
-            {table.otherSheets.length > 0 && texts.otherSheets(table.otherSheets)}
-          </p>
+          <div className={text.hint}>
+            <p>{texts.readAs(table.format)}</p>
+            {table.otherSheets.length > 0 && <p>{texts.otherSheets(table.otherSheets)}</p>}
+          </div>
           <div className={styles.grid}>
             <TextField
               label={texts.source}
