@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBusinessWrites } from '../../test/business-writes.ts'
 import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { texts } from '../messages/texts.ts'
-import { refreshPairs } from './refresh-pairs.ts'
+import { claimSearch, refreshPairs } from './refresh-pairs.ts'
 
 const { database, run, create, update, remove } = useBusinessWrites()
 let ids: string[]
@@ -52,6 +52,27 @@ describe('likely pairs', () => {
     expect(await Promise.all([refreshPairs(database.prisma), refreshPairs(database.prisma)])).toContain(0)
     expect(await refreshPairs(database.prisma)).toBe(0)
     await update({ name: 'Bella Napoli' }, ids[1])
+    expect(await refreshPairs(database.prisma)).toBe(1)
+  })
+
+  it('say that a search is under way, until it ends', async () => {
+    const isSearching = async () => {
+      const operation = '{ businessPairs { isSearching } }'
+      const { data } = await query(database, operation, { viewer: { id: 1, role: 'admin' } })
+      return data?.businessPairs
+    }
+    expect(await isSearching()).toEqual({ isSearching: false })
+    const search = await claimSearch(database.prisma)
+    expect(await isSearching()).toEqual({ isSearching: true })
+    await search?.()
+    expect(await isSearching()).toEqual({ isSearching: false })
+    expect(await run('mutation { searchPairs }', {})).toEqual({ id: false })
+  })
+
+  it('are searched again after a search that failed', async () => {
+    const search = await claimSearch(database.prisma)
+    vi.spyOn(database.prisma, '$queryRaw').mockRejectedValueOnce(new Error('broken'))
+    await expect(search?.()).rejects.toThrow('broken')
     expect(await refreshPairs(database.prisma)).toBe(1)
   })
 

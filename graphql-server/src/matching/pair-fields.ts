@@ -16,7 +16,7 @@ import {
 import { texts } from '../messages/texts.ts'
 import { changeOfBusiness, recordChange, requestAuthor } from '../writes/trail.ts'
 import type { MatchReason } from './record.ts'
-import { refreshPairs } from './refresh-pairs.ts'
+import { claimSearch, isSearching } from './refresh-pairs.ts'
 
 type ShownPair = LikelyPair & { first: FullBusiness; second: FullBusiness }
 
@@ -56,6 +56,10 @@ const BusinessPairPage = builder.objectRef<PageRange>('BusinessPairPage').implem
       },
     }),
     pagination: paginationField(t, (_request, prisma) => prisma.likelyPair.count()),
+    isSearching: t.boolean({
+      description: 'Whether a search is under way, after which the list is another.',
+      resolve: (_page, _args, { prisma }) => isSearching(prisma),
+    }),
   }),
 })
 
@@ -75,10 +79,12 @@ builder.mutationFields((t) => ({
   searchPairs: t.boolean({
     authScopes: { admin: true },
     description:
-      'Starts a search for pairs in the background, unless one is under way or nothing has changed since the last one. Always true.',
-    resolve: (_root, _args, context) => {
+      'Starts a search for pairs in the background, unless one is under way or nothing has changed since the last one. Whether one is under way.',
+    resolve: async (_root, _args, context) => {
+      const search = await claimSearch(context.prisma)
+      if (!search) return isSearching(context.prisma)
       context.background.run('search for pairs', context, async () => {
-        await refreshPairs(context.prisma)
+        await search()
       })
       return true
     },

@@ -22,15 +22,41 @@ interface FoundPair {
 }
 
 /**
- * Searches the catalogue for likely pairs and keeps them, in one process at a time, where anything has changed since the last
- * search (pairs).
+ * Claims the search of the catalogue for likely pairs: one process at a time, where anything has changed since the last one (pairs).
  *
- * @returns how many there are; 0 where nothing was searched
+ * @returns what searches and keeps the pairs, and resolves with their number; null where there is nothing to search
  */
-export async function refreshPairs(prisma: PrismaClient, now = Date.now()): Promise<number> {
+export async function claimSearch(
+  prisma: PrismaClient,
+  now = Date.now(),
+): Promise<(() => Promise<number>) | null> {
   const versions = await readVersions(prisma)
-  if (!(await claim(prisma, versions, now))) return 0
-  const found = await search(prisma)
+  if (!(await claim(prisma, versions, now))) return null
+  return async () => {
+    try {
+      const found = await search(prisma)
+      await keep(prisma, found, versions)
+      return found.length
+    } catch (error) {
+      const where = { claimedUntil: new Date(now + claimMs) }
+      await prisma.pairSearch.updateMany({ where, data: { claimedUntil: null } })
+      throw error
+    }
+  }
+}
+
+/** @returns how many pairs there are; 0 where nothing was searched */
+export async function refreshPairs(prisma: PrismaClient, now?: number): Promise<number> {
+  return (await (await claimSearch(prisma, now))?.()) ?? 0
+}
+
+/** Whether a process searches. */
+export async function isSearching(prisma: PrismaClient): Promise<boolean> {
+  const kept = await prisma.pairSearch.findUnique({ where: { id: 1 } })
+  return kept?.claimedUntil != null && kept.claimedUntil > new Date()
+}
+
+async function keep(prisma: PrismaClient, found: readonly FoundPair[], versions: string): Promise<void> {
   await inTransaction(prisma, async (transaction) => {
     await transaction.likelyPair.deleteMany()
     for (let from = 0; from < found.length; from += batchLength) {
@@ -48,7 +74,6 @@ export async function refreshPairs(prisma: PrismaClient, now = Date.now()): Prom
     const data = { versions, claimedUntil: null, finishedAt: new Date() }
     await transaction.pairSearch.update({ where: { id: 1 }, data })
   })
-  return found.length
 }
 
 async function search(prisma: PrismaClient): Promise<FoundPair[]> {

@@ -595,6 +595,8 @@ export type BusinessPair = {
 
 /** A page of a list, with its totals. */
 export type BusinessPairPage = {
+  /** Whether a search is under way, after which the list is another. */
+  isSearching: Scalars['Boolean']['output'];
   /** The items of this page, in order. */
   items: Array<BusinessPair>;
   /** The position of this page in the list. */
@@ -1780,7 +1782,7 @@ export type Mutation = {
   restoreDeletion: Restoration;
   /** Takes an invitation back: its link can be used no more. */
   revokeInvitation: Scalars['Boolean']['output'];
-  /** Starts a search for pairs in the background, unless one is under way or nothing has changed since the last one. Always true. */
+  /** Starts a search for pairs in the background, unless one is under way or nothing has changed since the last one. Whether one is under way. */
   searchPairs: Scalars['Boolean']['output'];
   /** Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account. */
   sendPasswordLink: Scalars['Boolean']['output'];

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { mockApi, signIn } from '../../mocks/server.ts'
 import { renderApp } from '../../test/render-app.tsx'
@@ -27,6 +27,9 @@ it('shows two establishments next to each other, with the reasons and links to b
   ).toHaveLength(2)
   for (const business of [first, second])
     expect(pair.getByRole('link', { name: business?.name }).getAttribute('href')).toBe(`/${business?.slug}`)
+  expect(pair.getByRole('link', { name: `Unir ${first?.name} e ${second?.name}` }).getAttribute('href')).toBe(
+    `/dashboard/merge?kept=${first?.id}&other=${second?.id}`,
+  )
   expect(pair.getAllByText('Sem dono')).toHaveLength(2)
   expect(screen.getByText('1 par')).toBeDefined()
 })
@@ -53,8 +56,27 @@ it('keeps the pair and says why it could not be declared distinct', async () => 
   expect(screen.getByRole('article')).toBeDefined()
 })
 
-it('starts a search by a press', async () => {
+it('starts a search by a press, and shows the list of its end', async () => {
+  const found = pairs
+  pairs = []
   const { visitor } = await show()
+  await screen.findByText('0 pares')
+  let isSearching = true
+  api.answers.searchPairs = true
+  api.answers.businessPairs = () => {
+    const items = isSearching ? [] : found
+    return { items, isSearching, pagination: { total: items.length, totalPages: items.length } }
+  }
   await visitor.click(screen.getByRole('button', { name: 'Procurar agora' }))
-  await waitFor(() => expect(api.last('SearchPairs')).toEqual({}))
+  await screen.findByText('Procurando pares…')
+  isSearching = false
+  await screen.findByRole('article')
+  expect(screen.getByText('1 par')).toBeDefined()
+})
+
+it('says that nothing has changed since the last search', async () => {
+  const { visitor } = await show()
+  api.answers.searchPairs = false
+  await visitor.click(screen.getByRole('button', { name: 'Procurar agora' }))
+  await screen.findByText('Nada mudou desde a última busca.')
 })

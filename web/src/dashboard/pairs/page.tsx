@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { pairsPerPage } from '../../constants.ts'
 import type { PairSideFragment } from '../../gql/dashboard/graphql.ts'
@@ -20,6 +21,9 @@ import { pageState } from '../table/paged-list.tsx'
 import styles from './page.module.css'
 import { PairCard } from './pair-card.tsx'
 
+/** Milliseconds between two looks at a search that is under way. */
+const pollInterval = 3000
+
 const pagePath = (page: number) => `${paths.dashboardPairs}${page > 1 ? `?page=${page}` : ''}`
 
 /** `/dashboard/pairs`: establishments that are likely one (pairs). */
@@ -30,6 +34,13 @@ export function PairsPage() {
     fetchPolicy: 'cache-and-network',
   })
   const { found, isStale, lastPage, error, refetch } = pageState(query, (data) => data.businessPairs)
+  const isSearching = query.data?.businessPairs.isSearching ?? false
+  const { startPolling, stopPolling } = query
+  useEffect(() => {
+    if (!isSearching) return
+    startPolling(pollInterval)
+    return stopPolling
+  }, [isSearching, startPolling, stopPolling])
   const { act, failure, isBusy, dismiss } = useAct()
   const [search] = useSearchPairsMutation()
   const [mark] = useMarkDistinctMutation()
@@ -39,8 +50,10 @@ export function PairsPage() {
     act(
       null,
       async () => {
-        await search()
-        showToast({ tone: 'success', text: texts.searching })
+        const { data } = await search()
+        if (!data?.searchPairs) showToast({ tone: 'success', text: texts.nothingNew })
+        // The list reports a failed refetch.
+        else await refetch().catch(() => {})
       },
       (message) => message ?? texts.searchFailed,
     )
@@ -73,9 +86,11 @@ export function PairsPage() {
         </Banner>
       )}
       <p role="status">
-        {found
-          ? tableMessages.total(found.pagination.total, texts.one, texts.several)
-          : dashboardMessages.loading}
+        {isSearching
+          ? texts.searching
+          : found
+            ? tableMessages.total(found.pagination.total, texts.one, texts.several)
+            : dashboardMessages.loading}
       </p>
       {error ? (
         <Failure error={error} refetch={refetch} />

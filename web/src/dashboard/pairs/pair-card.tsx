@@ -4,6 +4,7 @@ import type { PairSideFragment } from '../../gql/dashboard/graphql.ts'
 import { pairMessages as texts } from '../../messages/dashboard/pairs.ts'
 import { count } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
+import actions from '../../ui/actions.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './page.module.css'
 
@@ -29,7 +30,13 @@ export function PairCard({ first, second, reasons, isBusy, onDistinct }: PairCar
           <Side business={first} />
           <Side business={second} />
         </div>
-        <div>
+        <div className={actions.row}>
+          <ButtonLink
+            to={paths.dashboardMerge(first.id, second.id)}
+            aria-label={texts.mergeOf(first.name, second.name)}
+          >
+            {texts.merge}
+          </ButtonLink>
           <Button
             look="outline"
             aria-label={texts.distinct.actionOf(first.name, second.name)}

@@ -8,7 +8,8 @@ export const pairMessages = {
   empty: 'Nenhum par encontrado',
   emptyLead: 'Quando dois cadastros parecerem o mesmo estabelecimento, eles aparecem aqui.',
   search: 'Procurar agora',
-  searching: 'A busca começou. Abra esta página de novo em um minuto.',
+  searching: 'Procurando pares…',
+  nothingNew: 'Nada mudou desde a última busca.',
   searchFailed: 'Não foi possível começar a busca',
   pairOf: (first: string, second: string) => `${first} e ${second}`,
   reasons: 'Por que aparecem juntos',
@@ -32,6 +33,8 @@ export const pairMessages = {
   noOwner: 'Sem dono',
   edit: 'Editar',
   editOf: (name: string, id: string) => `Editar ${name} (nº ${id})`,
+  merge: 'Unir',
+  mergeOf: (first: string, second: string) => `Unir ${first} e ${second}`,
   distinct: {
     action: 'Não são o mesmo',
     actionOf: (first: string, second: string) => `${first} e ${second} não são o mesmo`,
