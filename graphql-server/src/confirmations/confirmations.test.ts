@@ -123,7 +123,7 @@ it('an exported file has day and confirmer, which an import ignores', async () =
   await confirm('PHONE', 'OWNER')
   const file = await exported()
   const [titles = '', ...lines] = file.split('\r\n')
-  expect(titles.split(';').slice(-6)).toEqual([
+  expect(titles.split(';').slice(-7, -1)).toEqual([
     'telefone confirmado em',
     'telefone confirmado por',
     'whatsapp confirmado em',
@@ -133,7 +133,7 @@ it('an exported file has day and confirmer, which an import ignores', async () =
   ])
   const day = today.split('-').reverse().join('/')
   const line = lines.find((each) => each.startsWith('pizzaria-bella-vista'))
-  expect(line?.split(';').slice(-6)).toEqual([day, 'pelo estabelecimento', '', '', '', ''])
+  expect(line?.split(';').slice(-7, -1)).toEqual([day, 'pelo estabelecimento', '', '', '', ''])
   const forged = file.replace(`${day};pelo estabelecimento`, '01/01/2030;pela administração')
   expect(await runImport(forged)).toMatchObject({ problems: [], updated: 0 })
   expect(await shown()).toMatchObject([{ confirmedOn: today, confirmedBy: 'ESTABLISHMENT' }])
