@@ -130,6 +130,7 @@ export const queries: Record<string, Row[]> = {
   subcategory: [[everybody, 'subcategory(id: 1) { id }']],
   subcategoryPage: [[admins, 'subcategoryPage { items { id } pagination { total } }']],
   synonymCheck: [[admins, 'synonymCheck(synonyms: ["oculista"], category: 1) { names count }']],
+  uneditedDrafts: [[admins, 'uneditedDrafts(ids: [2])']],
   upcomingHolidays: [[everybody, 'upcomingHolidays { date name }']],
   user: [
     [admins, `user(id: ${owner}) { email }`],

@@ -3044,6 +3044,8 @@ export type Query = {
   synonymCheck: SynonymCheck;
   /** What `undoChange` would do now; nothing is written. CONFLICT when the entry is older than 30 days. */
   undoPreview: UndoResult;
+  /** How many of several establishments are drafts of a source that were never edited by themselves: runs, imports and bulk edits alone have written them. */
+  uneditedDrafts: Scalars['Int']['output'];
   /** Holidays of the country and the state from today to 14 days ahead. */
   upcomingHolidays: Array<Holiday>;
   /** One account; null when there is none. */
@@ -3423,6 +3425,12 @@ export type QuerySynonymCheckArgs = {
 export type QueryUndoPreviewArgs = {
   auditEntryId: Scalars['ID']['input'];
   withChanged?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. */
+export type QueryUneditedDraftsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

@@ -567,6 +567,17 @@ describe('the state of several', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('says before drafts are published how many of them have never been edited', async () => {
+    api.answers.uneditedDrafts = 1234
+    const { visitor } = await open()
+    await chooseRow(visitor, 'Pousada da Praia')
+    await visitor.click(button('Mudar situação'))
+    await dialog().findByText(/^1\.234 rascunhos vieram de fontes/)
+    expect(api.last('UneditedDrafts')).toEqual({ ids: ['21'] })
+    await visitor.click(dialog().getByRole('radio', { name: /^Rascunho/ }))
+    expect(dialog().queryByText(/vieram de fontes/)).toBeNull()
+  })
+
   it('says in the dialog which drafts lack what', async () => {
     api.failures.ChangeBusinessState = {
       message: 'Nada foi mudado. Falta telefone: Rascunhada.',

@@ -165,6 +165,10 @@ export const businessListMessages = {
       DRAFT: ['Rascunho', 'Só a administração e quem é dono veem.'],
       CLOSED_FOR_GOOD: ['Encerrou as atividades', 'Sai de todas as listas. A página continua, com um aviso.'],
     },
+    unedited: (total: number) =>
+      total === 1
+        ? '1 rascunho veio de uma fonte, e ninguém o editou ainda. Confira-o antes de publicar.'
+        : `${count(total)} rascunhos vieram de fontes, e ninguém os editou um a um. Confira-os antes de publicar.`,
     submit: 'Mudar situação',
     submitting: 'Mudando…',
     done: (total: number) => `Situação de ${businesses(total)} atualizada com sucesso!`,

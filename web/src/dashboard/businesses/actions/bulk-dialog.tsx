@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { newRequestKey } from '../../../forms/checked-form.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
-import { useChangeBusinessStateMutation } from '../../../gql/dashboard/hooks.ts'
+import { useChangeBusinessStateMutation, useUneditedDraftsQuery } from '../../../gql/dashboard/hooks.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { dashboardMessages } from '../../../messages/dashboard/dashboard.ts'
 import { paths } from '../../../paths.ts'
@@ -120,6 +120,12 @@ const states = ['PUBLISHED', 'DRAFT', 'CLOSED_FOR_GOOD'] as const satisfies read
 export function StateDialog(props: ChangeDialogProps) {
   const [state, setState] = useState<(typeof states)[number]>('PUBLISHED')
   const [change] = useChangeBusinessStateMutation()
+  const { data: found } = useUneditedDraftsQuery({
+    variables: { ids: [...props.chosen.keys()] },
+    fetchPolicy: 'no-cache',
+    skip: state !== 'PUBLISHED',
+  })
+  const unedited = found?.uneditedDrafts ?? 0
 
   async function send(actKey: string) {
     const input = { ids: [...props.chosen.keys()], state }
@@ -140,6 +146,7 @@ export function StateDialog(props: ChangeDialogProps) {
         chosen={state}
         onChange={setState}
       />
+      {state === 'PUBLISHED' && unedited > 0 && <Notice tone="info">{changeState.unedited(unedited)}</Notice>}
     </BulkDialog>
   )
 }
