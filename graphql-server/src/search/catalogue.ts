@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { Connection, Pool } from 'mariadb'
 import { localDate } from '../../../schema/hours/calendar.ts'
@@ -193,7 +194,7 @@ export class Catalogue {
       return ids
     }
     const others = { ...selection, terms: [] }
-    if (order === 'id' && JSON.stringify(others) === JSON.stringify(wholeCatalogue))
+    if (order === 'id' && isDeepStrictEqual(others, wholeCatalogue))
       return withoutUnlisted(Int32Array.from(named).sort(), await this.#atVersion(readUnlisted))
     return (await this.ids(others, order)).filter((id) => named.has(id))
   }
