@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBusinessWrites } from '../../test/business-writes.ts'
-import { explain } from '../../test/plan.ts'
 import { query } from '../../test/query.ts'
 import { texts } from '../messages/texts.ts'
 import { claimSearch, refreshPairs } from './refresh-pairs.ts'
@@ -109,9 +108,4 @@ describe('a pair that is declared distinct', () => {
     expect(await mark(ids[0], '999')).toMatchObject({ code: 'NOT_FOUND', message: texts.pairs.gone })
     expect(await mark(ids[0], ids[0])).toMatchObject({ code: 'BAD_USER_INPUT' })
   })
-})
-
-it('a page of pairs is read by an index', async () => {
-  const sql = 'SELECT * FROM likely_pairs ORDER BY score DESC, first_id DESC, second_id DESC LIMIT 10'
-  expect(JSON.stringify(await explain(database.pool, sql, []))).toContain('likely_pairs_score')
 })
