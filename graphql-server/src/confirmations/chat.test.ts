@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localDate } from '../../../schema/hours/calendar.ts'
+import { formatDate } from '../../../schema/hours/exceptions.ts'
 import { accountJourney, answeredField, firstFailure } from '../../test/account-journey.ts'
 import { useDatabase } from '../../test/database.ts'
 import { explain } from '../../test/plan.ts'
@@ -71,7 +72,7 @@ describe('the message that asks an establishment to confirm', () => {
   it('is made once in six months', async () => {
     setClock(0)
     await chatUrl()
-    const today = new Date().toISOString().slice(0, 10).split('-').toReversed().join('/')
+    const today = formatDate(localDate(Date.now()))
     expect(firstFailure(await ask())?.message).toContain(`já recebeu uma mensagem em ${today}`)
     setClock(183)
     expect(firstFailure(await ask())).toMatchObject({ code: 'CONFLICT' })
