@@ -39,7 +39,8 @@ export async function claimSearch(
       return found.length
     } catch (error) {
       const where = { claimedUntil: new Date(now + claimMs) }
-      await prisma.pairSearch.updateMany({ where, data: { claimedUntil: null } })
+      const data = { claimedUntil: null }
+      await inTransaction(prisma, (transaction) => transaction.pairSearch.updateMany({ where, data }))
       throw error
     }
   }
