@@ -238,6 +238,9 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
     async (page) => {
       await listIsThere(page)
       await button(page, 'Abrir menu').or(button(page, 'Recolher menu')).filter({ visible: true }).click()
+      // The pointer would open the tip of the button below it.
+      await page.mouse.move(700, 10)
+      await page.locator('[data-scope=tooltip][data-part=content]:visible').waitFor({ state: 'hidden' })
     },
   ],
 ]

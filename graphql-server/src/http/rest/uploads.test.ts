@@ -68,7 +68,8 @@ describe('photos', () => {
     expect(answeredPhotos(again)).toEqual(answeredPhotos(body.data).toReversed())
     expect(answeredPhotos(again)[0]).toMatch(/^https:\/\/guia\.test\/media\/[0-9a-f]{64}$/)
     expect(await pictures.files()).toHaveLength(3)
-    expect(await readdir(waiting)).toEqual([])
+    // Received files are removed when the answer is on its way.
+    await expect.poll(() => readdir(waiting)).toEqual([])
   })
 
   it('are added to those that are there, or replace them', async () => {

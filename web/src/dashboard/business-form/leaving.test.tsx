@@ -37,7 +37,8 @@ describe('leaving', () => {
     await visitor.click(screen.getByText('Voltar'))
     await press(texts.leave.action)
     await waitFor(() => expect(address()).toBe('/dashboard/business'))
-    expect(Object.keys(localStorage).filter((key) => key.startsWith(unsavedFormsPrefix))).toEqual([])
+    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith(unsavedFormsPrefix))
+    await waitFor(() => expect(kept()).toEqual([]))
   })
 
   it('asks for photos that are not sent', async () => {

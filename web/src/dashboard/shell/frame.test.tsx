@@ -133,7 +133,7 @@ it('marks the screen that is open, and moves the focus to another that opens', a
   const { visitor } = await show()
   await visitor.click(within(sidebar()).getByRole('link', { name: 'Usuários', hidden }))
   await screen.findByRole('heading', { level: 1, name: 'Usuários' })
-  expect(document.activeElement).toBe(screen.getByRole('main'))
+  await waitFor(() => expect(document.activeElement === screen.getByRole('main')).toBe(true))
   const current = within(sidebar()).getAllByRole('link', { hidden, current: 'page' })
   expect(current.map((link) => link.textContent)).toEqual(['Usuários'])
 })
