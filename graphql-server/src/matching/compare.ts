@@ -3,7 +3,7 @@ import { emailKey, isSamePhone, type PhoneFeatures, phonesOf, siteKeys } from '.
 import { compareNames, type NameFeatures, type NameRelation, nameFeatures } from './name.ts'
 import { comparePlaces, type PlaceFeatures, type PlaceRelation, placeFeatures } from './place.ts'
 import type { Match, MatchReason, MatchRecord } from './record.ts'
-import { plainWords } from './words.ts'
+import { branchWords, plainWords } from './words.ts'
 
 /** What the engine compares of a record, computed once. */
 export interface Features {
@@ -62,6 +62,8 @@ const placePoints: Record<PlaceRelation, number> = {
 const manyPlacedPoints = -30
 /** Another street and another phone: a branch rather than a move. */
 const branchPoints = -20
+/** Instead of those of the other neighborhood. */
+const movedPoints = -20
 /** A shortened name at the same door. */
 const sameDoorPoints = 4
 /** The hotel and the restaurant of one owner, unless they have a category in common. */
@@ -88,6 +90,8 @@ const placeReasons: Partial<Record<PlaceRelation, MatchReason>> = {
 
 interface Evidence {
   points: number
+  /** Whether a phone is of these two alone. */
+  isOwnPhone?: boolean
   reasons: MatchReason[]
 }
 
@@ -105,7 +109,7 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
   const points =
     namePoints[name] +
     (isGeneric && namePoints[name] > 0 ? genericPoints : 0) +
-    placePoints[place] +
+    (isMoved(one, other, name, place, contacts) ? movedPoints : placePoints[place]) +
     (isOneOfMany ? manyPlacedPoints : 0) +
     contacts.points +
     (isElsewhere && contacts.reasons.includes('OTHER_PHONE') ? branchPoints : 0) +
@@ -117,6 +121,37 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
     (reason) => reason !== undefined,
   )
   return { score: Math.max(0, Math.min(99, Math.round(points))), reasons }
+}
+
+/** One full name and phone in two neighborhoods of a city: it moved, unless it may be a branch. */
+function isMoved(
+  one: Features,
+  other: Features,
+  name: NameRelation,
+  place: PlaceRelation,
+  { isOwnPhone }: Evidence,
+): boolean {
+  return (
+    isOwnPhone === true &&
+    name === 'SAME' &&
+    place === 'OTHER_NEIGHBORHOOD' &&
+    one.name.fullKey === other.name.fullKey &&
+    !one.name.isManyPlaced &&
+    !mayBeBranch(one) &&
+    !mayBeBranch(other)
+  )
+}
+
+/** Whether a name or address says which of several it is, a name by its neighborhood too. */
+function mayBeBranch({ name, place: { neighborhood, street } }: Features): boolean {
+  const isNeighborhoodNamed =
+    neighborhood !== '' && neighborhood.split(' ').every((word) => name.words.includes(word))
+  return (
+    isNeighborhoodNamed ||
+    name.branch !== '' ||
+    /^\d+$/.test(name.words.at(-1) ?? '') ||
+    street.some((word) => branchWords.has(word))
+  )
 }
 
 /** How likely two records are one establishment, and why. */
@@ -137,6 +172,7 @@ function compareContacts(one: Features, other: Features, count: CountHolders): E
   const sitePoints = site === undefined ? 0 : weight(18, count(siteHolders(site)))
   return {
     points: Math.min(maxContactPoints, phones.points + email + sitePoints),
+    isOwnPhone: phones.isOwnPhone ?? false,
     reasons: [
       ...phones.reasons,
       ...(email > 0 ? (['SAME_EMAIL'] as const) : []),
@@ -155,7 +191,8 @@ function comparePhones(
   const best = same.map((phone) => (phone.isLocal ? weight(35, count(phoneHolders(phone.key))) : 10))
   if (best.length > 0) {
     const points = Math.max(...best)
-    return { points, reasons: [points >= 25 ? 'SAME_PHONE' : 'SHARED_PHONE'] }
+    const isOwnPhone = same.some(({ isLocal, key }) => isLocal && count(phoneHolders(key)) <= 2)
+    return { points, isOwnPhone, reasons: [points >= 25 ? 'SAME_PHONE' : 'SHARED_PHONE'] }
   }
   const isSimilar = one.some((phone) =>
     other.some(

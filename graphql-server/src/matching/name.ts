@@ -20,6 +20,8 @@ export interface NameFeatures {
   core: string[]
   /** By sound and without spaces, of the core's words in alphabetic order. */
   coreKey: string
+  /** The same of all words but titles and neutral ones. */
+  fullKey: string
   /** Whether the core is but words that others have too. */
   isGeneric: boolean
   trades: ReadonlySet<number>
@@ -32,6 +34,7 @@ export interface NameFeatures {
   isManyPlaced: boolean
 }
 
+const soundKey = (words: readonly string[]) => words.map(soundOf).sort().join('')
 const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** Digits of a registration number, which some legal names have. */
@@ -55,7 +58,8 @@ export function nameFeatures(name: string, place: ReadonlySet<string>): NameFeat
   return {
     words,
     core,
-    coreKey: core.map(soundOf).sort().join(''),
+    coreKey: soundKey(core),
+    fullKey: soundKey(words.filter((word) => !neutralWords.has(word) && !titles.has(word))),
     isGeneric,
     trades: new Set(words.flatMap(tradesOf)),
     numbers: own.filter(isNumber).sort().join(' '),
