@@ -1,18 +1,20 @@
-import { distance } from 'fastest-levenshtein'
-import { emailKey, isSamePhone, type PhoneFeatures, phonesOf, siteKeys } from './contacts.ts'
-import { compareNames, type NameFeatures, type NameRelation, nameFeatures } from './name.ts'
+import {
+  type ContactFeatures,
+  type CountHolders,
+  compareContacts,
+  type Evidence,
+  two,
+} from './compare-contacts.ts'
+import { emailKey, phonesOf, siteKeys } from './contacts.ts'
+import { compareNames, type NameFeatures, type NameRelation, nameFeatures } from './names/name.ts'
+import { branchWords, plainWords } from './names/words.ts'
 import { comparePlaces, type PlaceFeatures, type PlaceRelation, placeFeatures } from './place.ts'
 import type { Match, MatchReason, MatchRecord } from './record.ts'
-import { branchWords, plainWords } from './words.ts'
 
 /** What the engine compares of a record, computed once. */
-export interface Features {
+export interface Features extends ContactFeatures {
   name: NameFeatures
   place: PlaceFeatures
-  phones: readonly PhoneFeatures[]
-  email: string | null
-  /** Of its site and of its mail address's host. */
-  sites: readonly string[]
   categories: ReadonlySet<string>
   reference: string | null
 }
@@ -29,12 +31,6 @@ export function featuresOf(record: MatchRecord): Features {
     reference: record.reference?.trim() || null,
   }
 }
-
-/** How many records have a key: a contact of many is no sign of one establishment. */
-export type CountHolders = (key: string) => number
-
-/** Without a catalogue at hand each contact counts as that of the two records alone. */
-const two: CountHolders = () => 2
 
 const namePoints: Record<Exclude<NameRelation, 'CONFLICT'>, number> = {
   SAME: 50,
@@ -69,9 +65,6 @@ const sameDoorPoints = 4
 /** The hotel and the restaurant of one owner, unless they have a category in common. */
 const otherTradePoints = -13
 
-/** Contacts together: several agree where one owner has two establishments too. */
-const maxContactPoints = 50
-
 const nameReasons: Partial<Record<NameRelation, MatchReason>> = {
   SAME: 'SAME_NAME',
   SIMILAR: 'SIMILAR_NAME',
@@ -86,13 +79,6 @@ const placeReasons: Partial<Record<PlaceRelation, MatchReason>> = {
   OTHER_STREET: 'OTHER_ADDRESS',
   OTHER_NEIGHBORHOOD: 'OTHER_ADDRESS',
   OTHER_CITY: 'OTHER_ADDRESS',
-}
-
-interface Evidence {
-  points: number
-  /** Whether a phone is of these two alone. */
-  isOwnPhone?: boolean
-  reasons: MatchReason[]
 }
 
 /** How likely two records are one establishment, and why. */
@@ -163,53 +149,3 @@ function sharesCategory(one: Features, other: Features): boolean | null {
   if (one.categories.size === 0 || other.categories.size === 0) return null
   return [...one.categories].some((id) => other.categories.has(id))
 }
-
-function compareContacts(one: Features, other: Features, count: CountHolders): Evidence {
-  const phones = comparePhones(one.phones, other.phones, count)
-  const email =
-    one.email !== null && one.email === other.email ? weight(25, count(emailHolders(one.email))) : 0
-  const site = one.sites.find((key) => other.sites.includes(key))
-  const sitePoints = site === undefined ? 0 : weight(18, count(siteHolders(site)))
-  return {
-    points: Math.min(maxContactPoints, phones.points + email + sitePoints),
-    isOwnPhone: phones.isOwnPhone ?? false,
-    reasons: [
-      ...phones.reasons,
-      ...(email > 0 ? (['SAME_EMAIL'] as const) : []),
-      ...(site === undefined ? [] : (['SAME_SITE'] as const)),
-    ],
-  }
-}
-
-function comparePhones(
-  one: readonly PhoneFeatures[],
-  other: readonly PhoneFeatures[],
-  count: CountHolders,
-): Evidence {
-  if (one.length === 0 || other.length === 0) return { points: 0, reasons: [] }
-  const same = one.filter((phone) => other.some((each) => isSamePhone(phone, each)))
-  const best = same.map((phone) => (phone.isLocal ? weight(35, count(phoneHolders(phone.key))) : 10))
-  if (best.length > 0) {
-    const points = Math.max(...best)
-    const isOwnPhone = same.some(({ isLocal, key }) => isLocal && count(phoneHolders(key)) <= 2)
-    return { points, isOwnPhone, reasons: [points >= 25 ? 'SAME_PHONE' : 'SHARED_PHONE'] }
-  }
-  const isSimilar = one.some((phone) =>
-    other.some(
-      (each) =>
-        (!phone.area || !each.area || phone.area === each.area) && distance(phone.key, each.key) === 1,
-    ),
-  )
-  return isSimilar ? { points: 14, reasons: ['SIMILAR_PHONE'] } : { points: -12, reasons: ['OTHER_PHONE'] }
-}
-
-/** What a contact says that so many have. */
-const weight = (whole: number, holders: number) => {
-  if (holders <= 2) return whole
-  if (holders === 3) return whole * 0.75
-  return holders <= 6 ? whole * 0.4 : whole * 0.15
-}
-
-export const phoneHolders = (key: string) => `phone ${key}`
-export const emailHolders = (key: string) => `email ${key}`
-export const siteHolders = (key: string) => `site ${key}`

@@ -9,6 +9,7 @@ export interface PhoneFeatures {
   area: string
   /** Whether it is the number of one place: not a 0800 number or its like. */
   isLocal: boolean
+  isMobile: boolean
 }
 
 const withoutArea = /^(?:0[3589]00|300\d|400\d|4020)/
@@ -16,10 +17,17 @@ const withoutArea = /^(?:0[3589]00|300\d|400\d|4020)/
 /** @returns null for what is no phone */
 export function phoneFeatures(text: string | null | undefined): PhoneFeatures | null {
   const typed = onlyDigits(text ?? '')
-  if (withoutArea.test(typed) && typed.length <= 11) return { key: typed, area: '', isLocal: false }
+  if (withoutArea.test(typed) && typed.length <= 11)
+    return { key: typed, area: '', isLocal: false, isMobile: false }
   const digits = typed.replace(/^(?:00)?55(?=\d{10,11}$)/, '').replace(/^0(?:\d\d)?(?=\d{10,11}$)/, '')
   if (digits.length < 8 || digits.length > 11) return null
-  return { key: digits.slice(-8), area: digits.length > 9 ? digits.slice(0, 2) : '', isLocal: true }
+  const key = digits.slice(-8)
+  return {
+    key,
+    area: digits.length > 9 ? digits.slice(0, 2) : '',
+    isLocal: true,
+    isMobile: /^[6-9]/.test(key),
+  }
 }
 
 export function phonesOf({ phone, whatsapp, site }: MatchRecord): PhoneFeatures[] {

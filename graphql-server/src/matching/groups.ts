@@ -1,8 +1,8 @@
 import type { Features } from './compare.ts'
-import { emailHolders, phoneHolders, siteHolders } from './compare.ts'
+import { emailHolders, phoneHolders, siteHolders } from './compare-contacts.ts'
 import { emailKey, phonesOf, siteKeys } from './contacts.ts'
+import { soundOf } from './names/words.ts'
 import type { MatchRecord } from './record.ts'
-import { soundOf } from './words.ts'
 
 /** Records of a key that are all compared with each other; larger groups are divided by words of their names. */
 export const maxGroup = 48

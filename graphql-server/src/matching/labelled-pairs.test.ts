@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../demo/random.ts'
+import { clerksSet } from '../../test/labelled-pairs/clerks.ts'
 import { nonKinds, nonPair } from '../../test/labelled-pairs/non-pairs.ts'
 import { drawnRecord } from '../../test/labelled-pairs/place.ts'
 import { trueKinds, truePair } from '../../test/labelled-pairs/true-pairs.ts'
@@ -20,12 +21,24 @@ function labelledSet(seed: number) {
   return { truePairs, records: [...truePairs.flat(), ...nonPairs.flat(), ...drawn] }
 }
 
+/** Another set, made in another way: each establishment as two clerks write it down. */
+function setOfClerks(seed: number) {
+  const { truePairs, nonPairs } = clerksSet(randomFrom(seed), 400)
+  const drawn = Array.from({ length: 10_000 }, (_, index) => drawnRecord(seed * 20_000 + index))
+  return { truePairs, records: [...truePairs.flat(), ...nonPairs.flat(), ...drawn] }
+}
+
 it('the labelled set has sixty kinds of true pairs', () => {
   expect(Object.keys(trueKinds).length).toBeGreaterThanOrEqual(60)
 })
 
-describe.each([1, 2, 3])('the labelled set of seed %i', (seed) => {
-  const { truePairs, records } = labelledSet(seed)
+const sets = [1, 2, 3].flatMap((seed) => [
+  { what: 'the labelled set', seed, make: labelledSet },
+  { what: 'the set of clerks', seed, make: setOfClerks },
+])
+
+describe.each(sets)('$what of seed $seed', ({ seed, make }) => {
+  const { truePairs, records } = make(seed)
   const found = new Set(findPairs(records).map(({ one, other }) => key(one, other)))
   const hits = truePairs.filter(([one, other]) => found.has(key(one, other))).length
 

@@ -1,6 +1,6 @@
-import { isSameWord } from './name.ts'
+import { isSameWord } from './names/same-word.ts'
+import { plainWords } from './names/words.ts'
 import type { MatchRecord } from './record.ts'
-import { plainWords } from './words.ts'
 
 /** An address as the engine compares it. */
 export interface PlaceFeatures {

@@ -1,6 +1,7 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { readRecords } from './catalogue-records.ts'
-import { compareFeatures, featuresOf, phoneHolders } from './compare.ts'
+import { compareFeatures, featuresOf } from './compare.ts'
+import { phoneHolders } from './compare-contacts.ts'
 import { phoneFeatures } from './contacts.ts'
 import type { Match, MatchRecord } from './record.ts'
 

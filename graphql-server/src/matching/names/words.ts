@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { abbreviations, joiningWords, plainLetters } from '../../../schema/search-words.ts'
+import { abbreviations, joiningWords, plainLetters } from '../../../../schema/search-words.ts'
+import { singular, spelled } from './trades.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
@@ -16,67 +17,6 @@ export const neutralWords = list(
 export const branchWords = list('filial matriz unidade congregacao campus polo quiosque shopping')
 
 export const titles = list('doutor doutora professor professora')
-
-/** Words of a trade; a line has what one establishment may call itself. A word in two lines agrees with both. */
-const tradeLines = `
-  pizza pizzaria esfiha esfiharia restaurante cantina forneria
-  padaria panificadora panificacao pao confeitaria doceria doce padoca boulangerie cafeteria cafe bolo bolaria
-  restaurante cantina bistro churrascaria churrasco grill gastronomia cozinha bar self comida espetaria espetinho espeto marmitaria
-  lanchonete lanche burger hamburgueria hamburguer pastelaria pastel bar dog petisco salgado
-  bar boteco choperia chopperia chopp adega emporio pub botequim cervejaria petiscaria
-  sorveteria sorvete gelateria gelato acai picole
-  cafeteria cafe coffee
-  mercado supermercado mercearia minimercado mercadinho hortifruti quitanda sacolao emporio atacado
-  acougue carne casa boutique frigorifico
-  farmacia drogaria droga farma pharmacia drogasil manipulacao
-  clinica consultorio centro instituto medico medica saude policlinica
-  odontologia odonto dentista odontologico odontologica dental clinica consultorio
-  psicologia psicologo psicologa terapia clinica consultorio
-  fisioterapia pilates fisio studio estudio clinica
-  laboratorio analise lab
-  hospital pronto maternidade
-  veterinaria veterinario vet pet petshop shop clinica agropet banho racao
-  barbearia barber barbeiro barbershop shop cabeleireiro
-  salao cabeleireiro beleza estetica hair studio estudio coiffeur beauty manicure unha esmalteria spa
-  academia fitness gym crossfit studio estudio treino
-  oficina mecanica auto automotivo automotiva center funilaria pintura eletrica autocenter car motor
-  autopeca peca auto acessorio
-  posto combustivel autoposto gasolina
-  borracharia pneu auto center
-  lavacar lava rapido car wash estetica
-  material construcao deposito madeireira ferragem
-  marcenaria movel planejado moveleira
-  serralheria esquadria vidracaria vidro
-  escola colegio educacao educandario infantil ensino creche bercario
-  idioma ingles curso escola english
-  autoescola formacao condutor cfc
-  hotel pousada hospedagem hostel chale inn resort suite
-  advocacia advogado advogada advogados juridico direito
-  contabilidade contabil contador escritorio assessoria
-  imobiliaria imovel corretor corretora
-  igreja assembleia paroquia capela congregacao comunidade ministerio templo santuario
-  otica optica
-  floricultura flor garden paisagismo
-  papelaria livraria livro
-  boutique moda roupa vestuario confeccao modas store
-  calcado sapataria sapato
-  joalheria joia relojoaria
-  informatica tecnologia celular computador eletronico assistencia
-  turismo viagem agencia
-  lavanderia lave
-  grafica impressao copiadora comunicacao
-  buffet festa evento salao
-  banco agencia bancario
-  loterica loteria
-  transporte mudanca frete guincho transportadora
-  associacao sindicato ong instituto
-`
-const trades = new Map<string, number[]>()
-for (const [family, line] of tradeLines.trim().split('\n').entries())
-  for (const word of line.trim().split(' ')) trades.set(word, [...(trades.get(word) ?? []), family])
-
-/** The trades that a word is of; none for any other word. */
-export const tradesOf = (word: string): readonly number[] => trades.get(word) ?? []
 
 /** They have many places of one name, with different streets. */
 export const manyPlaced = list(
@@ -132,9 +72,6 @@ const more = new Map(
   }),
 )
 
-/** "pizzas" and "pizza" are one word. */
-const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)
-
 /**
  * The words of a name or street in one spelling: without accents, joining words, plurals and abbreviations; numbers as digits.
  */
@@ -163,7 +100,7 @@ function computeWords(text: string): string[] {
     )
   return (letters.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !joiningWords.has(word))
-    .map((word) => singular(more.get(word) ?? abbreviations.get(word) ?? word))
+    .map((word) => spelled(singular(more.get(word) ?? abbreviations.get(word) ?? word)))
 }
 
 /** Letters that sound alike are one: "Phelipe" and "Felipe", "Kasa" and "Casa". */

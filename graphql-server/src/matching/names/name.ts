@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein'
-import { editsAllowed, isOtherWord } from '../suggestions/edits.ts'
+import { errorsBetween, isSameWord } from './same-word.ts'
+import { tradesOf } from './trades.ts'
 import {
   branchWords,
   companyWords,
@@ -9,7 +9,6 @@ import {
   plainWords,
   soundOf,
   titles,
-  tradesOf,
 } from './words.ts'
 
 /** A name as the engine compares it. */
@@ -32,6 +31,8 @@ export interface NameFeatures {
   /** Words that follow a title: the name of a person. */
   person: ReadonlySet<string>
   isManyPlaced: boolean
+  /** What distinguishes another name, in parentheses: "Oficina do Zé (São José)". */
+  alias: readonly string[]
 }
 
 const soundKey = (words: readonly string[]) => words.map(soundOf).sort().join('')
@@ -67,6 +68,7 @@ export function nameFeatures(name: string, place: ReadonlySet<string>): NameFeat
     isLegal: all.length > words.length || words.some((word) => companyWords.has(word)),
     person: new Set(titleAt < 0 ? [] : words.slice(titleAt + 1).filter((word) => core.includes(word))),
     isManyPlaced: words.some((word) => manyPlaced.has(word)),
+    alias: plainWords(/\((.+)\)/.exec(name)?.[1] ?? '').filter((word) => core.includes(word)),
   }
 }
 
@@ -84,10 +86,15 @@ export type NameRelation =
 export function compareNames(one: NameFeatures, other: NameFeatures): NameRelation {
   if (one.numbers !== other.numbers) return 'CONFLICT'
   if (one.branch && other.branch && one.branch !== other.branch) return 'CONFLICT'
-  const { left, right, edits } = unmatched(one.core, other.core)
-  const matched = one.core.length - left.length
+  const rest = unmatched(one.core, other.core)
+  const { edits } = rest
+  const matched = one.core.length - rest.left.length
+  // A mistyped word of the trade is none of the other name's core.
+  const left = rest.left.filter((word) => !other.words.some((each) => isSameWord(word, each)))
+  const right = rest.right.filter((word) => !one.words.some((each) => isSameWord(word, each)))
   if (left.length === 0 && right.length === 0)
     return isOtherTrade(one, other) ? 'OTHER_TRADE' : edits === 0 ? 'SAME' : 'SIMILAR'
+  if (isAlias(one, other) || isAlias(other, one)) return isOtherTrade(one, other) ? 'OTHER_TRADE' : 'SAME'
   if (
     isMistyped(one.core, other.core) ||
     isJoined(one.core, other.core) ||
@@ -104,11 +111,23 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
     return (left.length > 0 && right.length > 0) || one.isGeneric !== other.isGeneric
       ? 'PARTIAL'
       : 'CONTAINED'
-  return one.isLegal !== other.isLegal && one.person.size + other.person.size === 0 ? 'LEGAL' : 'OTHER'
+  return one.isLegal !== other.isLegal &&
+    one.person.size + other.person.size === 0 &&
+    !isOtherTrade(one, other)
+    ? 'LEGAL'
+    : 'OTHER'
 }
 
-const isOtherTrade = (one: NameFeatures, other: NameFeatures) =>
-  one.trades.size > 0 && other.trades.size > 0 && ![...one.trades].some((trade) => other.trades.has(trade))
+/** Whether the words that are not in both are of different trades: "flor" in "Padaria Flor" and "Bar Flor" is of none. */
+function isOtherTrade(one: NameFeatures, other: NameFeatures): boolean {
+  if (one.trades.size === 0 || other.trades.size === 0) return false
+  const left = ownTrades(one, other)
+  const right = ownTrades(other, one)
+  return left.length > 0 && right.length > 0 && !left.some((trade) => right.includes(trade))
+}
+
+const ownTrades = (one: NameFeatures, other: NameFeatures) =>
+  one.words.filter((word) => !other.words.includes(word)).flatMap(tradesOf)
 
 /** The words that have no counterpart in the other name. */
 function unmatched(one: readonly string[], other: readonly string[]) {
@@ -127,23 +146,6 @@ function unmatched(one: readonly string[], other: readonly string[]) {
   return { left, right, edits }
 }
 
-const letters = (word: string) => [...word].sort().join('')
-
-/** Typing errors between two words; two letters in each other's place are one. */
-function errorsBetween(one: string, other: string): number {
-  const edits = distance(one, other)
-  return edits === 2 && letters(one) === letters(other) ? 1 : edits
-}
-
-/** Whether two words are one, with a typing error or in another spelling. */
-export function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true
-  if (/\d/.test(one + other)) return false
-  if (soundOf(one) === soundOf(other)) return true
-  const most = editsAllowed(Math.min(one.length, other.length))
-  return most > 0 && errorsBetween(one, other) <= most && !isOtherWord(one, other)
-}
-
 /** Letters of a name for each letter of it that may be mistyped. */
 const lettersPerError = 9
 
@@ -154,6 +156,12 @@ function isMistyped(one: readonly string[], other: readonly string[]): boolean {
   if (/\d/.test(left + right)) return left === right
   const most = Math.floor(Math.min(left.length, right.length) / lettersPerError)
   return most > 0 && errorsBetween(left, right) <= most
+}
+
+function isAlias({ alias }: NameFeatures, { core }: NameFeatures): boolean {
+  if (alias.length === 0) return false
+  const { left, right } = unmatched(alias, core)
+  return left.length === 0 && right.length === 0
 }
 
 /** "Auto Peças" and "Autopeças". */

@@ -1,0 +1,83 @@
+import { distance } from 'fastest-levenshtein'
+import { isSamePhone, type PhoneFeatures } from './contacts.ts'
+import type { MatchReason } from './record.ts'
+
+/** Ways to reach an establishment, as the engine compares them. */
+export interface ContactFeatures {
+  phones: readonly PhoneFeatures[]
+  email: string | null
+  /** Of its site and of its mail address's host. */
+  sites: readonly string[]
+}
+
+/** How many records have a key: a contact of many is no sign of one establishment. */
+export type CountHolders = (key: string) => number
+
+/** Without a catalogue at hand each contact counts as that of the two records alone. */
+export const two: CountHolders = () => 2
+
+/** Contacts together: several agree where one owner has two establishments too. */
+const maxContactPoints = 50
+
+export interface Evidence {
+  points: number
+  /** Whether a phone is of these two alone. */
+  isOwnPhone?: boolean
+  reasons: MatchReason[]
+}
+
+/** What contacts say for one establishment, and against it. */
+export function compareContacts(one: ContactFeatures, other: ContactFeatures, count: CountHolders): Evidence {
+  const phones = comparePhones(one.phones, other.phones, count)
+  const email =
+    one.email !== null && one.email === other.email ? weight(25, count(emailHolders(one.email))) : 0
+  const site = one.sites.find((key) => other.sites.includes(key))
+  const sitePoints = site === undefined ? 0 : weight(18, count(siteHolders(site)))
+  return {
+    points: Math.min(maxContactPoints, phones.points + email + sitePoints),
+    isOwnPhone: phones.isOwnPhone ?? false,
+    reasons: [
+      ...phones.reasons,
+      ...(email > 0 ? (['SAME_EMAIL'] as const) : []),
+      ...(site === undefined ? [] : (['SAME_SITE'] as const)),
+    ],
+  }
+}
+
+function comparePhones(
+  one: readonly PhoneFeatures[],
+  other: readonly PhoneFeatures[],
+  count: CountHolders,
+): Evidence {
+  if (one.length === 0 || other.length === 0) return { points: 0, reasons: [] }
+  const same = one.filter((phone) => other.some((each) => isSamePhone(phone, each)))
+  const best = same.map((phone) => (phone.isLocal ? weight(35, count(phoneHolders(phone.key))) : 10))
+  if (best.length > 0) {
+    const points = Math.max(...best)
+    const isOwnPhone = same.some(({ isLocal, key }) => isLocal && count(phoneHolders(key)) <= 2)
+    return { points, isOwnPhone, reasons: [points >= 25 ? 'SAME_PHONE' : 'SHARED_PHONE'] }
+  }
+  const isSimilar = one.some((phone) =>
+    other.some(
+      (each) =>
+        (!phone.area || !each.area || phone.area === each.area) && distance(phone.key, each.key) === 1,
+    ),
+  )
+  if (isSimilar) return { points: 14, reasons: ['SIMILAR_PHONE'] }
+  // Most have a phone of both kinds: the one's mobile phone says nothing about the other one's.
+  const isOther = one.some((phone) =>
+    other.some((each) => each.isLocal === phone.isLocal && each.isMobile === phone.isMobile),
+  )
+  return isOther ? { points: -12, reasons: ['OTHER_PHONE'] } : { points: 0, reasons: [] }
+}
+
+/** What a contact says that so many have. */
+const weight = (whole: number, holders: number) => {
+  if (holders <= 2) return whole
+  if (holders === 3) return whole * 0.75
+  return holders <= 6 ? whole * 0.4 : whole * 0.15
+}
+
+export const phoneHolders = (key: string) => `phone ${key}`
+export const emailHolders = (key: string) => `email ${key}`
+export const siteHolders = (key: string) => `site ${key}`
