@@ -6,8 +6,8 @@ import {
   two,
 } from './compare-contacts.ts'
 import { emailKey, phonesOf, siteKeys } from './contacts.ts'
-import { compareNames, type NameFeatures, type NameRelation, nameFeatures } from './names/name.ts'
-import { branchWords, plainWords } from './names/words.ts'
+import { compareNames, hasWord, type NameFeatures, type NameRelation, nameFeatures } from './names/name.ts'
+import { branchWords, placeWords } from './names/words.ts'
 import { comparePlaces, type PlaceFeatures, type PlaceRelation, placeFeatures } from './place.ts'
 import type { Match, MatchReason, MatchRecord } from './record.ts'
 
@@ -20,9 +20,9 @@ export interface Features extends ContactFeatures {
 }
 
 export function featuresOf(record: MatchRecord): Features {
-  const place = plainWords(`${record.city ?? ''} ${record.neighborhood ?? ''}`)
+  const place = placeWords(`${record.city ?? ''} ${record.neighborhood ?? ''}`)
   return {
-    name: nameFeatures(record.name, new Set(place)),
+    name: nameFeatures(record.name, new Set(place.map(({ text }) => text))),
     place: placeFeatures(record),
     phones: phonesOf(record),
     email: emailKey(record.email),
@@ -32,14 +32,13 @@ export function featuresOf(record: MatchRecord): Features {
   }
 }
 
-const namePoints: Record<Exclude<NameRelation, 'CONFLICT'>, number> = {
+const namePoints: Record<Exclude<NameRelation, 'CONFLICT' | 'OTHER'>, number> = {
   SAME: 50,
   SIMILAR: 43,
   CONTAINED: 34,
   PARTIAL: -12,
   OTHER_TRADE: -12,
   LEGAL: 1,
-  OTHER: -30,
 }
 /** Less where the names have but words of a trade. */
 const genericPoints = -16
@@ -85,7 +84,8 @@ const placeReasons: Partial<Record<PlaceRelation, MatchReason>> = {
 export function compareFeatures(one: Features, other: Features, count: CountHolders = two): Match {
   if (one.reference && one.reference === other.reference) return { score: 100, reasons: ['SAME_REFERENCE'] }
   const name = compareNames(one.name, other.name)
-  if (name === 'CONFLICT') return { score: 0, reasons: [] }
+  // Nothing else is enough.
+  if (name === 'CONFLICT' || name === 'OTHER') return { score: 0, reasons: [] }
   const place = comparePlaces(one.place, other.place)
   const contacts = compareContacts(one, other, count)
   const isGeneric = one.name.isGeneric || other.name.isGeneric
@@ -131,12 +131,12 @@ function isMoved(
 /** Whether a name or address says which of several it is, a name by its neighborhood too. */
 function mayBeBranch({ name, place: { neighborhood, street } }: Features): boolean {
   const isNeighborhoodNamed =
-    neighborhood !== '' && neighborhood.split(' ').every((word) => name.words.includes(word))
+    neighborhood !== '' && neighborhood.split(' ').every((word) => hasWord(name.words, word))
   return (
     isNeighborhoodNamed ||
     name.branch !== '' ||
-    /^\d+$/.test(name.words.at(-1) ?? '') ||
-    street.some((word) => branchWords.has(word))
+    /^\d+$/.test(name.words.at(-1)?.text ?? '') ||
+    street.some(({ text }) => branchWords.has(text))
   )
 }
 

@@ -1,7 +1,6 @@
 import type { Features } from './compare.ts'
 import { emailHolders, phoneHolders, siteHolders } from './compare-contacts.ts'
 import { emailKey, phonesOf, siteKeys } from './contacts.ts'
-import { soundOf } from './names/words.ts'
 import type { MatchRecord } from './record.ts'
 
 /** Records of a key that are all compared with each other; larger groups are divided by words of their names. */
@@ -20,15 +19,14 @@ export const contactKeys: readonly ((record: MatchRecord) => readonly string[])[
 
 /** The other keys of the whole catalogue: one door, and one name in a city. */
 export function placeKeys({ place: { city, street, number }, name }: Features): string[] {
-  const door = number && street.length > 0 ? [`${city} ${street.at(-1)} ${number}`] : []
+  const door = number && street.length > 0 ? [`${city} ${street.at(-1)?.text} ${number}`] : []
   return [...door, `${city} = ${name.coreKey}`]
 }
 
 /** Keys of a name among the records near it. */
 export function nameKeys({ name }: Features): string[] {
   const keys = new Set([`= ${name.coreKey}`])
-  for (const word of name.core) {
-    const sound = soundOf(word)
+  for (const { sound } of name.core) {
     keys.add(`${sound.slice(0, letters)}-`).add(`-${sound.slice(-letters)}`)
   }
   return [...keys]
@@ -58,7 +56,7 @@ export function* pairsOf(
     yield* allPairs(group)
     return
   }
-  const words = groupBy(group, (index) => [...new Set(featuresAt(index).name.core.map(soundOf))])
+  const words = groupBy(group, (index) => [...new Set(featuresAt(index).name.core.map(({ sound }) => sound))])
   for (const smaller of words.values()) {
     if (smaller.length <= maxGroup) yield* allPairs(smaller)
     else

@@ -1,12 +1,12 @@
 import { isSameWord } from './names/same-word.ts'
-import { plainWords } from './names/words.ts'
+import { placeWords, type Word, wordOf } from './names/words.ts'
 import type { MatchRecord } from './record.ts'
 
 /** An address as the engine compares it. */
 export interface PlaceFeatures {
   city: string
   neighborhood: string
-  street: string[]
+  street: Word[]
   number: number | null
   /** Room or shop of a building. */
   unit: string
@@ -30,10 +30,10 @@ export function placeFeatures(record: MatchRecord): PlaceFeatures {
     : rest.join(' ') || (/\s(\d{1,5})\s*$/.exec(name)?.[1] ?? '')
   const number = Number.parseInt(/\d{1,6}/.exec(numberText.replace(/(?<=\d)\.(?=\d{3})/g, ''))?.[0] ?? '', 10)
   return {
-    city: plainWords((record.city ?? '').replace(stateText, '')).join(' '),
-    neighborhood: plainWords(record.neighborhood ?? '').join(' '),
-    street: plainWords(name.replace(/\s\d{1,5}\s*$/, '')).filter(
-      (word, index) => index > 0 || !streetTypes.has(word),
+    city: placeText((record.city ?? '').replace(stateText, '')),
+    neighborhood: placeText(record.neighborhood ?? ''),
+    street: placeWords(name.replace(/\s\d{1,5}\s*$/, '')).filter(
+      ({ text }, index) => index > 0 || !streetTypes.has(text),
     ),
     number: Number.isNaN(number) || number === 0 ? null : number,
     unit,
@@ -41,6 +41,11 @@ export function placeFeatures(record: MatchRecord): PlaceFeatures {
     longitude: record.longitude ?? null,
   }
 }
+
+const placeText = (text: string) =>
+  placeWords(text)
+    .map((word) => word.text)
+    .join(' ')
 
 /** How two places relate, from the nearest to the farthest; `OPEN` where too little is known. */
 export type PlaceRelation =
@@ -95,11 +100,11 @@ export function metresBetween(one: PlaceFeatures, other: PlaceFeatures): number 
 /** @returns null where one is not known */
 function isSameText(one: string, other: string): boolean | null {
   if (!one || !other) return null
-  return one === other || isSameWord(one.replaceAll(' ', ''), other.replaceAll(' ', ''))
+  return one === other || isSameWord(wordOf(one.replaceAll(' ', '')), wordOf(other.replaceAll(' ', '')))
 }
 
 /** "Dr. Souza Alves" is "Souza Alves". */
-function isSameStreet(one: readonly string[], other: readonly string[]): boolean | null {
+function isSameStreet(one: readonly Word[], other: readonly Word[]): boolean | null {
   if (one.length === 0 || other.length === 0) return null
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const missing = short.filter((word) => !long.some((each) => isSameWord(word, each)))

@@ -48,7 +48,10 @@ export async function findSimilar(
     neighborhood: neighborhood?.name ?? null,
   })
   const found = await Promise.all(
-    conditions(typed, features.name.core).map((where) => readRecords(prisma, where)),
+    conditions(
+      typed,
+      features.name.core.map(({ text }) => text),
+    ).map((where) => readRecords(prisma, where)),
   )
   const records = new Map(found.flat().map((record) => [Number(record.id), record]))
   const holders = new Map<string, number>()

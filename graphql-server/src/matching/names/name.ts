@@ -7,23 +7,24 @@ import {
   manyPlaced,
   neutralWords,
   plainWords,
-  soundOf,
   titles,
+  type Word,
+  wordOf,
 } from './words.ts'
 
 /** A name as the engine compares it. */
 export interface NameFeatures {
   /** All words in one spelling. */
-  words: readonly string[]
+  words: readonly Word[]
   /** What distinguishes it: without legal form, trade, neutral words and its own place; all words where nothing else is left. */
-  core: string[]
+  core: readonly Word[]
   /** By sound and without spaces, of the core's words in alphabetic order. */
   coreKey: string
   /** The same of all words but titles and neutral ones. */
   fullKey: string
   /** Whether the core is but words that others have too. */
   isGeneric: boolean
-  trades: ReadonlySet<number>
+  hasTrade: boolean
   numbers: string
   /** Which of several it says that it is. */
   branch: string
@@ -32,11 +33,15 @@ export interface NameFeatures {
   person: ReadonlySet<string>
   isManyPlaced: boolean
   /** What distinguishes another name, in parentheses: "Oficina do Zé (São José)". */
-  alias: readonly string[]
+  alias: readonly Word[]
 }
 
-const soundKey = (words: readonly string[]) => words.map(soundOf).sort().join('')
-const isNumber = (word: string) => /^\d+$/.test(word)
+const soundKey = (words: readonly Word[]) =>
+  words
+    .map(({ sound }) => sound)
+    .sort()
+    .join('')
+const isNumber = ({ text }: Word) => /^\d+$/.test(text)
 
 /** Digits of a registration number, which some legal names have. */
 const longNumber = /^\d{5,}$/
@@ -44,33 +49,53 @@ const longNumber = /^\d{5,}$/
 /** @param place words of its city and neighborhood */
 export function nameFeatures(name: string, place: ReadonlySet<string>): NameFeatures {
   const all = plainWords(name)
-  const words = all.filter((word) => !longNumber.test(word) && !legalEndings.has(word))
-  const at = words.findIndex((word) => branchWords.has(word))
-  const titleAt = words.findIndex((word) => titles.has(word))
+  const words = all.filter(({ text }) => !longNumber.test(text) && !legalEndings.has(text))
+  const at = words.findIndex(({ text }) => branchWords.has(text))
+  const titleAt = words.findIndex(({ text }) => titles.has(text))
   const branch = at >= 0 ? words.slice(at + (at === words.length - 1 ? 0 : 1)) : []
   const own = at > 0 ? words.slice(0, at) : words
   const special = own.filter(
-    (word) =>
-      !neutralWords.has(word) && !titles.has(word) && !branchWords.has(word) && tradesOf(word).length === 0,
+    ({ text }) =>
+      !neutralWords.has(text) && !titles.has(text) && !branchWords.has(text) && tradesOf(text).length === 0,
   )
-  const placed = special.filter((word) => !place.has(word))
-  const isGeneric = !placed.some((word) => !isNumber(word))
-  const core = isGeneric ? (special.length > 0 ? own.filter((word) => !titles.has(word)) : own) : placed
+  const placed = special.filter(({ text }) => !place.has(text))
+  const isGeneric = placed.every(isNumber)
+  const core = isGeneric ? (special.length > 0 ? own.filter(({ text }) => !titles.has(text)) : own) : placed
+  const isOfCore = ({ text }: Word) => hasWord(core, text)
+  const alias = /\((.+)\)/.exec(name)?.[1]
   return {
     words,
     core,
     coreKey: soundKey(core),
-    fullKey: soundKey(words.filter((word) => !neutralWords.has(word) && !titles.has(word))),
+    fullKey: soundKey(words.filter(({ text }) => !neutralWords.has(text) && !titles.has(text))),
     isGeneric,
-    trades: new Set(words.flatMap(tradesOf)),
-    numbers: own.filter(isNumber).sort().join(' '),
-    branch: branch.join(' '),
-    isLegal: all.length > words.length || words.some((word) => companyWords.has(word)),
-    person: new Set(titleAt < 0 ? [] : words.slice(titleAt + 1).filter((word) => core.includes(word))),
-    isManyPlaced: words.some((word) => manyPlaced.has(word)),
-    alias: plainWords(/\((.+)\)/.exec(name)?.[1] ?? '').filter((word) => core.includes(word)),
+    hasTrade: words.some(({ text }) => tradesOf(text).length > 0),
+    numbers: own
+      .filter(isNumber)
+      .map(({ text }) => text)
+      .sort()
+      .join(' '),
+    branch: branch.map(({ text }) => text).join(' '),
+    isLegal: all.length > words.length || words.some(({ text }) => companyWords.has(text)),
+    person:
+      titleAt < 0
+        ? noPerson
+        : new Set(
+            words
+              .slice(titleAt + 1)
+              .filter(isOfCore)
+              .map(({ text }) => text),
+          ),
+    isManyPlaced: words.some(({ text }) => manyPlaced.has(text)),
+    alias: alias ? plainWords(alias).filter(isOfCore) : noWords,
   }
 }
+
+/** Most names have none: one object for all. */
+const noPerson: ReadonlySet<string> = new Set()
+const noWords: readonly Word[] = []
+
+export const hasWord = (words: readonly Word[], text: string) => words.some((each) => each.text === text)
 
 /** How two names relate; `CONFLICT` says that they are of two establishments. */
 export type NameRelation =
@@ -104,7 +129,7 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
     return isOtherTrade(one, other) ? 'OTHER_TRADE' : 'SIMILAR'
   if (one.person.size > 0 !== other.person.size > 0) {
     const extra = one.person.size > 0 ? left : right
-    if (extra.some((word) => one.person.has(word) || other.person.has(word))) return 'CONFLICT'
+    if (extra.some((word) => one.person.has(word.text) || other.person.has(word.text))) return 'CONFLICT'
   }
   if (matched > 0 && isOtherTrade(one, other)) return 'OTHER_TRADE'
   if (matched > 0)
@@ -120,22 +145,22 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
 
 /** Whether the words that are not in both are of different trades: "flor" in "Padaria Flor" and "Bar Flor" is of none. */
 function isOtherTrade(one: NameFeatures, other: NameFeatures): boolean {
-  if (one.trades.size === 0 || other.trades.size === 0) return false
+  if (!one.hasTrade || !other.hasTrade) return false
   const left = ownTrades(one, other)
   const right = ownTrades(other, one)
   return left.length > 0 && right.length > 0 && !left.some((trade) => right.includes(trade))
 }
 
 const ownTrades = (one: NameFeatures, other: NameFeatures) =>
-  one.words.filter((word) => !other.words.includes(word)).flatMap(tradesOf)
+  one.words.filter(({ text }) => !hasWord(other.words, text)).flatMap(({ text }) => tradesOf(text))
 
 /** The words that have no counterpart in the other name. */
-function unmatched(one: readonly string[], other: readonly string[]) {
+function unmatched(one: readonly Word[], other: readonly Word[]) {
   const right = [...other]
-  const left: string[] = []
+  const left: Word[] = []
   let edits = 0
   for (const word of one) {
-    const same = right.indexOf(word)
+    const same = right.findIndex(({ text }) => text === word.text)
     const at = same >= 0 ? same : right.findIndex((each) => isSameWord(word, each))
     if (at < 0) left.push(word)
     else {
@@ -150,13 +175,15 @@ function unmatched(one: readonly string[], other: readonly string[]) {
 const lettersPerError = 9
 
 /** Whether names of as many words are one with a typing error, also in a word that is too short to be compared by itself. */
-function isMistyped(one: readonly string[], other: readonly string[]): boolean {
+function isMistyped(one: readonly Word[], other: readonly Word[]): boolean {
   if (one.length !== other.length || one.length < 2) return false
-  const [left, right] = [one.join(''), other.join('')]
+  const [left, right] = [joined(one), joined(other)]
   if (/\d/.test(left + right)) return left === right
   const most = Math.floor(Math.min(left.length, right.length) / lettersPerError)
   return most > 0 && errorsBetween(left, right) <= most
 }
+
+const joined = (words: readonly Word[]) => words.map(({ text }) => text).join('')
 
 function isAlias({ alias }: NameFeatures, { core }: NameFeatures): boolean {
   if (alias.length === 0) return false
@@ -165,20 +192,20 @@ function isAlias({ alias }: NameFeatures, { core }: NameFeatures): boolean {
 }
 
 /** "Auto Peças" and "Autopeças". */
-function isJoined(one: readonly string[], other: readonly string[]): boolean {
-  return one.length !== other.length && isSameWord(one.join(''), other.join(''))
+function isJoined(one: readonly Word[], other: readonly Word[]): boolean {
+  return one.length !== other.length && isSameWord(wordOf(joined(one)), wordOf(joined(other)))
 }
 
 /** "APAE" for "Associação de Pais e Amigos dos Excepcionais". */
 function isAcronym(short: NameFeatures, long: NameFeatures): boolean {
-  const [word = ''] = short.core
+  const word = short.core[0]?.text ?? ''
   return (
     short.core.length === 1 &&
     word.length >= 3 &&
     word.length <= 6 &&
     long.words.length >= 3 &&
     long.words
-      .map((each) => each.charAt(0))
+      .map(({ text }) => text.charAt(0))
       .join('')
       .startsWith(word)
   )

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { editsAllowed, isOtherWord } from '../../suggestions/edits.ts'
-import { soundOf } from './words.ts'
+import { editsAllowed, isOtherWord, mayBeNear } from '../../suggestions/edits.ts'
+import type { Word } from './words.ts'
 
 const letters = (word: string) => [...word].sort().join('')
 
@@ -11,10 +11,16 @@ export function errorsBetween(one: string, other: string): number {
 }
 
 /** Whether two words are one, with a typing error or in another spelling. */
-export function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true
-  if (/\d/.test(one + other)) return false
-  if (soundOf(one) === soundOf(other)) return true
-  const most = editsAllowed(Math.min(one.length, other.length))
-  return most > 0 && errorsBetween(one, other) <= most && !isOtherWord(one, other)
+export function isSameWord(one: Word, other: Word): boolean {
+  if (one.text === other.text) return true
+  if (one.hasDigit || other.hasDigit) return false
+  if (one.sound === other.sound) return true
+  const [a, b] = [one.text, other.text]
+  const most = editsAllowed(Math.min(a.length, b.length))
+  return (
+    most > 0 &&
+    mayBeNear(one.bits, a.length, other.bits, b.length, most) &&
+    errorsBetween(a, b) <= most &&
+    !isOtherWord(a, b)
+  )
 }

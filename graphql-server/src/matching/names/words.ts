@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { abbreviations, joiningWords, plainLetters } from '../../../../schema/search-words.ts'
+import { letterBits } from '../../suggestions/edits.ts'
 import { singular, spelled } from './trades.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
@@ -72,22 +73,42 @@ const more = new Map(
   }),
 )
 
-/**
- * The words of a name or street in one spelling: without accents, joining words, plurals and abbreviations; numbers as digits.
- */
-export function plainWords(text: string): readonly string[] {
+/** A word of a name or street; equal ones are mostly one object. */
+export interface Word {
+  text: string
+  /** Equal for words that sound alike. */
+  sound: string
+  /** Its letters, for `mayBeNear`. */
+  bits: number
+  hasDigit: boolean
+}
+
+/** Words are few, and compared many times. */
+const keptWords = new LRUCache<string, Word>({ max: 20_000 })
+/** So are streets and neighborhoods. */
+const keptTexts = new LRUCache<string, readonly Word[]>({ max: 4000 })
+
+export function wordOf(text: string): Word {
   const kept = keptWords.get(text)
   if (kept) return kept
-  const words = computeWords(text)
-  keptWords.set(text, words)
+  const word = { text, sound: soundOf(text), bits: letterBits(text), hasDigit: /\d/.test(text) }
+  keptWords.set(text, word)
+  return word
+}
+
+/** The words of a street, neighborhood or city, as `plainWords`, of which many records have the same. */
+export function placeWords(text: string): readonly Word[] {
+  const kept = keptTexts.get(text)
+  if (kept) return kept
+  const words = plainWords(text)
+  keptTexts.set(text, words)
   return words
 }
 
-/** Streets, places and words are few, and compared many times. */
-const keptWords = new LRUCache<string, readonly string[]>({ max: 8000 })
-const keptSounds = new LRUCache<string, string>({ max: 8000 })
-
-function computeWords(text: string): string[] {
+/**
+ * The words of a name or street in one spelling: without accents, joining words, plurals and abbreviations; numbers as digits.
+ */
+export function plainWords(text: string): Word[] {
   const letters = plainLetters(text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -100,19 +121,11 @@ function computeWords(text: string): string[] {
     )
   return (letters.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !joiningWords.has(word))
-    .map((word) => spelled(singular(more.get(word) ?? abbreviations.get(word) ?? word)))
+    .map((word) => wordOf(spelled(singular(more.get(word) ?? abbreviations.get(word) ?? word))))
 }
 
 /** Letters that sound alike are one: "Phelipe" and "Felipe", "Kasa" and "Casa". */
-export function soundOf(word: string): string {
-  const kept = keptSounds.get(word)
-  if (kept !== undefined) return kept
-  const sound = computeSound(word)
-  keptSounds.set(word, sound)
-  return sound
-}
-
-function computeSound(word: string): string {
+function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/ch|sh/g, 'x')
