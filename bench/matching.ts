@@ -1,31 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { makeBusiness } from '../graphql-server/demo/business.ts'
 import { findMatches, findPairs } from '../graphql-server/src/matching/pairs.ts'
 import type { MatchRecord } from '../graphql-server/src/matching/record.ts'
+import { sharedTexts } from '../graphql-server/src/matching/shared-texts.ts'
 import { machineShape } from './machine.ts'
 import { residentBytes } from './processor.ts'
 
-// node --max-semi-space-size=8 --max-old-space-size=140 bench/matching.ts [LISTINGS] [INCOMING]: the search for pairs among
+// node --max-semi-space-size=4 --max-old-space-size=96 bench/matching.ts [LISTINGS] [INCOMING]: the search for pairs among
 // made-up listings, and an import against them. A child makes the listings, so that the memory is that of the search.
 
 const [listings = 100_000, incoming = 10_000] = process.argv.slice(2).map(Number)
-
-function makeRecord(index: number): MatchRecord {
-  const { name, phone, whatsapp, site, email, street, number, latitude, longitude, ...rest } =
-    makeBusiness(index)
-  const categoryIds = rest.categories.map((category) => category.name)
-  const place = {
-    city: rest.city.name,
-    neighborhood: rest.neighborhood.name,
-    street,
-    number,
-    latitude,
-    longitude,
-  }
-  return { id: String(index), name, phone, whatsapp, site, email, ...place, categoryIds }
-}
 
 function measure(what: string, search: () => { length: number }) {
   const { user, system } = process.cpuUsage()
@@ -42,8 +27,10 @@ function measure(what: string, search: () => { length: number }) {
 
 const length = listings + Math.floor(incoming / 2)
 if (process.env.MAKE_LISTINGS) {
+  // In the child alone: the demo's data are not the memory of the search.
+  const { drawnRecord } = await import('../graphql-server/test/labelled-pairs/place.ts')
   for (let index = 0; index < length; index += 1)
-    if (!process.stdout.write(`${JSON.stringify(makeRecord(index))}\n`)) await once(process.stdout, 'drain')
+    if (!process.stdout.write(`${JSON.stringify(drawnRecord(index))}\n`)) await once(process.stdout, 'drain')
 } else await measureAll()
 
 async function measureAll() {
@@ -56,7 +43,8 @@ async function measureAll() {
     },
   )
   const all: MatchRecord[] = []
-  for await (const line of createInterface({ input: lines })) all.push(JSON.parse(line) as MatchRecord)
+  const share = sharedTexts()
+  for await (const line of createInterface({ input: lines })) all.push(share(JSON.parse(line)))
   if (all.length !== length) throw new Error(`${all.length} listings of ${length} have arrived`)
   const records = all.slice(0, listings)
   console.log(machineShape('none'))

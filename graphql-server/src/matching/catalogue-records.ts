@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import type { MatchRecord } from './record.ts'
+import { sharedTexts } from './shared-texts.ts'
 
 /** Rows of a statement. */
 const batchLength = 1000
@@ -27,23 +28,10 @@ export async function readRecords(prisma: PrismaClient, where: Prisma.Sql): Prom
 /** All establishments, those closed for good too: a listing that was made again is the commonest pair. */
 export async function readAllRecords(prisma: PrismaClient): Promise<MatchRecord[]> {
   const all: MatchRecord[] = []
-  const kept = new Map<string, string>()
-  /** Equal texts of several rows are one in memory. */
-  const shared = (text: string | null | undefined) => {
-    if (text == null) return null
-    const found = kept.get(text)
-    if (found === undefined) kept.set(text, text)
-    return found ?? text
-  }
+  const share = sharedTexts()
   for (let last = 0; ; ) {
     const rows = await readRecords(prisma, Prisma.sql`b.id > ${last} ORDER BY b.id LIMIT ${batchLength}`)
-    for (const row of rows)
-      all.push({
-        ...row,
-        city: shared(row.city),
-        neighborhood: shared(row.neighborhood),
-        street: shared(row.street),
-      })
+    for (const row of rows) all.push(share(row))
     if (rows.length < batchLength) return all
     last = Number(rows.at(-1)?.id)
   }

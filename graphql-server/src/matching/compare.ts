@@ -6,7 +6,8 @@ import {
   two,
 } from './compare-contacts.ts'
 import { emailKey, phonesOf, siteKeys } from './contacts.ts'
-import { compareNames, hasWord, type NameFeatures, type NameRelation, nameFeatures } from './names/name.ts'
+import { hasWord, type NameFeatures, nameFeatures } from './names/features.ts'
+import { compareNames, type NameRelation } from './names/name.ts'
 import { branchWords, placeWords } from './names/words.ts'
 import { comparePlaces, type PlaceFeatures, type PlaceRelation, placeFeatures } from './place.ts'
 import type { Match, MatchReason, MatchRecord } from './record.ts'

@@ -23,21 +23,55 @@ export function placeKeys({ place: { city, street, number }, name }: Features): 
   return [...door, `${city} = ${name.coreKey}`]
 }
 
-/** Keys of a name among the records near it. */
-export function nameKeys({ name }: Features): string[] {
-  const keys = new Set([`= ${name.coreKey}`])
-  for (const { sound } of name.core) {
-    keys.add(`${sound.slice(0, letters)}-`).add(`-${sound.slice(-letters)}`)
-  }
+/** Keys of a name among the records near it, as numbers. */
+export function nameKeys({ name }: Features): number[] {
+  const keys = new Set([hashOf(`= ${name.coreKey}`)])
+  for (const { sound } of name.core)
+    keys.add(hashOf(`${sound.slice(0, letters)}-`)).add(hashOf(`-${sound.slice(-letters)}`))
   return [...keys]
 }
 
+/** A number of 32 bits for a key (FNV-1a). Records of two keys that have one are compared in vain, and rarely. */
+export function hashOf(key: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < key.length; index += 1)
+    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}
+
+/** The hashes of the keys of records with the records' positions: eight bytes a key. */
+export class KeyList {
+  readonly #entries: number[] = []
+  readonly #length: number
+  readonly #hashes: number
+
+  /** @param length how many records there are */
+  constructor(length: number) {
+    this.#length = length
+    this.#hashes = Math.floor(Number.MAX_SAFE_INTEGER / length)
+  }
+
+  add(key: string, position: number): void {
+    this.#entries.push((hashOf(key) % this.#hashes) * this.#length + position)
+  }
+
+  /** Positions of records that share a key. */
+  *groups(): Generator<number[]> {
+    const sorted = Float64Array.from(this.#entries).sort()
+    for (let from = 0, to = 0; from < sorted.length; from = to) {
+      const hash = Math.floor((sorted[from] ?? 0) / this.#length)
+      while (to < sorted.length && Math.floor((sorted[to] ?? 0) / this.#length) === hash) to += 1
+      if (to - from > 1) yield Array.from(sorted.subarray(from, to), (entry) => entry % this.#length)
+    }
+  }
+}
+
 /** Groups of records by their keys; a record may be in several. */
-export function groupBy(
+export function groupBy<TKey>(
   indices: Iterable<number>,
-  keysOf: (index: number) => readonly string[],
-): Map<string, number[]> {
-  const groups = new Map<string, number[]>()
+  keysOf: (index: number) => readonly TKey[],
+): Map<TKey, number[]> {
+  const groups = new Map<TKey, number[]>()
   for (const index of indices)
     for (const key of keysOf(index)) {
       const group = groups.get(key)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { compareFeatures, type Features, featuresOf } from './compare.ts'
-import { contactKeys, groupBy, nameKeys, pairsOf, placeKeys } from './groups.ts'
+import { contactKeys, groupBy, KeyList, nameKeys, pairsOf, placeKeys } from './groups.ts'
 import { type Match, type MatchRecord, reportedScore } from './record.ts'
 
 /** Two records that are likely one establishment. */
@@ -17,6 +17,9 @@ const maxFeatures = 6000
 
 /** Sides of the cells of the grid, in degrees: some 300 m. */
 const cellsPerDegree = 370
+
+/** Of a parallel around the earth, with room for a neighbor of the last one. */
+const cellsPerRow = 361 * cellsPerDegree
 
 /** Comparisons between two pauses. */
 const perStep = 500
@@ -50,70 +53,87 @@ export function* searchPairs(
     for (const [first, second] of pairsOf(group, featuresAt)) {
       if (!isCandidate(first, second) || !isWanted(first, second)) continue
       if (++steps % perStep === 0) yield null
-      const id = Math.min(first, second) * records.length + Math.max(first, second)
-      if (found.has(id)) continue
       const match = compareFeatures(featuresAt(first), featuresAt(second), countHolders)
       if (match.score < reportedScore) continue
+      const id = Math.min(first, second) * records.length + Math.max(first, second)
+      if (found.has(id)) continue
       found.add(id)
       yield { ...match, one: recordAt(first), other: recordAt(second) }
     }
   }
-  function* compareGroups(
-    groups: Map<string, number[]>,
-    isWanted: IsWanted = () => true,
-  ): Generator<Pair | null> {
-    for (const group of groups.values()) if (group.length > 1) yield* compareGroup(group, isWanted)
+  /** The records of a place by their names: each pair in the smallest group that has both. */
+  function* compareNamesOf(place: Iterable<number>, isWanted: IsWanted): Generator<Pair | null> {
+    const keys = new Map<number, readonly number[]>()
+    const keysOf = (index: number) => {
+      const made = keys.get(index) ?? nameKeys(featuresAt(index))
+      keys.set(index, made)
+      return made
+    }
+    const groups = groupBy(place, keysOf)
+    for (const [key, group] of groups) {
+      const isSmallest = (one: number, other: number) => {
+        const others = keysOf(other)
+        return keysOf(one).every((shared) => {
+          if (shared === key || !others.includes(shared)) return true
+          const { length } = groups.get(shared) ?? group
+          return length > group.length || (length === group.length && shared > key)
+        })
+      }
+      if (group.length > 1)
+        yield* compareGroup(group, (one, other) => isWanted(one, other) && isSmallest(one, other))
+    }
   }
   /** Groups by a key of each record, with pauses while they are made. */
-  function* groupAll(keysOf: (index: number) => readonly string[]): Generator<null, Map<string, number[]>> {
-    const groups = new Map<string, number[]>()
-    for (let from = 0; from < records.length; from += perStep) {
-      const to = Math.min(records.length, from + perStep)
-      for (const [key, group] of groupBy(range(from, to), keysOf)) {
-        const kept = groups.get(key)
-        if (kept) kept.push(...group)
-        else groups.set(key, group)
-      }
-      yield null
+  function* groupAll(keysOf: (index: number) => readonly string[]): Generator<null, KeyList> {
+    const list = new KeyList(records.length)
+    for (let index = 0; index < records.length; index += 1) {
+      for (const key of keysOf(index)) list.add(key, index)
+      if (index % perStep === 0) yield null
     }
-    for (const [key, group] of groups) if (group.length < 2) groups.delete(key)
-    return groups
+    return list
   }
 
-  const byContact: Map<string, number[]>[] = []
+  const byContact: number[][] = []
   for (const keysOf of contactKeys) {
-    const groups = yield* groupAll((index) => keysOf(recordAt(index)))
-    for (const [key, { length }] of groups) if (length > 2) holders.set(key, length)
-    byContact.push(groups)
+    const keysAt = (index: number) => keysOf(recordAt(index))
+    for (const group of (yield* groupAll(keysAt)).groups()) {
+      byContact.push(group)
+      if (group.length > 2)
+        for (const [key, { length }] of groupBy(group, keysAt))
+          holders.set(key, Math.max(length, countHolders(key)))
+    }
   }
-  for (const groups of byContact.splice(0)) yield* compareGroups(groups)
-  yield* compareGroups(yield* groupAll((index) => placeKeys(featuresAt(index))))
+  for (const group of byContact) yield* compareGroup(group, always)
+  byContact.length = 0
   const neighborhoods = yield* groupAll((index) => {
     const key = neighborhoodKey(recordAt(index))
     return key ? [key] : []
   })
-  for (const group of neighborhoods.values())
-    yield* compareGroups(groupBy(group, (index) => nameKeys(featuresAt(index))))
-  neighborhoods.clear()
+  const isSameNeighborhood: IsWanted = (one, other) =>
+    neighborhoodKey(recordAt(one)) === neighborhoodKey(recordAt(other))
+  for (const group of neighborhoods.groups()) yield* compareNamesOf(group, isSameNeighborhood)
   yield* compareCells()
+  for (const group of (yield* groupAll((index) => placeKeys(featuresAt(index)))).groups())
+    yield* compareGroup(group, always)
 
   /** Names within 300 m in different neighborhoods: those of a cell with each other and with the next cells' ones. */
   function* compareCells(): Generator<Pair | null> {
     const cells = groupBy(range(0, records.length), (index) => cellOf(recordAt(index)))
-    const inOrder = [...cells.keys()].sort()
-    for (const key of inOrder) {
-      const [row = 0, column = 0] = key.split(' ').map(Number)
-      const next = nextCells.flatMap(([down, right]) => cells.get(`${row + down} ${column + right}`) ?? [])
-      const own = cells.get(key) ?? []
-      const around = new Set(own)
-      const groups = groupBy([...own, ...next], (index) => nameKeys(featuresAt(index)))
-      yield* compareGroups(groups, (one, other) => {
-        const places = [recordAt(one), recordAt(other)].map(neighborhoodKey)
-        return (around.has(one) || around.has(other)) && places[0] !== places[1]
-      })
+    for (const key of [...cells.keys()].sort((one, other) => one - other)) {
+      const own = new Set(cells.get(key))
+      const next = nextCells.flatMap(([down, right]) => cells.get(key + down * cellsPerRow + right) ?? [])
+      const all = [...own, ...next]
+      const first = all[0] ?? 0
+      if (all.every((index) => isSameNeighborhood(first, index))) continue
+      yield* compareNamesOf(
+        all,
+        (one, other) => (own.has(one) || own.has(other)) && !isSameNeighborhood(one, other),
+      )
     }
   }
 }
+
+const always: IsWanted = () => true
 
 const neighborhoodKey = ({ city, neighborhood }: MatchRecord) =>
   neighborhood ? `${city} ${neighborhood}` : ''
@@ -130,9 +150,9 @@ const nextCells = [
   [1, 1],
 ] as const
 
-function cellOf({ latitude, longitude }: MatchRecord): string[] {
+function cellOf({ latitude, longitude }: MatchRecord): number[] {
   if (latitude == null || longitude == null) return []
-  return [`${Math.floor(latitude * cellsPerDegree)} ${Math.floor(longitude * cellsPerDegree)}`]
+  return [Math.floor(latitude * cellsPerDegree) * cellsPerRow + Math.floor(longitude * cellsPerDegree)]
 }
 
 /** The likely pairs among records, the likeliest first. */

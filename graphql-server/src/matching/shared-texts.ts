@@ -1,0 +1,26 @@
+import type { MatchRecord } from './record.ts'
+
+/** Makes equal places, streets and categories of several records one in memory. */
+export function sharedTexts(): (record: MatchRecord) => MatchRecord {
+  const texts = new Map<string, string>()
+  const lists = new Map<string, MatchRecord['categoryIds'] & {}>()
+  function text(value: string | null | undefined): string | null {
+    if (value == null) return null
+    const kept = texts.get(value)
+    if (kept === undefined) texts.set(value, value)
+    return kept ?? value
+  }
+  function list(ids: MatchRecord['categoryIds'] = []) {
+    const key = ids.join()
+    const kept = lists.get(key)
+    if (kept === undefined) lists.set(key, ids)
+    return kept ?? ids
+  }
+  return ({ city, neighborhood, street, categoryIds, ...record }) => ({
+    ...record,
+    city: text(city),
+    neighborhood: text(neighborhood),
+    street: text(street),
+    categoryIds: list(categoryIds),
+  })
+}
