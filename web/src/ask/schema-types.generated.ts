@@ -3603,6 +3603,8 @@ export type SimilarInput = {
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Its city. */
   cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** The establishment that is edited; absent for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Its point. */
@@ -3617,6 +3619,8 @@ export type SimilarInput = {
   number?: InputMaybe<Scalars['String']['input']>;
   /** Its phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Its site. */
+  site?: InputMaybe<Scalars['String']['input']>;
   /** Its street. */
   street?: InputMaybe<Scalars['String']['input']>;
   /** Its WhatsApp. */

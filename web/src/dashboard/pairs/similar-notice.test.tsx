@@ -21,6 +21,14 @@ it('a notice links to an establishment that what is typed may be, until the name
   const link = screen.getByRole('link', { name: /^Cantina da Serra/ })
   expect(link.getAttribute('href')).toBe(`/dashboard/business/edit/${business.id}`)
   expect(api.last('SimilarBusinesses')).toMatchObject({ input: { name: 'Cantina da Serra', id: null } })
+  await visitor.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ola@cantina.example')
+  await visitor.type(screen.getByRole('textbox', { name: /^Latitude/ }), '-23,02')
+  await visitor.type(screen.getByRole('textbox', { name: /^Longitude/ }), '-45,55')
+  await waitFor(() =>
+    expect(api.last('SimilarBusinesses')).toMatchObject({
+      input: { email: 'ola@cantina.example', latitude: -23.02, longitude: -45.55, categoryIds: [] },
+    }),
+  )
   await visitor.clear(name)
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
 })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { readDegrees } from '../../../../schema/coordinates.ts'
 import { useSimilarBusinessesQuery } from '../../gql/dashboard/hooks.ts'
 import { pairMessages as texts } from '../../messages/dashboard/pairs.ts'
 import { paths } from '../../paths.ts'
@@ -11,14 +12,48 @@ const pause = 600
 /** Letters of a name from which on it is asked. */
 const leastLetters = 3
 
-const watched = ['name', 'phone', 'whatsapp', 'street', 'number', 'city', 'neighborhood'] as const
+const watched = [
+  'name',
+  'phone',
+  'whatsapp',
+  'email',
+  'site',
+  'street',
+  'number',
+  'latitude',
+  'longitude',
+  'categories',
+  'city',
+  'neighborhood',
+] as const
 
 /** Names establishments that what is typed may be; it never keeps anybody from saving. */
 export function SimilarNotice({ id }: { id: string | null }) {
   const { control } = useFormContext<BusinessValues>()
-  const [name, phone, whatsapp, street, number, city, neighborhood] = useWatch({ control, name: watched })
-  const typed = { name, phone, whatsapp, street, number }
-  const input = JSON.stringify({ id, ...typed, cityId: city?.id, neighborhoodId: neighborhood?.id })
+  const [
+    name,
+    phone,
+    whatsapp,
+    email,
+    site,
+    street,
+    number,
+    latitude,
+    longitude,
+    categories,
+    city,
+    neighborhood,
+  ] = useWatch({ control, name: watched })
+  const input = JSON.stringify({
+    id,
+    ...{ name, phone, whatsapp, email, site, street, number },
+    // What is no number yet is null in JSON.
+    latitude: readDegrees(latitude),
+    longitude: readDegrees(longitude),
+    categoryIds: categories.map((category) => category.id),
+    cityId: city?.id,
+    neighborhoodId: neighborhood?.id,
+  })
   const settled = useSettled(input)
   const isAsked = settled === input && name.trim().length >= leastLetters
   // Optional: without an answer there is no notice.

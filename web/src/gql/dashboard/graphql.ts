@@ -844,6 +844,8 @@ export type SimilarInput = {
   categoryIds?: Array<string | number> | null | undefined;
   /** Its city. */
   cityId?: string | number | null | undefined;
+  /** Its e-mail address. */
+  email?: string | null | undefined;
   /** The establishment that is edited; absent for a new one. */
   id?: string | number | null | undefined;
   /** Its point. */
@@ -858,6 +860,8 @@ export type SimilarInput = {
   number?: string | null | undefined;
   /** Its phone. */
   phone?: string | null | undefined;
+  /** Its site. */
+  site?: string | null | undefined;
   /** Its street. */
   street?: string | null | undefined;
   /** Its WhatsApp. */
