@@ -44,6 +44,7 @@ it('takes a pair off the list that is declared distinct', async () => {
   await visitor.click(button)
   await screen.findByText('Nenhum par encontrado')
   const [first, second] = api.catalogue.businesses
+  expect(document.activeElement?.textContent).toBe('0 pares')
   expect(api.last('MarkDistinct')).toEqual({ firstId: first?.id, secondId: second?.id })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { pairsPerPage } from '../../constants.ts'
 import type { PairSideFragment } from '../../gql/dashboard/graphql.ts'
@@ -34,6 +34,7 @@ export function PairsPage() {
     fetchPolicy: 'cache-and-network',
   })
   const { found, isStale, lastPage, error, refetch } = pageState(query, (data) => data.businessPairs)
+  const total = useRef<HTMLParagraphElement>(null)
   const isSearching = query.data?.businessPairs.isSearching ?? false
   const { startPolling, stopPolling } = query
   useEffect(() => {
@@ -41,7 +42,7 @@ export function PairsPage() {
     startPolling(pollInterval)
     return stopPolling
   }, [isSearching, startPolling, stopPolling])
-  const { act, failure, isBusy, dismiss } = useAct()
+  const { act, failure, dismiss } = useAct()
   const [search] = useSearchPairsMutation()
   const [mark] = useMarkDistinctMutation()
   if (lastPage < page) return <Navigate to={pagePath(lastPage)} replace />
@@ -65,6 +66,8 @@ export function PairsPage() {
         showToast({ tone: 'success', text: texts.distinct.done(first.name, second.name) })
         // The list reports a failed refetch.
         await refetch().catch(() => {})
+        // The pressed button is gone: the keyboard continues above the list.
+        total.current?.focus()
       },
       (message) => message ?? texts.distinct.failed,
     )
@@ -75,7 +78,7 @@ export function PairsPage() {
         title={texts.title}
         lead={texts.lead}
         action={
-          <Button look="outline" disabled={isBusy} onClick={startSearch}>
+          <Button look="outline" onClick={startSearch}>
             {texts.search}
           </Button>
         }
@@ -85,7 +88,7 @@ export function PairsPage() {
           <p>{failure.text}</p>
         </Banner>
       )}
-      <p role="status">
+      <p role="status" ref={total} tabIndex={-1}>
         {isSearching
           ? texts.searching
           : found
@@ -108,7 +111,6 @@ export function PairsPage() {
               first={first}
               second={second}
               reasons={reasons}
-              isBusy={isBusy}
               onDistinct={() => void markDistinct(first, second)}
             />
           ))}

@@ -12,12 +12,11 @@ interface PairCardProps {
   first: PairSideFragment
   second: PairSideFragment
   reasons: readonly string[]
-  isBusy: boolean
   onDistinct: () => void
 }
 
 /** Two establishments next to each other, with what speaks for one. */
-export function PairCard({ first, second, reasons, isBusy, onDistinct }: PairCardProps) {
+export function PairCard({ first, second, reasons, onDistinct }: PairCardProps) {
   return (
     <li>
       <article className={styles.pair} aria-label={texts.pairOf(first.name, second.name)}>
@@ -40,7 +39,6 @@ export function PairCard({ first, second, reasons, isBusy, onDistinct }: PairCar
           <Button
             look="outline"
             aria-label={texts.distinct.actionOf(first.name, second.name)}
-            disabled={isBusy}
             onClick={onDistinct}
           >
             {texts.distinct.action}
