@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { isSamePhone, type PhoneFeatures } from './contacts.ts'
+import { isSamePhone, mailHostKey, type PhoneFeatures } from './contacts.ts'
 import type { MatchReason } from './record.ts'
 
 /** Ways to reach an establishment, as the engine compares them. */
@@ -39,7 +39,10 @@ export function compareContacts(one: ContactFeatures, other: ContactFeatures, co
     reasons: [
       ...phones.reasons,
       ...(email > 0 ? (['SAME_EMAIL'] as const) : []),
-      ...(site === undefined ? [] : (['SAME_SITE'] as const)),
+      // One mail address has one host too.
+      ...(site === undefined || (email > 0 && site === mailHostKey(one.email))
+        ? []
+        : (['SAME_SITE'] as const)),
     ],
   }
 }

@@ -27,6 +27,12 @@ describe('two records', () => {
     ])
   })
 
+  it('of one mail address do not have one site too', () => {
+    const email = 'contato@bellanapoli.com.br'
+    const { reasons } = compareRecords({ ...pizzeria, email }, { ...pizzeria, email })
+    expect(reasons).toEqual(['SAME_NAME', 'SAME_PHONE', 'SAME_EMAIL', 'SAME_ADDRESS'])
+  })
+
   it('are compared alike in both orders', () => {
     const other = { ...pizzeria, id: '2', name: 'Bella Napolli', number: '132', phone: null }
     expect(compareRecords(pizzeria, other)).toEqual(compareRecords(other, pizzeria))
