@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react'
-import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
+import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import { useFileDrop } from '../ui/file-input.ts'
 import fileLabel from '../ui/file-label.module.css'
 import styles from './file-choice.module.css'

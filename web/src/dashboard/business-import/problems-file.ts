@@ -1,4 +1,4 @@
-import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
+import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import type { Report } from './use-import.ts'
 
 const texts = businessImportMessages.report

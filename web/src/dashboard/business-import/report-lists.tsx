@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { saveText } from '../../browser/download.ts'
-import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
+import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { OldAndNew } from '../table/cells.tsx'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
+import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import { count } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

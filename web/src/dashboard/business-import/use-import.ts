@@ -5,7 +5,7 @@ import { progressFetch } from '../../apollo/progress-fetch.ts'
 import type { SendOptions } from '../../apollo/upload-link.ts'
 import { hasReason, serverMessage } from '../../ask/errors.ts'
 import { ImportBusinessesDocument, type ImportBusinessesMutation } from '../../gql/dashboard/graphql.ts'
-import { businessImportMessages as texts } from '../../messages/dashboard/business-import.ts'
+import { businessImportMessages as texts } from '../../messages/dashboard/files/business-import.ts'
 import { forgetImported } from './forget-imported.ts'
 
 /** What an import did, or would do. */

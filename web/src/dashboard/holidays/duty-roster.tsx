@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { businessImportMessages } from '../../messages/dashboard/business-import.ts'
-import { dutyRosterMessages as texts } from '../../messages/dashboard/duty-roster.ts'
+import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
+import { dutyRosterMessages as texts } from '../../messages/dashboard/files/duty-roster.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
 import { Notice } from '../../ui/states.tsx'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
-import { dutyRosterMessages as texts } from '../../messages/dashboard/duty-roster.ts'
+import { dutyRosterMessages as texts } from '../../messages/dashboard/files/duty-roster.ts'
 import { Button } from '../../ui/button.tsx'
 import text from '../../ui/text.module.css'
 import { FirstRows, ProblemList } from '../business-import/report-lists.tsx'

@@ -5,7 +5,7 @@ import { newRequestKey } from '../../forms/checked-form.ts'
 import { useAction } from '../../forms/use-action.ts'
 import type { ImportDutyRosterMutation } from '../../gql/dashboard/graphql.ts'
 import { useImportDutyRosterMutation } from '../../gql/dashboard/hooks.ts'
-import { dutyRosterMessages as texts } from '../../messages/dashboard/duty-roster.ts'
+import { dutyRosterMessages as texts } from '../../messages/dashboard/files/duty-roster.ts'
 
 /** What the import of a file would do. */
 export type RosterReport = ImportDutyRosterMutation['importDutyRoster']

@@ -1,5 +1,5 @@
 import type { InspectSourceMutation } from '../../../gql/dashboard/graphql.ts'
-import { sourceImportMessages } from '../../../messages/dashboard/source-import.ts'
+import { sourceImportMessages } from '../../../messages/dashboard/files/source-import.ts'
 import { keep, readKept } from '../../kept.ts'
 
 export type SourceTable = InspectSourceMutation['inspectSource']

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { sourceImportMessages as texts } from '../../../messages/dashboard/source-import.ts'
+import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { count } from '../../../messages/site.ts'
 import text from '../../../ui/text.module.css'
 import report from '../report-view.module.css'

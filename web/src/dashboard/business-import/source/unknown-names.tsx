@@ -1,5 +1,5 @@
 import { SelectField } from '../../../forms/field.tsx'
-import { sourceImportMessages as texts } from '../../../messages/dashboard/source-import.ts'
+import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import text from '../../../ui/text.module.css'
 import { useAllCategories, useAllCities } from '../../catalogue/options.ts'
 import styles from './source-import.module.css'

@@ -4,7 +4,7 @@ import { progressFetch } from '../../../apollo/progress-fetch.ts'
 import type { SendOptions } from '../../../apollo/upload-link.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { ImportSourceDocument, type ImportSourceMutation } from '../../../gql/dashboard/graphql.ts'
-import { sourceImportMessages as texts } from '../../../messages/dashboard/source-import.ts'
+import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { forgetImported } from '../forget-imported.ts'
 import { keepSettings, readSettings, type SourceSettings, type SourceTable } from './kept-columns.ts'
 

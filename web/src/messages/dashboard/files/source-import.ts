@@ -1,5 +1,5 @@
-import { businessFields } from '../../../../schema/business/fields.ts'
-import { count } from '../site.ts'
+import { businessFields } from '../../../../../schema/business/fields.ts'
+import { count } from '../../site.ts'
 
 const places = (total: number) => (total === 1 ? '1 lugar' : `${count(total)} lugares`)
 

@@ -1,5 +1,5 @@
-import { csvColumns, csvFields } from '../../../../schema/business/csv-columns.ts'
-import { count } from '../site.ts'
+import { csvColumns, csvFields } from '../../../../../schema/business/csv-columns.ts'
+import { count } from '../../site.ts'
 
 const lines = (total: number) => (total === 1 ? '1 linha' : `${count(total)} linhas`)
 

@@ -1,4 +1,4 @@
-import { count } from '../site.ts'
+import { count } from '../../site.ts'
 
 const lines = (total: number) => (total === 1 ? '1 linha' : `${count(total)} linhas`)
 

@@ -1,4 +1,4 @@
-import { messages } from '../messages/site.ts'
+import { messages } from '../../messages/site.ts'
 
 /** The neighborhood, or that the address is not public: then its slug is empty (hidden-address). */
 export const neighborhoodText = ({ name, slug }: { name: string; slug: string }): string =>
