@@ -21,8 +21,6 @@ const maxContactPoints = 50
 
 export interface Evidence {
   points: number
-  /** Whether a phone is of these two alone. */
-  isOwnPhone?: boolean
   reasons: MatchReason[]
 }
 
@@ -35,7 +33,6 @@ export function compareContacts(one: ContactFeatures, other: ContactFeatures, co
   const sitePoints = site === undefined ? 0 : weight(18, count(siteHolders(site)))
   return {
     points: Math.min(maxContactPoints, phones.points + email + sitePoints),
-    isOwnPhone: phones.isOwnPhone ?? false,
     reasons: [
       ...phones.reasons,
       ...(email > 0 ? (['SAME_EMAIL'] as const) : []),
@@ -57,8 +54,7 @@ function comparePhones(
   const best = same.map((phone) => (phone.isLocal ? weight(35, count(phoneHolders(phone.key))) : 10))
   if (best.length > 0) {
     const points = Math.max(...best)
-    const isOwnPhone = same.some(({ isLocal, key }) => isLocal && count(phoneHolders(key)) <= 2)
-    return { points, isOwnPhone, reasons: [points >= 25 ? 'SAME_PHONE' : 'SHARED_PHONE'] }
+    return { points, reasons: [points >= 25 ? 'SAME_PHONE' : 'SHARED_PHONE'] }
   }
   const isSimilar = one.some((phone) =>
     other.some(

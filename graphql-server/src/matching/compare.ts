@@ -1,14 +1,8 @@
-import {
-  type ContactFeatures,
-  type CountHolders,
-  compareContacts,
-  type Evidence,
-  two,
-} from './compare-contacts.ts'
+import { type ContactFeatures, type CountHolders, compareContacts, two } from './compare-contacts.ts'
 import { emailKey, phonesOf, siteKeys } from './contacts.ts'
-import { hasWord, type NameFeatures, nameFeatures } from './names/features.ts'
+import { type NameFeatures, nameFeatures } from './names/features.ts'
 import { compareNames, type NameRelation } from './names/name.ts'
-import { branchWords, placeWords } from './names/words.ts'
+import { placeWords } from './names/words.ts'
 import { comparePlaces, type PlaceFeatures, type PlaceRelation, placeFeatures } from './place.ts'
 import type { Match, MatchReason, MatchRecord } from './record.ts'
 
@@ -58,8 +52,6 @@ const placePoints: Record<PlaceRelation, number> = {
 const manyPlacedPoints = -30
 /** Another street and another phone: a branch rather than a move. */
 const branchPoints = -20
-/** Instead of those of the other neighborhood. */
-const movedPoints = -20
 /** A shortened name at the same door. */
 const sameDoorPoints = 4
 /** The hotel and the restaurant of one owner, unless they have a category in common. */
@@ -96,7 +88,7 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
   const points =
     namePoints[name] +
     (isGeneric && namePoints[name] > 0 ? genericPoints : 0) +
-    (isMoved(one, other, name, place, contacts) ? movedPoints : placePoints[place]) +
+    placePoints[place] +
     (isOneOfMany ? manyPlacedPoints : 0) +
     contacts.points +
     (isElsewhere && contacts.reasons.includes('OTHER_PHONE') ? branchPoints : 0) +
@@ -108,37 +100,6 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
     (reason) => reason !== undefined,
   )
   return { score: Math.max(0, Math.min(99, Math.round(points))), reasons }
-}
-
-/** One full name and phone in two neighborhoods of a city: it moved, unless it may be a branch. */
-function isMoved(
-  one: Features,
-  other: Features,
-  name: NameRelation,
-  place: PlaceRelation,
-  { isOwnPhone }: Evidence,
-): boolean {
-  return (
-    isOwnPhone === true &&
-    name === 'SAME' &&
-    place === 'OTHER_NEIGHBORHOOD' &&
-    one.name.fullKey === other.name.fullKey &&
-    !one.name.isManyPlaced &&
-    !mayBeBranch(one) &&
-    !mayBeBranch(other)
-  )
-}
-
-/** Whether a name or address says which of several it is, a name by its neighborhood too. */
-function mayBeBranch({ name, place: { neighborhood, street } }: Features): boolean {
-  const isNeighborhoodNamed =
-    neighborhood !== '' && neighborhood.split(' ').every((word) => hasWord(name.words, word))
-  return (
-    isNeighborhoodNamed ||
-    name.branch !== '' ||
-    /^\d+$/.test(name.words.at(-1)?.text ?? '') ||
-    street.some(({ text }) => branchWords.has(text))
-  )
 }
 
 /** How likely two records are one establishment, and why. */

@@ -83,11 +83,6 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Brasa Viva Burger', phone },
   ],
   [
-    'a move to another neighborhood',
-    { ...at, name: 'Ateliê Linha e Cor', phone },
-    { ...elsewhere, name: 'ATELIE LINHA E COR LTDA', phone },
-  ],
-  [
     'exchanged letters',
     { ...at, name: 'Academia Corpo Perfeito', phone },
     { ...at, name: 'Academia Corpo Prefeito', phone: null },
@@ -109,16 +104,6 @@ const two: [string, Place, Place][] = [
     'branches with one site',
     { ...at, name: 'Supermercado Bom Preço', phone, site: 'https://bompreco.com.br' },
     { ...elsewhere, name: 'Supermercado Bom Preço', phone: '1236990011', site: 'https://bompreco.com.br' },
-  ],
-  [
-    'branches with one phone, by their neighborhoods',
-    { ...at, name: 'Ateliê Linha e Cor', phone },
-    { ...elsewhere, name: 'Ateliê Linha e Cor Quiririm', phone },
-  ],
-  [
-    'a branch that its address names',
-    { ...at, name: 'Ateliê Linha e Cor', phone },
-    { ...elsewhere, street: 'Via Vale Shopping', name: 'Ateliê Linha e Cor', phone },
   ],
   [
     'numbered shops',
@@ -179,13 +164,6 @@ const two: [string, Place, Place][] = [
 
 describe('real-shaped records are one establishment with', () => {
   it.each(same)('%s', (_, one, other) => expect(reported(one, other)).toBe(true))
-})
-
-it('one name and phone in three neighborhoods are branches', () => {
-  const name = 'Ateliê Linha e Cor'
-  const third = { ...elsewhere, neighborhood: 'Estiva', street: 'Rua Dez' }
-  const records = [at, elsewhere, third].map((place, index) => ({ ...place, id: String(index), name, phone }))
-  expect(findPairs(records)).toEqual([])
 })
 
 describe('real-shaped records are two establishments as', () => {

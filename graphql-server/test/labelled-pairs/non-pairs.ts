@@ -42,14 +42,7 @@ const congregation = 'Assembleia de Deus Ministério do Belém'
 export const nonKinds: Record<string, Kind> = {
   'two branches with one site': (place, random) => ({ second: branch(place, random) }),
   'two branches with one phone': (place, random) => ({
-    second: { ...branch(place, random), name: `${place.name} Vila das Flores`, phone: place.phone },
-  }),
-  'branch by its neighborhood': (place, random) => ({
-    first: { name: `${place.name} ${place.neighborhood}` },
     second: { ...branch(place, random), phone: place.phone },
-  }),
-  'branch in a shopping centre': (place, random) => ({
-    second: { ...branch(place, random), phone: place.phone, street: 'Shopping Via Vale, loja 31' },
   }),
   'two branches with a 0800 number': (place, random) => ({
     first: { phone: '08007071234' },

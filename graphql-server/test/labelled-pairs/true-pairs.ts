@@ -143,16 +143,6 @@ export const trueKinds: Record<string, Kind> = {
     phone: randomPhone(random),
     whatsapp: null,
   }),
-  'moved to another neighborhood': ({ rest, ...place }, random) => ({
-    first: { name: `Ateliê ${rest}` },
-    second: {
-      name: `ATELIÊ ${rest} LTDA`,
-      neighborhood: 'Vila das Flores',
-      street: 'Rua Nova',
-      number: String(between(random, 10, 900)),
-      ...moved(place as Place, 2500),
-    },
-  }),
   'no number': () => ({ number: 'S/N', latitude: null, longitude: null }),
   'no address': () => ({ street: null, number: null, latitude: null, longitude: null }),
   'street shortened': ({ street }) => ({

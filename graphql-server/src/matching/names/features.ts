@@ -18,8 +18,6 @@ export interface NameFeatures {
   core: readonly Word[]
   /** By sound and without spaces, of the core's words in alphabetic order. */
   coreKey: string
-  /** The same of all words but titles and neutral ones. */
-  fullKey: string
   /** Whether the core is but words that others have too. */
   isGeneric: boolean
   hasTrade: boolean
@@ -65,7 +63,6 @@ export function nameFeatures(name: string, place: ReadonlySet<string>): NameFeat
     words,
     core,
     coreKey: soundKey(core),
-    fullKey: soundKey(words.filter(({ text }) => !neutralWords.has(text) && !titles.has(text))),
     isGeneric,
     hasTrade: words.some(({ text }) => tradesOf(text).length > 0),
     numbers: own
