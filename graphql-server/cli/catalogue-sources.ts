@@ -1,7 +1,7 @@
 import { isGeoJson } from '../src/csv/reader/table.ts'
 import { StartupError } from '../src/errors.ts'
 import { texts } from '../src/messages/texts.ts'
-import { readCategoryMap } from '../src/sources/categories.ts'
+import { readCategoryMap } from '../src/sources/maps/categories.ts'
 import type { Counted, SourceReport } from '../src/sources/report.ts'
 import { runSource } from '../src/sources/run.ts'
 import { columnLines, readColumnMap } from '../src/sources/table/map-file.ts'

@@ -1,4 +1,5 @@
 import type { Pool } from 'mariadb'
+import { answerField } from '../answers/fields.ts'
 import type { ShownAnswer } from '../answers/type.ts'
 import { type ShownConfirmation, validConfirmations } from '../confirmations/values.ts'
 import type { Context } from '../context.ts'
@@ -135,14 +136,19 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
     photos,
     cover: photos[0] ?? null,
     confirmations: row.confirmationList ? validConfirmations(row.confirmationList, row) : [],
-    sources: row.sourceList ? validSources(row.sourceList, sourcedValues(shown)) : [],
+    sources: row.sourceList ? validSources(row.sourceList, sourcedValues(shown, attributes)) : [],
   }
 }
 
 /** Values by field, as sources gave them. */
-function sourcedValues(row: FullRow): Readonly<Record<string, unknown>> {
+function sourcedValues(row: FullRow, answers: readonly ShownAnswer[]): Readonly<Record<string, unknown>> {
   const ids = (list: string | null) => list?.split(',').map(Number) ?? []
-  return { ...row, categoryIds: ids(row.categoryIds), subcategoryIds: ids(row.subcategoryIds) }
+  return {
+    ...row,
+    categoryIds: ids(row.categoryIds),
+    subcategoryIds: ids(row.subcategoryIds),
+    ...Object.fromEntries(answers.map(({ attribute, value }) => [answerField(attribute.id), value])),
+  }
 }
 
 /** @returns null when the taxonomy lacks one of them */

@@ -5,10 +5,11 @@ import { isDatabaseAway } from '../database-away.ts'
 import { ProductError } from '../errors.ts'
 import type { SourceRecord } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
-import { mapCategory } from './categories.ts'
 import { prepareDrafts } from './draft.ts'
 import { contentHash } from './hashes.ts'
 import { locate } from './locate.ts'
+import { checkAnswers } from './maps/attributes.ts'
+import { mapCategory } from './maps/categories.ts'
 import { findListings, readMatchRecords } from './match.ts'
 import type { MatchedPlace } from './matched.ts'
 import type { SourcePlace } from './read/place.ts'
@@ -92,12 +93,18 @@ function openPlace(place: SourcePlace, record: SourceRecord | null, state: RunSt
   if (unknown) builder.unknownCategory(unknown)
   for (const { field, reason } of place.leftOut)
     builder.leaveOutValue(texts.sources.valueOf(businessFields[field].label, reason))
+  const { valid: answers, problems } = checkAnswers(place.answers, state.attributes)
+  for (const problem of problems) builder.leaveOutValue(problem)
   const isOdbl = place.isOdbl || /odbl|open\s*data(?:base|bank)\s*licen/i.test(settings.licence)
   const isUsable = !isOdbl || odblDuties
   return {
     place,
     located: locate(place, category, state.gazetteer),
-    contentHash: contentHash(place, [settings.fill, isUsable, category]),
+    answers,
+    contentHash: contentHash(place, [
+      ...[settings.fill, isUsable, category],
+      answers.map(({ attribute, value }) => [attribute.id, value]),
+    ]),
     isUsable,
     record,
     isUndone: record?.actKey != null && state.undone.has(record.actKey),

@@ -1,5 +1,6 @@
 import { weekFields } from '../../../schema/hours/hours.ts'
 import { unaccent } from '../../../schema/slug.ts'
+import type { AnswerField, Answers } from '../answers/fields.ts'
 import type { BusinessFields } from '../businesses/fields.ts'
 import type { Values } from '../proposals/content.ts'
 import type { SourcePlace } from './read/place.ts'
@@ -17,8 +18,10 @@ const linkFields = ['instagram', 'facebook', 'linkedin', 'twitter', 'tiktok', 's
 /**
  * Compares a place with the listing that it is. Spellings of one value are no difference. City, neighborhood and description are
  * never compared, nor is anything of a hidden address (hidden-address).
+ *
+ * @param answers of the place, to what the listing is asked
  */
-export function differences(place: SourcePlace, stored: BusinessFields): Differences {
+export function differences(place: SourcePlace, answers: Answers, stored: BusinessFields): Differences {
   const { fields: found } = place
   const missing: Record<string, unknown> = {}
   const other: Record<string, unknown> = {}
@@ -36,6 +39,11 @@ export function differences(place: SourcePlace, stored: BusinessFields): Differe
   compare('name', (value, kept) => plain(value) === plain(kept))
   if (!stored.addressHidden) compareAddress(place, stored, missing, other)
   compareWeek(place, stored, missing, other)
+  for (const [field, value] of Object.entries(answers)) {
+    const kept = stored[field as AnswerField] ?? null
+    if (kept === null) missing[field] = value
+    else if (kept !== value) other[field] = value
+  }
   return { missing: missing as Values, other: other as Values }
 }
 

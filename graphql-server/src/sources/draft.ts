@@ -1,8 +1,11 @@
 import { createInputRule } from '../../../schema/input/business.ts'
+import type { Answers } from '../answers/fields.ts'
 import { erasedFields, sourceReference } from '../businesses/erased.ts'
 import type { NewBusiness } from '../businesses/fields.ts'
 import type { References } from '../csv/import/taxonomy.ts'
 import { texts } from '../messages/texts.ts'
+import { toUpdateInput } from '../proposals/content.ts'
+import { askedAnswers } from './maps/attributes.ts'
 import type { SourcePlace } from './read/place.ts'
 import type { DraftPlace } from './save-drafts.ts'
 import type { OpenPlace, RunState } from './settings.ts'
@@ -12,7 +15,11 @@ import type { OpenPlace, RunState } from './settings.ts'
  *
  * @returns the message of the first rule that it breaks
  */
-function draftInput(place: SourcePlace, references: References): NewBusiness | { problem: string } {
+function draftInput(
+  place: SourcePlace,
+  answers: Answers,
+  references: References,
+): NewBusiness | { problem: string } {
   const { street, number, zipCode, ...fields } = place.fields
   const { city, neighborhood, categories, subcategories } = references
   const raw = {
@@ -21,6 +28,7 @@ function draftInput(place: SourcePlace, references: References): NewBusiness | {
     longitude: place.longitude,
     state: 'DRAFT',
     address: { street, number, zipCode, cityId: String(city?.id), neighborhoodId: String(neighborhood?.id) },
+    ...toUpdateInput(answers, {}),
     categoryIds: categories.map(({ id }) => String(id)),
     subcategoryIds: subcategories.map(({ id }) => String(id)),
   }
@@ -40,16 +48,18 @@ export async function prepareDrafts(open: readonly OpenPlace[], state: RunState)
       references: [sourceReference({ source: settings.source, reference })],
     })),
   )
-  return open.flatMap(({ place, located, isUsable, contentHash, record }, index) => {
+  return open.flatMap(({ place, located, answers, isUsable, contentHash, record }, index) => {
     const problem = 'problem' in located ? located.problem : !isUsable ? texts.sources.onlyCompared : null
-    const input = 'references' in located ? draftInput(place, located.references) : null
+    const categoryIds = 'references' in located ? located.references.categories.map(({ id }) => id) : []
+    const asked = askedAnswers(answers, categoryIds)
+    const input = 'references' in located ? draftInput(place, asked, located.references) : null
     const broken = input && 'problem' in input ? input.problem : null
     if ((erased[index] ?? []).length > 0) builder.leaveOut(texts.erasures.matches)
     else if (problem !== null || broken !== null) builder.leaveOut(problem ?? broken ?? '')
     else if ('references' in located && input && !('problem' in input)) {
       for (const remark of located.remarks) builder.leaveOutValue(remark)
       const { references, isWithoutNeighborhood } = located
-      return [{ place, input, references, contentHash, record, isWithoutNeighborhood }]
+      return [{ place, input, answers: asked, references, contentHash, record, isWithoutNeighborhood }]
     }
     return []
   })

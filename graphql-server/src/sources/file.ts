@@ -1,5 +1,5 @@
 import { isGeoJson } from '../csv/reader/table.ts'
-import type { CategoryMap } from './categories.ts'
+import type { CategoryMap } from './maps/categories.ts'
 import { readFeatures, readForm } from './read/features.ts'
 import { readPlace, type SourcePlace } from './read/place.ts'
 import { openTableSource, type TableOptions } from './table/open.ts'

@@ -6,12 +6,14 @@ import type { Prisma, SourceRecord } from '../generated/prisma/client.ts'
 import { contentHash as proposalHash, type Values, valuesOfTopic } from '../proposals/content.ts'
 import { differences } from './differences.ts'
 import { valueHash } from './hashes.ts'
+import { askedAnswers, type SourceAnswer } from './maps/attributes.ts'
 import type { SourcePlace } from './read/place.ts'
 
 /** A place with the listing that it is. */
 export interface MatchedPlace {
   place: SourcePlace
   businessId: number
+  answers: readonly SourceAnswer[]
   contentHash: string
   /** Of earlier runs; null at the first. */
   record: SourceRecord | null
@@ -86,9 +88,10 @@ export function planMatch(
   fills: boolean,
 ): MatchPlan {
   const { place, record, isUndone, isUsable, categories } = matched
-  const { missing, other } = differences(place, stored.fields)
-  if (stored.fields.categoryIds.length === 0 && categories.categoryIds.length > 0)
-    Object.assign(missing, categories)
+  const isListed = stored.fields.categoryIds.length > 0 || categories.categoryIds.length === 0
+  const { categoryIds } = isListed ? stored.fields : categories
+  const { missing, other } = differences(place, askedAnswers(matched.answers, categoryIds), stored.fields)
+  if (!isListed) Object.assign(missing, categories)
   for (const field of facts.erased.get(matched) ?? []) {
     delete missing[field as keyof Values]
     delete other[field as keyof Values]

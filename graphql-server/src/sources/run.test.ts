@@ -13,7 +13,7 @@ import {
 } from '../../test/sources/files.ts'
 import { undoOperation } from '../../test/undos.ts'
 import { insertUser } from '../../test/user-rows.ts'
-import { readCategoryMap } from './categories.ts'
+import { readCategoryMap } from './maps/categories.ts'
 import { runSource, type SourceRunOptions } from './run.ts'
 
 const database = useDatabase()

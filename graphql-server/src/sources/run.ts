@@ -7,12 +7,13 @@ import { BadUserInputError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, asOneAct } from '../writes/trail.ts'
-import type { CategoryMap } from './categories.ts'
 import { processChunk } from './chunk.ts'
 import { openSource } from './file.ts'
 import { referenceKey } from './hashes.ts'
 import { inspectFile } from './inspect.ts'
 import { readCityPoints } from './locate.ts'
+import { readAttributes } from './maps/attributes.ts'
+import type { CategoryMap } from './maps/categories.ts'
 import type { SourcePlace } from './read/place.ts'
 import { undoneActs } from './records.ts'
 import { type SourceReport, SourceReportBuilder } from './report.ts'
@@ -70,6 +71,7 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
     },
     odblDuties,
     categories: opened.categories,
+    attributes: await readAttributes(prisma),
     gazetteer: { taxonomy, create, cityPoints: await readCityPoints(prisma) },
     undone: await undoneActs(prisma, source),
     inFile: file.references,

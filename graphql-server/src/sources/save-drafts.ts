@@ -1,4 +1,5 @@
 import { localDate } from '../../../schema/hours/calendar.ts'
+import type { Answers } from '../answers/fields.ts'
 import { businessColumns, type NewBusiness } from '../businesses/fields.ts'
 import { createBusinessRows } from '../businesses/write.ts'
 import { withSavedIds } from '../csv/import/input.ts'
@@ -16,6 +17,8 @@ import type { RunSettings } from './settings.ts'
 export interface DraftPlace {
   place: SourcePlace
   input: NewBusiness
+  /** As the input has them. */
+  answers: Answers
   references: References
   contentHash: string
   /** Of a run that was taken back. */
@@ -68,9 +71,10 @@ export async function saveDrafts(
         where: { source, reference: { in: drafts.map(({ place }) => place.reference) } },
       })
       await transaction.sourceRecord.createMany({ data })
-      const rows = drafts.flatMap(({ place }, index) => {
+      const rows = drafts.flatMap(({ place, answers }, index) => {
         const month = place.month ?? settings.month
-        const values = attributed(businessColumns(inputs[index] as NewBusiness), drafts[index] as DraftPlace)
+        const columns = attributed(businessColumns(inputs[index] as NewBusiness), drafts[index] as DraftPlace)
+        const values = { ...columns, ...answers }
         return attributions(ids[index] ?? 0, values, { source, licence, month }, true)
       })
       await transaction.fieldSource.createMany({ data: rows, skipDuplicates: true })

@@ -1,8 +1,9 @@
 import type { PrismaClient, SourceRecord } from '../generated/prisma/client.ts'
 import type { MatchRecord } from '../matching/record.ts'
 import type { Author } from '../writes/trail.ts'
-import type { CategoryMap } from './categories.ts'
 import type { Gazetteer, LocatedPlace } from './locate.ts'
+import type { SourceAnswer, SourceAttributes } from './maps/attributes.ts'
+import type { CategoryMap } from './maps/categories.ts'
 import type { SourcePlace } from './read/place.ts'
 import type { SourceReportBuilder } from './report.ts'
 
@@ -26,6 +27,7 @@ export interface RunState {
   settings: RunSettings
   odblDuties: boolean
   categories: CategoryMap
+  attributes: SourceAttributes
   gazetteer: Gazetteer
   /** Keys of acts of this source that were taken back. */
   undone: ReadonlySet<string>
@@ -41,6 +43,8 @@ export interface RunState {
 export interface OpenPlace {
   place: SourcePlace
   located: LocatedPlace | { problem: string }
+  /** To attributes that are active. */
+  answers: readonly SourceAnswer[]
   contentHash: string
   isUsable: boolean
   record: SourceRecord | null

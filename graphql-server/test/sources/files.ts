@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { makeBusiness } from '../../demo/business.ts'
-import categories from '../../src/sources/categories.json' with { type: 'json' }
+import categories from '../../src/sources/maps/categories.json' with { type: 'json' }
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

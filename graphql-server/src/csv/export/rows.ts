@@ -2,6 +2,7 @@ import { csvFields } from '../../../../schema/business/csv-columns.ts'
 import { confirmationTitles, sourcesTitle } from '../../../../schema/confirmations/csv-columns.ts'
 import { confirmationTopicNames, confirmers } from '../../../../schema/confirmations/topics.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
+import { answerFields } from '../../answers/fields.ts'
 import { withCategoryIds } from '../../businesses/fields.ts'
 import { validConfirmations } from '../../confirmations/values.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
@@ -73,7 +74,10 @@ async function readSources(
   })
   const byId = Map.groupBy(rows, ({ businessId }) => businessId)
   return new Map(
-    businesses.map((each) => [each.id, validSources(byId.get(each.id) ?? [], withCategoryIds(each))]),
+    businesses.map((each) => {
+      const values = { ...withCategoryIds(each), ...answerFields(each.attributes) }
+      return [each.id, validSources(byId.get(each.id) ?? [], values)]
+    }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { mapAnswers } from '../maps/attributes.ts'
 import { type Feature, isObject } from './features.ts'
 import { joinCandidates, sortLinks } from './links.ts'
 import { readOpeningHours } from './opening-hours.ts'
@@ -65,6 +66,7 @@ export function readOpenStreetMap(feature: Feature, properties: Tags): RawPlace 
     city: tag(tags, 'addr:city'),
     neighborhood: tag(tags, 'addr:suburb') ?? tag(tags, 'addr:neighbourhood') ?? tag(tags, 'addr:quarter'),
     categories: categoryKeys(tags),
+    answers: mapAnswers(keysOf(tags, Object.keys(tags))),
     isClosed: isGone(tags),
     isOdbl: true,
     month: monthOf(properties, tags),
@@ -101,10 +103,11 @@ function referenceOf({ id }: Feature, properties: Tags): string | null {
 }
 
 function categoryKeys(tags: Tags): string[] {
-  const keys = (names: readonly string[]) =>
-    names.flatMap((key) => list(tag(tags, key)).map((value) => `${key}=${value}`))
-  return [...new Set([...keys(finerKeys), ...keys(kindKeys)])]
+  return [...new Set(keysOf(tags, [...finerKeys, ...kindKeys]))]
 }
+
+const keysOf = (tags: Tags, names: readonly string[]) =>
+  names.flatMap((key) => list(tag(tags, key)).map((value) => `${key}=${value}`))
 
 /** Kinds are kept under a prefix once a thing is gone. */
 const isGone = (tags: Tags) =>

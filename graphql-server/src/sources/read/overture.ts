@@ -1,3 +1,4 @@
+import { mapAnswers } from '../maps/attributes.ts'
 import { readAddressLine } from './address.ts'
 import { type Feature, isObject } from './features.ts'
 import { joinCandidates, sortLinks } from './links.ts'
@@ -17,6 +18,7 @@ export function readOverture({ id }: Feature, properties: Properties): RawPlace 
   const line = readAddressLine(text(address.freeform) ?? '')
   const country = text(address.country)
   const sources = objects(properties.sources)
+  const categories = categoryKeys(properties)
   const days = sources.flatMap(({ update_time }) => text(update_time) ?? []).toSorted()
   return {
     reference: text(id) ?? text(properties.id),
@@ -34,7 +36,8 @@ export function readOverture({ id }: Feature, properties: Properties): RawPlace 
     // A city of another country is none of the guide's.
     city: country === null || country === 'BR' ? text(address.locality) : null,
     neighborhood: line.neighborhood,
-    categories: categoryKeys(properties),
+    categories,
+    answers: mapAnswers(categories),
     isClosed: properties.operating_status === 'permanently_closed',
     isOdbl: sources.some(({ dataset }) => dataset === 'OpenStreetMap'),
     month: /^\d{4}-\d{2}/.exec(days.at(-1) ?? '')?.[0] ?? null,

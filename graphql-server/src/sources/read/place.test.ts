@@ -31,6 +31,7 @@ describe('a place of Overture Maps', () => {
       city: 'Taubaté',
       neighborhood: 'Centro',
       categories: ['bakery', 'coffee_shop'],
+      answers: {},
       isOdbl: false,
       month: '2026-10',
       latitude: -23.0264,

@@ -15,6 +15,8 @@ export interface RawPlace {
   neighborhood: string | null
   /** Keys of the category map, the best first. */
   categories: readonly string[]
+  /** Answers by the slug of the attribute, whether or not the guide has it. */
+  answers: Readonly<Record<string, string>>
   /** Whether the source says that it has closed for good. */
   isClosed: boolean
   /** Whether its licence is the ODbL, whatever the operator says. */

@@ -40,6 +40,7 @@ export function rowPlace({ cells }: CsvRecord, columns: TableColumns): SourcePla
     ...{ latitude, longitude, neighborhood, leftOut: read.leftOut },
     city: city === null ? null : withoutState(city),
     categories: categoryKeys(first('category'), first('subcategory')),
+    answers: {},
     isOdbl: false,
     month: null,
   }

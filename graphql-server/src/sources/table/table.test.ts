@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { insertCatalogue } from '../../../test/catalogue-rows.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { useFiles } from '../../../test/imports.ts'
-import { readCategoryMap } from '../categories.ts'
+import { readCategoryMap } from '../maps/categories.ts'
 import { runSource, type SourceRunOptions } from '../run.ts'
 
 const database = useDatabase()

@@ -1,7 +1,7 @@
 import { foldText } from '../../csv/import/columns.ts'
 import type { Taxonomy } from '../../csv/import/taxonomy.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
-import type { CategoryMap } from '../categories.ts'
+import type { CategoryMap } from '../maps/categories.ts'
 import type { SourcePlace } from '../read/place.ts'
 import { nearestNames, readCategoryNames } from './names.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { BadUserInputError } from '../errors.ts'
-import { texts } from '../messages/texts.ts'
+import { BadUserInputError } from '../../errors.ts'
+import { texts } from '../../messages/texts.ts'
 import defaults from './categories.json' with { type: 'json' }
 
 /**
