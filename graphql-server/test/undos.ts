@@ -4,14 +4,14 @@ import { restorableMs } from '../src/writes/restorable.ts'
 /** The operation that takes an entry of the trail back. */
 export const undoOperation = `mutation ($entry: ID!, $fields: [String!], $withChanged: Boolean! = false) {
   undoChange(auditEntryId: $entry, fields: $fields, withChanged: $withChanged) {
-    done changed nothing impossible obstacles { reason count names } entry { restorationState restorableUntil }
+    done changed nothing impossible proposals obstacles { reason count names } entry { restorationState restorableUntil }
   }
 }`
 
 /** The query of what that would do. */
 export const undoPreviewOperation = `query ($entry: ID!, $withChanged: Boolean! = false) {
   undoPreview(auditEntryId: $entry, withChanged: $withChanged) {
-    done changed nothing impossible obstacles { reason count names }
+    done changed nothing impossible proposals obstacles { reason count names }
     fields { field group now set old isChangedSince } references { entity id name }
   }
 }`

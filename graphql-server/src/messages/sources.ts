@@ -25,6 +25,7 @@ export const sources = {
   unknownKeys: 'não tem as chaves do Overture Maps nem do OpenStreetMap',
   noReference: 'não tem identificador na fonte',
   closed: 'fechou, segundo a fonte',
+  takenBack: 'A importação da fonte que propôs isto foi desfeita.',
   noName: 'não tem nome que sirva',
   longValue: 'O texto é longo demais.',
   hours: (text: string) => `O horário “${text.slice(0, 100)}” não cabe em uma semana.`,

@@ -224,7 +224,7 @@ function confirm(prisma: PrismaClient, id: number): Promise<boolean> {
     if (waiting !== null) {
       const sent = waiting as unknown as SentProposals
       refuseHidden(stored, sentTopics(sent))
-      await writeProposals(transaction, stored, id, sent, 'CORRECTION')
+      await writeProposals(transaction, stored, id, sent, { kind: 'CORRECTION' })
     }
     return true
   })

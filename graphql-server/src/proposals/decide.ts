@@ -83,6 +83,7 @@ const decision = (state: 'ACCEPTED' | 'REFUSED', { actorId }: Author) => ({
   state,
   decidedAt: new Date(),
   decidedById: actorId,
+  actKey: null,
 })
 
 /** The establishment is locked first, as by the writers of proposals. */

@@ -31,6 +31,8 @@ export interface Sender {
   senderId: number | null
   channel: ProposalChannel
   origin: string | null
+  /** Of the run of a source that sends it. */
+  actKey?: string | null
 }
 
 /** Days in which a removal must be answered (removal). */
@@ -58,13 +60,13 @@ export async function writeSubmission(
   transaction: Prisma.TransactionClient,
   stored: StoredBusiness,
   sent: SentProposals,
-  { kind, ...sender }: Sender,
+  { kind, actKey = null, ...sender }: Sender,
   taken: readonly TakenImage[] = [],
 ): Promise<{ id: number; receipts: Receipt[] }> {
   const { note = null, email = null } = sent
   const data = { ...sender, businessId: stored.id, note, email }
   const { id } = await transaction.submission.create({ data, select: { id: true } })
-  return { id, receipts: await writeProposals(transaction, stored, id, sent, kind, taken) }
+  return { id, receipts: await writeProposals(transaction, stored, id, sent, { kind, actKey }, taken) }
 }
 
 /** The topics that somebody chose, and those of the values that were sent. */
@@ -91,7 +93,7 @@ export async function writeProposals(
   stored: StoredBusiness,
   submissionId: number,
   sent: SentProposals,
-  kind: Sender['kind'],
+  { kind, actKey = null }: Pick<Sender, 'kind' | 'actKey'>,
   taken: readonly TakenImage[] = [],
 ): Promise<Receipt[]> {
   const { photoIds } = sent
@@ -102,7 +104,7 @@ export async function writeProposals(
       topic === 'PHOTOS'
         ? await photosContent(transaction, stored.id, kind, photoIds, taken)
         : proposedChanges(topic, stored, proposed)
-    receipts.push(await writeProposal(transaction, stored, topic, proposalKind(topic, kind), content))
+    receipts.push(await writeProposal(transaction, stored, topic, proposalKind(topic, kind), content, actKey))
   }
   const data = receipts.map(({ proposalId }) => ({ submissionId, proposalId }))
   await transaction.submittedProposal.createMany({ data, skipDuplicates: true })
@@ -180,24 +182,25 @@ export async function writeProposal(
   topic: ProposalTopicName,
   kind: ProposalKind,
   proposed: Values | null,
+  actKey: string | null = null,
 ): Promise<Receipt> {
   const hash = contentHash(proposed)
   const waiting = await transaction.proposal.findMany({
     where: { businessId, state: 'OPEN', topic },
     orderBy: { id: 'asc' },
-    select: { id: true, kind: true, contentHash: true, queuedAt: true },
+    select: { id: true, kind: true, contentHash: true, queuedAt: true, actKey: true },
   })
   const open = waiting.filter((each) => each.kind === kind)
   const same = open.find((each) => each.contentHash === hash)
   if (same) {
-    const data = { times: { increment: 1 } }
+    const data = { times: { increment: 1 }, ...(same.actKey !== actKey && { actKey: null }) }
     await transaction.proposal.updateMany({ where: { id: same.id }, data })
     return { topic, proposalId: same.id, outcome: 'JOINED' }
   }
   const values = proposed === null ? Prisma.DbNull : (proposed as Prisma.InputJsonObject)
   const last = open.at(-1)
   if (last && kind === 'CORRECTION' && open.length >= maxOpen) {
-    const data = { overflowTimes: { increment: 1 }, overflow: values }
+    const data = { overflowTimes: { increment: 1 }, overflow: values, actKey: null }
     await transaction.proposal.updateMany({ where: { id: last.id }, data })
     return { topic, proposalId: last.id, outcome: 'WAITS_BEHIND' }
   }
@@ -216,7 +219,7 @@ export async function writeProposal(
   }
   const dueOn = kind === 'REMOVAL' ? addDays(localDate(Date.now()), removalDays) : null
   const queuedAt = waiting[0]?.queuedAt ?? new Date()
-  const data = { ...content, businessId, cityId: fields.cityId, kind, topic, dueOn, queuedAt }
+  const data = { ...content, businessId, cityId: fields.cityId, kind, topic, dueOn, queuedAt, actKey }
   const { id } = await transaction.proposal.create({ data, select: { id: true } })
   return { topic, proposalId: id, outcome: 'RECEIVED' }
 }

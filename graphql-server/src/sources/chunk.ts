@@ -13,7 +13,7 @@ import { mapCategory } from './maps/categories.ts'
 import { findListings, readMatchRecords } from './match.ts'
 import type { MatchedPlace } from './matched.ts'
 import type { SourcePlace } from './read/place.ts'
-import { existingIds, readRecords, takenListings } from './records.ts'
+import { existingIds, knownDifferences, readRecords, takenListings } from './records.ts'
 import { newEntries, saveDrafts } from './save-drafts.ts'
 import { saveMatched } from './save-matched.ts'
 import type { OpenPlace, RunState } from './settings.ts'
@@ -41,13 +41,14 @@ export async function processChunk(places: readonly SourcePlace[], state: RunSta
   for (const place of places) {
     const open = openPlace(place, records.get(place.reference) ?? null, state)
     if (!open) continue
-    const { record, isUndone } = open
+    const { record, isUndone, known } = open
+    const isReopened = record !== null && known.length < (record.proposed as string[]).length
     if (!record) unknown.push(open)
     else if (!there.has(record.businessId)) {
       // A deleted draft is refused for good, but one of a run that was taken back.
       if (isUndone) unknown.push({ ...open, record: null })
       else builder.count('refusedBefore')
-    } else if (record.contentHash === open.contentHash && !isUndone) unchanged.push(record)
+    } else if (record.contentHash === open.contentHash && !isUndone && !isReopened) unchanged.push(record)
     else matched.push(matchedPlace(open, record.businessId))
   }
   await keepUnchanged(unchanged, state)
@@ -107,7 +108,8 @@ function openPlace(place: SourcePlace, record: SourceRecord | null, state: RunSt
     ]),
     isUsable,
     record,
-    isUndone: record?.actKey != null && state.undone.has(record.actKey),
+    known: knownDifferences(record, settings.undone),
+    isUndone: record?.actKey != null && settings.undone.has(record.actKey),
   }
 }
 

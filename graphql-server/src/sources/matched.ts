@@ -17,6 +17,8 @@ export interface MatchedPlace {
   contentHash: string
   /** Of earlier runs; null at the first. */
   record: SourceRecord | null
+  /** Differences that earlier runs proposed, and others that are known and not proposed. */
+  known: readonly string[]
   /** Whether what an earlier run filled was taken back since. */
   isUndone: boolean
   /** Whether values may be taken over, under the licence. */
@@ -32,21 +34,25 @@ export interface MatchPlan {
   fill: Values
   /** New differences by topic. */
   propose: { topic: ProposalTopicName; values: Values; hash: string }[]
-  /** Differences that were proposed before, and others that are known and not proposed. */
+  /** More differences that are known and not proposed. */
   known: string[]
   /** Whether something of it was refused before. */
   isRefused: boolean
 }
 
 /** What the decision about a batch needs of the database, in a few statements. */
-export async function readFacts(transaction: Prisma.TransactionClient, batch: readonly MatchedPlace[]) {
+export async function readFacts(
+  transaction: Prisma.TransactionClient,
+  batch: readonly MatchedPlace[],
+  undone: ReadonlySet<string>,
+) {
   const businessId = { in: batch.map((each) => each.businessId) }
   const rows = await transaction.fieldSource.findMany({ where: { businessId, isWritten: true } })
   const proposals = await transaction.proposal.findMany({
     where: { businessId, state: 'REFUSED', kind: 'CORRECTION' },
     orderBy: { id: 'desc' },
     take: maxRefused,
-    select: { businessId: true, proposed: true },
+    select: { businessId: true, proposed: true, actKey: true },
   })
   const erased = await erasedFields(
     transaction,
@@ -59,11 +65,14 @@ export async function readFacts(transaction: Prisma.TransactionClient, batch: re
   return {
     written: new Set(rows.map(({ businessId, field, valueHash }) => `${businessId} ${field} ${valueHash}`)),
     refused: new Set(
-      proposals.flatMap(({ businessId, proposed }) =>
-        Object.entries((proposed ?? {}) as Values).map(([field, value]) =>
-          valueKey(businessId, field, value),
+      proposals
+        // Those of a run that was taken back were refused with it, by no one else.
+        .filter(({ actKey }) => !undone.has(actKey ?? ''))
+        .flatMap(({ businessId, proposed }) =>
+          Object.entries((proposed ?? {}) as Values).map(([field, value]) =>
+            valueKey(businessId, field, value),
+          ),
         ),
-      ),
     ),
     erased: new Map(batch.map((each, index) => [each, erased[index] ?? []])),
   }
@@ -106,7 +115,7 @@ export function planMatch(
   const unrefused = without(missing, facts.refused)
   const fill = isFilling ? (isUndone ? unrefused : without(unrefused, facts.written)) : {}
   const rest: Values = { ...without(other, facts.refused), ...(isFilling ? {} : unrefused) }
-  const before = new Set((record?.proposed as string[] | undefined) ?? [])
+  const before = new Set(matched.known.map((each) => each.split(' ', 2).join(' ')))
   const all = proposalTopicNames.flatMap((topic) => {
     const values = valuesOfTopic(topic, rest)
     return Object.keys(values).length > 0 ? [{ topic, values, hash: `${topic} ${proposalHash(values)}` }] : []
@@ -119,7 +128,7 @@ export function planMatch(
     stored,
     fill,
     propose: all.filter((each) => !isKnown(each)),
-    known: all.filter(isKnown).map(({ hash }) => hash),
+    known: all.filter((each) => isKnown(each) && !before.has(each.hash)).map(({ hash }) => hash),
     isRefused: [...Object.entries(missing), ...Object.entries(other)].some(([field, value]) =>
       facts.refused.has(valueKey(stored.id, field, value)),
     ),

@@ -39,19 +39,27 @@ export async function* allRecords(
   }
 }
 
-/** Keys of the acts of a source that have been taken back. */
-export async function undoneActs(prisma: PrismaClient, source: string): Promise<ReadonlySet<string>> {
-  const rows = await prisma.sourceRecord.findMany({
-    where: { source, actKey: { not: null } },
-    distinct: ['actKey'],
-    select: { actKey: true },
-  })
-  const keys = rows.flatMap(({ actKey }) => actKey ?? [])
+/** Imports that are looked at for those that were taken back, the latest ones. */
+const maxActs = 10_000
+
+/** Keys of the imports that have been taken back. */
+export async function undoneActs(prisma: PrismaClient): Promise<ReadonlySet<string>> {
   const undone = await prisma.auditEntry.findMany({
-    where: { actKey: { in: keys }, undos: { some: {} } },
+    where: { action: 'import', entity: 'business', undos: { some: {} } },
+    orderBy: { at: 'desc' },
+    take: maxActs,
     select: { actKey: true },
   })
   return new Set(undone.flatMap(({ actKey }) => actKey ?? []))
+}
+
+/** A difference that a run proposed, as its record keeps it. */
+export const proposedBy = (difference: string, actKey: string) => `${difference} ${actKey}`
+
+/** Differences that a record knows, without those of runs that were taken back. */
+export function knownDifferences(record: SourceRecord | null, undone: ReadonlySet<string>): string[] {
+  const kept = (record?.proposed as string[] | undefined) ?? []
+  return kept.filter((each) => !undone.has(each.split(' ')[2] ?? ''))
 }
 
 /** Ids of establishments that are there. */

@@ -17,7 +17,7 @@ export interface SourceReport extends Record<PlaceOutcome, number> {
   dryRun: boolean
   source: string
   licence: string
-  /** Id of the entry of the trail; null when nothing of the catalogue was written. */
+  /** Id of the entry of the trail; null when nothing was filled, made or proposed. */
   entryId: number | null
   /** Whether places under the ODbL made drafts and filled fields. */
   odblDuties: boolean

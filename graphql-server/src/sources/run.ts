@@ -68,12 +68,12 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
     settings: {
       ...{ prisma, author, source, licence, fill, dryRun },
       month: localDate(Date.now()).slice(0, 7),
+      undone: await undoneActs(prisma),
     },
     odblDuties,
     categories: opened.categories,
     attributes: await readAttributes(prisma),
     gazetteer: { taxonomy, create, cityPoints: await readCityPoints(prisma) },
-    undone: await undoneActs(prisma, source),
     inFile: file.references,
     builder,
     listings: null,

@@ -8,8 +8,9 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { toUpdateInput, type Values } from '../proposals/content.ts'
 import { writeSubmission } from '../proposals/submit.ts'
+import { parentEntry } from '../writes/trail.ts'
 import { type MatchedPlace, type MatchPlan, planMatch, readFacts } from './matched.ts'
-import { attributions } from './records.ts'
+import { attributions, proposedBy } from './records.ts'
 import type { RunSettings } from './settings.ts'
 
 /** What became of a place that is a listing. */
@@ -49,12 +50,12 @@ export async function saveMatched(
 async function plansOf(
   transaction: Prisma.TransactionClient,
   batch: readonly MatchedPlace[],
-  { dryRun, fill }: RunSettings,
+  { dryRun, fill, undone }: RunSettings,
 ): Promise<MatchPlan[]> {
   const ids = batch.map(({ businessId }) => businessId)
   const stored = await (dryRun ? readStored : lockStored)(transaction, ids)
   const byId = new Map(stored.map((each) => [each.id, each]))
-  const facts = await readFacts(transaction, batch)
+  const facts = await readFacts(transaction, batch, undone)
   return batch.flatMap((matched) => {
     const found = byId.get(matched.businessId)
     return found ? [planMatch(matched, found, facts, fill)] : []
@@ -77,7 +78,8 @@ async function saveOne(
   settings: RunSettings,
 ): Promise<string[]> {
   const { author, source, licence } = settings
-  const { place, businessId, record, contentHash, isUsable } = matched
+  const { place, businessId, contentHash, isUsable } = matched
+  const actKey = author.act?.key ?? ''
   const month = place.month ?? settings.month
   const changed =
     Object.keys(fill).length > 0
@@ -92,8 +94,9 @@ async function saveOne(
           note: texts.sources.note(source, licence, month),
         }
       : { topics: propose.map(({ topic }) => topic), values: {}, note: texts.sources.differs(source, month) }
-    const sender = { kind: 'CORRECTION', senderId: null, channel: 'SITE', origin: null } as const
+    const sender = { kind: 'CORRECTION', senderId: null, channel: 'SITE', origin: null, actKey } as const
     const fresh = { ...stored, fields: { ...stored.fields, ...fill } }
+    await parentEntry(transaction, author)
     await writeSubmission(transaction, fresh, { ...sent, photoIds: [], email: null } as never, sender)
     if (isUsable)
       await attribute(transaction, attributions(businessId, proposed, { source, licence, month }, false))
@@ -104,10 +107,8 @@ async function saveOne(
     contentHash,
     lastRunOn: localDate(Date.now()),
     vanishedOn: null,
-    proposed: [
-      ...new Set([...((record?.proposed as string[]) ?? []), ...known, ...propose.map(({ hash }) => hash)]),
-    ],
-    ...(changed.length > 0 && { actKey: author.act?.key ?? null }),
+    proposed: [...matched.known, ...known, ...propose.map(({ hash }) => proposedBy(hash, actKey))],
+    ...(changed.length > 0 && { actKey }),
   }
   const key = { source, reference: place.reference }
   await transaction.sourceRecord.upsert({

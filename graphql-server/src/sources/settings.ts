@@ -20,6 +20,8 @@ export interface RunSettings {
   fill: boolean
   /** Whether nothing is written. */
   dryRun: boolean
+  /** Keys of imports that were taken back. */
+  undone: ReadonlySet<string>
 }
 
 /** What a run knows between chunks. */
@@ -29,8 +31,6 @@ export interface RunState {
   categories: CategoryMap
   attributes: SourceAttributes
   gazetteer: Gazetteer
-  /** Keys of acts of this source that were taken back. */
-  undone: ReadonlySet<string>
   /** Keys of all references of the file. */
   inFile: ReadonlySet<number>
   builder: SourceReportBuilder
@@ -49,4 +49,6 @@ export interface OpenPlace {
   isUsable: boolean
   record: SourceRecord | null
   isUndone: boolean
+  /** Differences that it knows. */
+  known: readonly string[]
 }

@@ -128,8 +128,8 @@ export async function recordChange(
   return true
 }
 
-/** Of which entry the next ones are lines, which is made with the first of them. */
-async function parentEntry(
+/** Of which entry the next ones are lines, which is made with the first of them, or with what is part of the act and is no line. */
+export async function parentEntry(
   transaction: Prisma.TransactionClient,
   { act, actorId, requestId }: Author,
 ): Promise<{ partOfId?: number }> {

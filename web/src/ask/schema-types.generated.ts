@@ -4007,6 +4007,8 @@ export type UndoResult = {
   nothing: Scalars['Int']['output'];
   /** Why not; at most 20 reasons. */
   obstacles: Array<UndoObstacle>;
+  /** How many open proposals of a run of a source are refused. */
+  proposals: Scalars['Int']['output'];
   /** What the values of the fields refer to by id, as far as it is still there. */
   references: Array<AuditReference>;
 };

@@ -53,7 +53,7 @@ const ids = async () =>
 const wholes = () =>
   database.prisma.auditEntry.findMany({ where: { partOfId: null }, orderBy: { id: 'asc' } })
 
-const nothingLeft = { done: 0, changed: 0, nothing: 0, impossible: 0, obstacles: [] }
+const nothingLeft = { done: 0, changed: 0, nothing: 0, impossible: 0, proposals: 0, obstacles: [] }
 
 describe('an import', () => {
   it('is taken back as one: what it made is deleted, what it changed is as before', async () => {

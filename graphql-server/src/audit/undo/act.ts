@@ -6,6 +6,7 @@ import type { Author } from '../../writes/trail.ts'
 import { type FoundEntry, type Line, readOpenLines } from './entries.ts'
 import type { UndoChoice } from './fields.ts'
 import { planUndo, type UndoPlan } from './plan.ts'
+import { closeProposals, countProposals } from './proposals.ts'
 import { writeUndo } from './write.ts'
 
 /** Lines that are taken back in one transaction: what is kept of more deletions would not fit into one statement. */
@@ -23,6 +24,8 @@ export class UndoCounts {
   /** As before already. */
   nothing = 0
   impossible = 0
+  /** Open proposals of a run of a source, which are closed. */
+  proposals = 0
   readonly reasons = new Map<string, { reason: string; count: number; names: string[] }>()
   /** Whether an establishment has become a draft. */
   hasDrafts = false
@@ -53,6 +56,7 @@ export async function previewAct(
     signal?.throwIfAborted()
     for (const plan of await planUndo(prisma, lines, choice, false)) counts.add(plan)
   }
+  counts.proposals = await countProposals(prisma, act)
   return counts
 }
 
@@ -70,6 +74,7 @@ export async function undoAct(
   const key = `undo-${act.id}-${author.actorId ?? 0}`
   const writer: Author = { ...author, act: { key, action: 'bulk', entity: 'business', undoesId: act.id } }
   const counts = new UndoCounts()
+  counts.proposals = await closeProposals(prisma, writer, act, signal)
   for (const lines of batches(await readOpenLines(prisma, act.id))) {
     signal?.throwIfAborted()
     const plans = await inTransaction(

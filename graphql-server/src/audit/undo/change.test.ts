@@ -10,7 +10,7 @@ const undo = (entry: string, options: object = {}) => run(undoOperation, { entry
 const preview = (entry: string, options: object = {}) => run(undoPreviewOperation, { entry, ...options })
 const stored = (id = 1) => database.prisma.business.findUnique({ where: { id } })
 
-const done = { done: 1, changed: 0, nothing: 0, impossible: 0, obstacles: [] }
+const done = { done: 1, changed: 0, nothing: 0, impossible: 0, proposals: 0, obstacles: [] }
 
 describe('a change of an establishment', () => {
   let entry: string

@@ -51,7 +51,15 @@ export const isUndoable = ({ entity }: { entity: string }) => entity === 'busine
 export async function findUndoEntry(prisma: Prisma.TransactionClient, reference: string) {
   const id = parseId(reference)
   const where = id === null ? { actKey: reference } : { id }
-  const select = { id: true, at: true, action: true, entity: true, entityId: true, undoesId: true }
+  const select = {
+    id: true,
+    at: true,
+    action: true,
+    entity: true,
+    entityId: true,
+    undoesId: true,
+    actKey: true,
+  }
   const partOf = { select: { ...select } }
   const found = await prisma.auditEntry.findFirst({ where, select: { ...select, partOf } })
   // A line of a merge is taken back with the whole.

@@ -78,6 +78,10 @@ const UndoResult = builder.objectRef<Undo>('UndoResult').implement({
       description: 'How many cannot be taken back.',
       resolve: ({ counts }) => counts.impossible,
     }),
+    proposals: t.int({
+      description: 'How many open proposals of a run of a source are refused.',
+      resolve: ({ counts }) => counts.proposals,
+    }),
     obstacles: t.field({
       type: [UndoObstacle],
       description: 'Why not; at most 20 reasons.',

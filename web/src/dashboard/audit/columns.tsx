@@ -59,7 +59,13 @@ export function entryColumns({ showOnly, restore, undo, isBusy, isLines }: Entry
       id: 'changes',
       header: texts.changes,
       cell: ({ row: { original: entry } }) =>
-        linesAct(entry) ? <LinesLink entry={entry} /> : <Changes entry={entry} />,
+        !linesAct(entry) ? (
+          <Changes entry={entry} />
+        ) : entry.lineCounts.length > 0 ? (
+          <LinesLink entry={entry} />
+        ) : (
+          texts.lines.none
+        ),
     },
     {
       id: 'undo',

@@ -34,7 +34,8 @@ const field = (name: string, rest: object = {}) => ({
 
 /** What the server answers for the preview and the undo. */
 function answer(preview: object) {
-  const counts = { done: 1, changed: 0, nothing: 0, impossible: 0, obstacles: [], fields: [], references: [] }
+  const none = { changed: 0, nothing: 0, impossible: 0, proposals: 0, obstacles: [] }
+  const counts = { done: 1, ...none, fields: [], references: [] }
   api.answers.undoPreview = () => ({ entry: change, ...counts, ...preview }) as never
   api.answers.undoChange = () => {
     Object.assign(change, { restorationState: 'DONE', restorableUntil: null })
@@ -124,6 +125,15 @@ describe('the preview of taking a change back', () => {
     )
     await visitor.click(dialog.getByRole('button', { name: 'Desfazer' }))
     await waitFor(() => expect(api.last('UndoChange')).toMatchObject({ fields: null, withChanged: true }))
+  })
+
+  it('of a run of a source that only proposed says how many proposals are refused, as the notice does', async () => {
+    change.action = 'IMPORT'
+    answer({ done: 0, proposals: 1200 })
+    const { visitor, dialog } = await open(`/dashboard/audit?undo=${change.id}`)
+    expect(dialog.getByText('1.200 propostas em aberto da fonte são recusadas.')).toBeDefined()
+    await visitor.click(dialog.getByRole('button', { name: 'Desfazer' }))
+    expect(await screen.findByText('1.200 propostas recusadas.')).toBeDefined()
   })
 
   it('says why a change cannot be taken back any more', async () => {

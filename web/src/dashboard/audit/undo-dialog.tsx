@@ -39,7 +39,7 @@ export function UndoDialog({ entry, onClose, onDone }: UndoDialogProps) {
   const groups = choice ?? defaultGroups(preview?.fields ?? [])
   const chosen = preview?.fields.filter(({ group }) => groups.has(group)) ?? []
   const isWhole = preview?.fields.length === 0 || preview?.entry.action === 'MERGE'
-  const isReady = !query.loading && (chosen.length > 0 || (isWhole && preview.done > 0))
+  const isReady = !query.loading && (chosen.length > 0 || (isWhole && preview.done + preview.proposals > 0))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -104,7 +104,7 @@ interface UndoPreviewProps {
 }
 
 function UndoPreview({ preview, groups, onChoose, children }: UndoPreviewProps) {
-  const { entry, done, changed, nothing, impossible, obstacles, fields } = preview
+  const { entry, done, changed, nothing, impossible, proposals, obstacles, fields } = preview
   const isAct = linesAct(entry) !== null
   const { counts } = texts
   return (
@@ -117,12 +117,13 @@ function UndoPreview({ preview, groups, onChoose, children }: UndoPreviewProps) 
       <div role="status">
         <ul className={styles.counts}>
           {isAct && done > 0 && <li>{counts.done(done)}</li>}
+          {proposals > 0 && <li>{counts.proposals(proposals)}</li>}
           {fields.length === 0 && changed > 0 && <li>{counts.changed(changed)}</li>}
           {isAct && nothing > 0 && <li>{counts.nothing(nothing)}</li>}
           {obstacles.map(({ reason, count, names }) => (
             <li key={reason}>{isAct ? counts.impossible(count, reason, names) : texts.refused(reason)}</li>
           ))}
-          {done + changed + impossible + fields.length === 0 && <li>{counts.empty}</li>}
+          {done + changed + impossible + proposals + fields.length === 0 && <li>{counts.empty}</li>}
         </ul>
       </div>
       {children}

@@ -17,8 +17,8 @@ export function useUndoChange() {
   return async (variables: UndoChangeMutationVariables) => {
     const { data } = await run({ variables })
     if (!data) return
-    const { done, changed, impossible, entry } = data.undoChange
+    const { done, changed, impossible, proposals, entry } = data.undoChange
     forgetBusinesses(cache, linesAct(entry) ? [] : [entry.entityId])
-    showToast({ tone: 'success', text: auditMessages.undoing.done(done, changed + impossible) })
+    showToast({ tone: 'success', text: auditMessages.undoing.done(done, changed + impossible, proposals) })
   }
 }

@@ -91,6 +91,8 @@ export const auditMessages = {
       const s = total === 1 ? '' : 's'
       return `${count(total)} ${noun}${s} ${participles[action]}${ending}${s}`
     },
+    /** Of a run of a source that only proposed. */
+    none: 'Só propostas',
     see: (total: number) => (total === 1 ? 'Ver 1 linha' : `Ver ${count(total)} linhas`),
     /** Next to a line that was found by itself. */
     partOf: { IMPORT: 'de uma importação', BULK: 'de uma mudança em massa', MERGE: 'de uma união' },
@@ -226,6 +228,10 @@ export const auditMessages = {
         const who = total > names.length ? `${names.join(', ')}…` : names.join(', ')
         return `${count(total)} não ${total === 1 ? 'pode' : 'podem'} voltar (${who}): ${reason}`
       },
+      proposals: (total: number) =>
+        total === 1
+          ? '1 proposta em aberto da fonte é recusada.'
+          : `${count(total)} propostas em aberto da fonte são recusadas.`,
       empty: 'Não há mais nada a desfazer aqui.',
     },
     refused: (reason: string) => `Não pode voltar: ${reason}`,
@@ -234,9 +240,13 @@ export const auditMessages = {
     submit: 'Desfazer',
     submitting: 'Desfazendo…',
     failed: 'Erro ao desfazer a mudança',
-    done: (total: number, kept: number) => {
-      const undone =
+    done: (total: number, kept: number, proposals: number) => {
+      const changes =
         total === 1 ? 'Mudança desfeita.' : `Mudanças desfeitas em ${count(total)} estabelecimentos.`
+      const refused = proposals === 1 ? '1 proposta recusada.' : `${count(proposals)} propostas recusadas.`
+      const undone = [proposals === 0 || total > 0 ? changes : '', proposals > 0 ? refused : '']
+        .filter(Boolean)
+        .join(' ')
       if (kept === 0) return undone
       return `${undone} ${kept === 1 ? '1 ficou' : `${count(kept)} ficaram`} como ${kept === 1 ? 'está' : 'estão'}.`
     },
