@@ -17,6 +17,7 @@ Compara um arquivo do Overture Maps ou do OpenStreetMap (GeoJSON, ou um lugar po
   --source NOME      de quem são os dados, como “Overture Maps”; a cada vez o mesmo nome
   --licence NOME     sob que licença, como “CDLA Permissive 2.0”
   --fill             preenche os campos vazios dos estabelecimentos, em vez de propor
+  --partial          o arquivo só tem uma parte da fonte: o que falta nele não sumiu
   --create           cadastra as cidades, bairros e categorias que faltarem
   --columns MAPA     de uma tabela, arquivo JSON que diz o que é cada coluna, como {"Razão Social": "name", "Obs.": null};
                      sem ele, e para os outros títulos, vale o que se reconhece pelos títulos e pelos valores
@@ -33,6 +34,7 @@ const number = new Intl.NumberFormat('pt-BR')
 
 const rows = {
   drafts: 'rascunhos novos',
+  nearestCity: '  na cidade mais próxima do ponto',
   matched: 'já no guia',
   proposed: '  com propostas',
   filled: '  com campos preenchidos',
@@ -57,6 +59,7 @@ async function main(): Promise<void> {
       columns: { type: 'string' },
       fill: { type: 'boolean', default: false },
       create: { type: 'boolean', default: false },
+      partial: { type: 'boolean', default: false },
       'odbl-duties': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -64,7 +67,7 @@ async function main(): Promise<void> {
   })
   const [path, ...others] = positionals
   if (!path || others.length > 0) throw new StartupError(usage)
-  const { source, licence, fill, create, json, categories: mapPath } = values
+  const { source, licence, fill, create, partial, json, categories: mapPath } = values
   await refuseUnreadable(path)
   if (mapPath !== undefined) await refuseUnreadable(mapPath)
   const categories = await readCategoryMap(mapPath)
@@ -75,7 +78,7 @@ async function main(): Promise<void> {
     (prisma) => {
       const progress = createProgress(output, { noun: 'lugares' })
       return runSource({
-        ...{ prisma, path, source, licence, categories, columns, fill, create },
+        ...{ prisma, path, source, licence, categories, columns, fill, create, partial },
         author: { actorId: null, requestId: null },
         dryRun: values['dry-run'],
         odblDuties: values['odbl-duties'],

@@ -78,7 +78,10 @@ export async function processChunk(places: readonly SourcePlace[], state: RunSta
     async (batch) => {
       for (const draft of batch) builder.created(newEntries(draft))
       if (!settings.dryRun) await saveDrafts(batch, settings, state.gazetteer.taxonomy)
-      for (const _ of batch) builder.count('drafts')
+      for (const { isNearestCity } of batch) {
+        builder.count('drafts')
+        if (isNearestCity) builder.raise('nearestCity')
+      }
     },
   )
 }

@@ -58,8 +58,19 @@ export async function prepareDrafts(open: readonly OpenPlace[], state: RunState)
     else if (problem !== null || broken !== null) builder.leaveOut(problem ?? broken ?? '')
     else if ('references' in located && input && !('problem' in input)) {
       for (const remark of located.remarks) builder.leaveOutValue(remark)
-      const { references, isWithoutNeighborhood } = located
-      return [{ place, input, answers: asked, references, contentHash, record, isWithoutNeighborhood }]
+      const { references, isWithoutNeighborhood, isNearestCity } = located
+      return [
+        {
+          place,
+          input,
+          answers: asked,
+          references,
+          contentHash,
+          record,
+          isWithoutNeighborhood,
+          isNearestCity,
+        },
+      ]
     }
     return []
   })

@@ -25,6 +25,8 @@ export interface LocatedPlace {
   references: References
   /** Whether the neighborhood is that of places without a known one. */
   isWithoutNeighborhood: boolean
+  /** Whether the source names no city, so that it is the nearest one. */
+  isNearestCity: boolean
   /** What was left out, in Portuguese. */
   remarks: string[]
 }
@@ -73,7 +75,12 @@ export function locate(
     : null
   if (listed?.problem) remarks.push(listed.problem)
   const { categories = [], subcategories = [] } = listed?.found ?? {}
-  return { references: { ...found, categories, subcategories }, isWithoutNeighborhood, remarks }
+  return {
+    references: { ...found, categories, subcategories },
+    isWithoutNeighborhood,
+    isNearestCity: !place.city,
+    remarks,
+  }
 }
 
 /** Whether a neighborhood is that of places without a known one. */

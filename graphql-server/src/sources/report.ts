@@ -27,6 +27,8 @@ export interface SourceReport extends Record<PlaceOutcome, number> {
   filled: number
   /** Listings that the source had at an earlier run and has no more. */
   vanished: number
+  /** Of those that became drafts: of how many the source names no city, so that they are in the nearest one. */
+  nearestCity: number
   /** Of those left out: how many have a contact or reference of an erased listing (erasure). */
   erased: number
   /** Why places were left out, and which values of others. */
@@ -65,7 +67,7 @@ class Counter {
 /** What a run adds up. */
 export class SourceReportBuilder {
   readonly #counts = { drafts: 0, matched: 0, unchanged: 0, refusedBefore: 0, leftOut: 0 }
-  readonly #others = { places: 0, proposed: 0, filled: 0, vanished: 0, erased: 0 }
+  readonly #others = { places: 0, proposed: 0, filled: 0, vanished: 0, nearestCity: 0, erased: 0 }
   readonly #reasons = new Counter()
   readonly #values = new Counter()
   readonly #categories = new Counter()
@@ -75,7 +77,7 @@ export class SourceReportBuilder {
     this.#counts[outcome] += 1
   }
 
-  raise(what: 'places' | 'proposed' | 'filled' | 'vanished', by = 1): void {
+  raise(what: 'places' | 'proposed' | 'filled' | 'vanished' | 'nearestCity', by = 1): void {
     this.#others[what] += by
   }
 

@@ -217,6 +217,12 @@ describe('a run of a source', () => {
     expect(counts(await run(await place({ id: 'a' })))).toEqual({ unchanged: 1, vanished: 1 })
     const vanished = () => database.prisma.sourceRecord.findMany({ where: { vanishedOn: { not: null } } })
     expect(await vanished()).toMatchObject([{ reference: 'b' }])
+    expect(
+      counts(await run(await place({ id: 'b', name: 'Sorveteria Lua' }), { partial: true })),
+    ).toMatchObject({
+      matched: 1,
+    })
+    expect(await vanished()).toEqual([])
     expect(await database.prisma.business.count()).toBe(2)
     await run(await place({ id: 'a' }, { id: 'b', name: 'Sorveteria Lua', phone: '+551236210002' }))
     expect(await vanished()).toEqual([])
@@ -251,6 +257,7 @@ describe('data under the ODbL', () => {
       odblDuties: true,
     })
     expect(report.drafts).toBeGreaterThan(8)
+    expect(report.nearestCity).toBe(2)
     const found = await database.prisma.business.findFirstOrThrow({ where: { name: 'Borracharia do Tião' } })
     expect(found).toMatchObject({ state: 'DRAFT' })
     expect(report.reasons).toContainEqual({ text: 'é de um tipo que não entra no guia', count: 2 })

@@ -39,6 +39,8 @@ export interface SourceRunOptions extends Pick<TableOptions, 'columns' | 'choice
   dryRun: boolean
   /** Whether the operator takes on the duties of the ODbL, so that data under it are taken over. */
   odblDuties: boolean
+  /** Whether the file has a part of the source only: what it has not, has not vanished. */
+  partial?: boolean
   /** Whether to create unknown cities, neighborhoods and categories. */
   create: boolean
   /** A file with more places is refused; no limit when absent. */
@@ -97,7 +99,7 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
   }
   await processChunk(chunk, state)
   onProgress?.(done, file.total)
-  builder.raise('vanished', await markVanished(state.settings, file.references))
+  if (!options.partial) builder.raise('vanished', await markVanished(state.settings, file.references))
   const entryId = dryRun ? null : await readEntryId(prisma, author)
   return builder.build({
     ...{ dryRun, source, licence, odblDuties, entryId },

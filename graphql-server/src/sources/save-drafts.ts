@@ -25,6 +25,7 @@ export interface DraftPlace {
   record: SourceRecord | null
   /** Whether city and neighborhood are what the source says. */
   isWithoutNeighborhood: boolean
+  isNearestCity: boolean
 }
 
 /** What the guide decides of a draft. */

@@ -3725,6 +3725,8 @@ export type SourceImportInput = {
   licence: Scalars['String']['input'];
   /** Whether you take on the duties of the ODbL, so that data under it are taken over. */
   odblDuties?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the file has a part of the source only, so that nothing has vanished. */
+  partial?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whose data they are; the same name at each run. */
   source: Scalars['String']['input'];
 };
@@ -3764,6 +3766,8 @@ export type SourceReport = {
   leftOut: Scalars['Int']['output'];
   /** How many places are in the guide. */
   matched: Scalars['Int']['output'];
+  /** How many places became drafts in the nearest city, since the source names none. */
+  nearestCity: Scalars['Int']['output'];
   /** How many places the file has. */
   places: Scalars['Int']['output'];
   /** How many places of the matched ones led to proposals. */

@@ -40,6 +40,10 @@ const SourceImportInput = builder.inputType('SourceImportInput', {
     }),
     choices: t.field({ type: [SourceNameChoice], description: 'Names of the guide for those of a table.' }),
     fill: t.boolean({ defaultValue: false, description: 'Whether empty fields are filled; else proposed.' }),
+    partial: t.boolean({
+      defaultValue: false,
+      description: 'Whether the file has a part of the source only, so that nothing has vanished.',
+    }),
     create: t.boolean({
       defaultValue: false,
       description: 'Whether unknown cities, neighborhoods and categories are made.',
@@ -76,6 +80,7 @@ builder.mutationField('importSource', (t) =>
           columns: columns?.map((column) => column ?? null),
           choices: choices?.map(({ kind, name, value = null }) => ({ kind, name, value })),
           fill: input.fill ?? false,
+          partial: input.partial ?? false,
           create: input.create ?? false,
           odblDuties: input.odblDuties ?? false,
           dryRun: input.dryRun ?? false,

@@ -31,6 +31,10 @@ export const SourceReport = builder.objectRef<Report>('SourceReport').implement(
     refusedBefore: t.exposeInt('refusedBefore', count('were refused before')),
     leftOut: t.exposeInt('leftOut', count('were left out')),
     erased: t.exposeInt('erased', count('of those left out are erased')),
+    nearestCity: t.exposeInt(
+      'nearestCity',
+      count('became drafts in the nearest city, since the source names none'),
+    ),
     vanished: t.exposeInt('vanished', { description: 'How many listings the source has no more.' }),
     reasons: t.expose('reasons', { type: [SourceCount], ...list('Why places were left out') }),
     values: t.expose('values', { type: [SourceCount], ...list('Values that were left out') }),

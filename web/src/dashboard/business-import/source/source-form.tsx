@@ -73,20 +73,20 @@ export function SourceForm({ file, table, onAnother }: SourceFormProps) {
               onChange={(columns) => work.set({ columns })}
             />
           )}
-          {(['fill', 'create', ...(table.columns.length > 0 ? [] : ['odbl' as const])] as const).map(
-            (name) => {
-              const option = name === 'odbl' ? 'odblDuties' : name
-              return (
-                <CheckField
-                  key={name}
-                  label={texts[name]}
-                  hint={texts[`${name}Hint`]}
-                  checked={chosen[option]}
-                  onChange={(checked) => work.choose({ [option]: checked })}
-                />
-              )
-            },
-          )}
+          {(
+            ['fill', 'create', 'partial', ...(table.columns.length > 0 ? [] : ['odbl' as const])] as const
+          ).map((name) => {
+            const option = name === 'odbl' ? 'odblDuties' : name
+            return (
+              <CheckField
+                key={name}
+                label={texts[name]}
+                hint={texts[`${name}Hint`]}
+                checked={chosen[option]}
+                onChange={(checked) => work.choose({ [option]: checked })}
+              />
+            )
+          })}
         </>
       )}
       {(problem ?? failure) && <Notice tone="error">{problem ?? failure}</Notice>}
@@ -96,7 +96,9 @@ export function SourceForm({ file, table, onAnother }: SourceFormProps) {
           <>
             {report.entryId && (
               <>
-                <ButtonLink to={actListAddress(report.entryId)}>{texts.toChanged}</ButtonLink>
+                {report.drafts + report.filled > 0 && (
+                  <ButtonLink to={actListAddress(report.entryId)}>{texts.toChanged}</ButtonLink>
+                )}
                 <ButtonLink look="outline" to={paths.dashboardAuditUndo(report.entryId)}>
                   {texts.undo}
                 </ButtonLink>

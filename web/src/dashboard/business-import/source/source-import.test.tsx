@@ -15,6 +15,7 @@ const report = {
     filled: 0,
     unchanged: 0,
     refusedBefore: 0,
+    nearestCity: 0,
     vanished: 0,
   },
   leftOut: 1,
@@ -104,10 +105,11 @@ it('GeoJSON needs no columns, and names the duties of the ODbL', async () => {
   const { visitor } = await open()
   await visitor.type(screen.getByLabelText('Fonte'), 'OpenStreetMap')
   await visitor.type(screen.getByLabelText('Licença'), 'ODbL')
+  await visitor.click(screen.getByLabelText('O arquivo só tem uma parte da fonte'))
   await visitor.click(screen.getByLabelText('Assumo os deveres da licença ODbL'))
   await visitor.click(button('Conferir'))
   await screen.findByRole('heading', { name: 'O que a importação fará' })
-  expect(api.last('ImportSource')?.input).toMatchObject({ columns: null, odblDuties: true })
+  expect(api.last('ImportSource')?.input).toMatchObject({ columns: null, odblDuties: true, partial: true })
 })
 
 it('says what is wrong when the columns cannot be read', async () => {

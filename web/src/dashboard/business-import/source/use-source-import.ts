@@ -11,7 +11,7 @@ import { keepSettings, readSettings, type SourceSettings, type SourceTable } fro
 export type SourceReport = ImportSourceMutation['importSource']
 export type UnknownName = SourceReport['unknownNames'][number]
 
-const options = { fill: false, create: false, odblDuties: false }
+const options = { fill: false, create: false, partial: false, odblDuties: false }
 
 /** The value of a choice that leaves a category out. */
 export const notListed = '-'

@@ -22,6 +22,8 @@ export const sourceImportMessages = {
   missing: 'Informe a fonte e a licença.',
   fill: 'Preencher os campos vazios',
   fillHint: 'Sem isso, o que falta no guia vira proposta.',
+  partial: 'O arquivo só tem uma parte da fonte',
+  partialHint: 'O que falta nele não conta como sumido.',
   create: 'Criar cidades, bairros e categorias que ainda não existem',
   createHint: 'Sem isso, lugares de cidades desconhecidas ficam de fora.',
   odbl: 'Assumo os deveres da licença ODbL',
@@ -72,6 +74,7 @@ export const sourceImportMessages = {
   total: (total: number) => `${places(total)} no arquivo`,
   counts: {
     drafts: 'Rascunhos novos',
+    nearestCity: 'Na cidade mais próxima',
     matched: 'Já no guia',
     proposed: 'Com propostas',
     filled: 'Com campos preenchidos',
