@@ -1,4 +1,5 @@
 import { hoursFields } from '../../../schema/hours/hours.ts'
+import { isReserved } from '../../../schema/reserved-slugs.ts'
 import { splitAnswers } from '../answers/fields.ts'
 import { readAnswers } from '../answers/read-input.ts'
 import { changesFilters, insertAnswers, writeAnswers } from '../answers/rows.ts'
@@ -7,8 +8,8 @@ import type { Context } from '../context.ts'
 import { orTryAgain } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { freeSlug } from '../lists/keys.ts'
-import { absence, mergedSlugs, redirectingSlugs } from '../merges/merged.ts'
+import { freeSlug, slugBase } from '../lists/keys.ts'
+import { absence, mergedSlugs, redirectingSlugs, takenSlugs } from '../merges/merged.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, changeOfBusiness, entryOfSave, recordChange, recordChanges } from '../writes/trail.ts'
 import {
@@ -141,8 +142,14 @@ async function freeSlugs(
   transaction: Prisma.TransactionClient,
   list: readonly PreparedRow[],
 ): Promise<string[]> {
-  const used = list.flatMap(({ givenSlug }) => givenSlug ?? [])
+  const used = new Set(list.flatMap(({ givenSlug }) => givenSlug ?? []))
+  const plain = list.flatMap(({ fields, givenSlug }) =>
+    givenSlug ? [] : slugBase(fields.name, businessSlugLength),
+  )
+  const occupied = plain.length > 0 ? await takenSlugs(transaction, plain) : new Set()
   const taken = async (start: string) => {
+    // Most names are new: what begins with them, often hundreds, is not read.
+    if (!occupied.has(start) && !used.has(start) && !isReserved(start)) return []
     const where = { slug: { startsWith: start } }
     const rows = await transaction.business.findMany({ where, select: { slug: true } })
     // Read second: a merge that is committed in between is seen by one of both.
@@ -152,10 +159,10 @@ async function freeSlugs(
   const slugs: string[] = []
   for (const { fields, givenSlug } of list) {
     let slug = givenSlug ?? (await freeSlug(fields.name, businessSlugLength, taken))
-    used.push(slug)
+    used.add(slug)
     while (!givenSlug && (await erased([['slug', slug]])).size > 0) {
       slug = await freeSlug(fields.name, businessSlugLength, taken)
-      used.push(slug)
+      used.add(slug)
     }
     slugs.push(slug)
   }

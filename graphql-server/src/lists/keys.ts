@@ -36,6 +36,13 @@ export function whereNamed(names: readonly string[]) {
   return { OR: [{ slug: { in: keys } }, { id: { in: ids } }] }
 }
 
+/** The slug of a name, before a number that makes it unique. @param maxLength characters that the column holds */
+export function slugBase(name: string, maxLength: number): string {
+  const suffixLength = '-99999'.length
+  const base = slugify(name).slice(0, maxLength - suffixLength)
+  return base.replace(/-$/, '') || 'sem-nome'
+}
+
 /**
  * Makes a slug from a name (reserved-slugs, slug-stable): the plain one, or with `-2`, `-3`, ... where that is reserved or
  * taken. Another writer can take it before it is saved: then the transaction is retried.
@@ -48,11 +55,7 @@ export async function freeSlug(
   maxLength: number,
   taken: (beginning: string) => Promise<readonly string[]>,
 ): Promise<string> {
-  const suffixLength = '-99999'.length
-  const base =
-    slugify(name)
-      .slice(0, maxLength - suffixLength)
-      .replace(/-$/, '') || 'sem-nome'
+  const base = slugBase(name, maxLength)
   const used = new Set(await taken(base))
   const isFree = (slug: string) => !used.has(slug) && !isReserved(slug)
   if (isFree(base)) return base
