@@ -7,7 +7,7 @@ import { type WorkKind, type WorkKindName, type WorkRange, type WorkRow, workKin
 /** Items a day at most. */
 const perDay = 20
 
-/** Establishments of a day among which what is missing is looked for. */
+/** Establishments of a day among which what is missing is looked for, at most. */
 export const windowSize = 2500
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -68,7 +68,10 @@ async function countDone(prisma: PrismaClient, today: string): Promise<number> {
 async function rangeOfDay(prisma: PrismaClient, now: number): Promise<WorkRange> {
   const last = await prisma.business.findFirst({ orderBy: { id: 'desc' }, select: { id: true } })
   const today = localDate(now)
-  const windows = Math.max(1, Math.ceil(((last?.id ?? 0) + 1) / windowSize))
-  const from = (Math.floor(Date.parse(today) / dayMs) % windows) * windowSize
-  return { now: new Date(now), today, yearAgo: localDate(now - 365 * dayMs), from, to: from + windowSize }
+  const ids = (last?.id ?? 0) + 1
+  const windows = Math.ceil(ids / windowSize)
+  // Windows of one size: a short last one would be a day with nothing to do.
+  const size = Math.ceil(ids / windows)
+  const from = (Math.floor(Date.parse(today) / dayMs) % windows) * size
+  return { now: new Date(now), today, yearAgo: localDate(now - 365 * dayMs), from, to: from + size }
 }
