@@ -42,7 +42,7 @@ export function entryColumns({ showOnly, restore, undo, isBusy, isLines }: Entry
       header: texts.actor,
       cell: ({ row: { original: entry } }) => {
         const { actor } = entry
-        if (!actor) return actorName(entry)
+        if (!actor) return <span className={styles.system}>{actorName(entry)}</span>
         return (
           <button
             type="button"

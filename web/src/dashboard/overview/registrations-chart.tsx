@@ -10,12 +10,15 @@ import styles from './registrations-chart.module.css'
 
 const { chart: texts } = overviewMessages
 
-const margin = { top: tipSize.height + 8, right: 2, bottom: 26, left: 36 }
+const margin = { top: tipSize.height + 8, right: 2, bottom: 26 }
+
+/** Pixels of a digit of the axis at the left, and of what is around its label. */
+const digit = 7
+const aroundLabel = 22
 
 const look: Partial<BarSvgProps<ChartDay>> = {
   keys: ['count'],
   indexBy: 'label',
-  margin,
   padding: 0.25,
   animate: false,
   enableLabel: false,
@@ -39,7 +42,9 @@ export default function RegistrationsChart({ days, label }: DaysProps) {
     tip: texts.tooltip(day.count),
   }))
   const ticks = ticksUpTo(Math.max(...days.map((day) => day.count)))
-  const step = labelStep(days.length, size.width - margin.left - margin.right)
+  const highest = ticks.at(-1) ?? 1
+  const left = aroundLabel + digit * count(highest).length
+  const step = labelStep(days.length, size.width - left - margin.right)
   return (
     <figure className={styles.frame} aria-label={label}>
       <VisuallyHidden id={id}>{texts.keys}</VisuallyHidden>
@@ -49,10 +54,11 @@ export default function RegistrationsChart({ days, label }: DaysProps) {
           <Bar
             {...look}
             {...size}
+            margin={{ ...margin, left }}
             data={data}
             ariaLabel={label}
             ariaDescribedBy={id}
-            valueScale={{ type: 'linear', min: 0, max: ticks.at(-1) ?? 1 }}
+            valueScale={{ type: 'linear', min: 0, max: highest }}
             gridYValues={ticks}
             axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: count }}
             axisBottom={{
