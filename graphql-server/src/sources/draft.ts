@@ -2,6 +2,7 @@ import { createInputRule } from '../../../schema/input/business.ts'
 import type { Answers } from '../answers/fields.ts'
 import { erasedFields, sourceReference } from '../businesses/erased.ts'
 import type { NewBusiness } from '../businesses/fields.ts'
+import { readDescription } from '../csv/import/columns.ts'
 import type { References } from '../csv/import/taxonomy.ts'
 import { texts } from '../messages/texts.ts'
 import { toUpdateInput } from '../proposals/content.ts'
@@ -20,10 +21,14 @@ function draftInput(
   answers: Answers,
   references: References,
 ): NewBusiness | { problem: string } {
-  const { street, number, zipCode, ...fields } = place.fields
+  const { street, number, zipCode, description, ...fields } = place.fields
   const { city, neighborhood, categories, subcategories } = references
+  const kind = subcategories[0]?.name ?? categories[0]?.name
   const raw = {
     ...fields,
+    description: readDescription(
+      description ?? texts.sources.description(place.name, city?.name ?? '', kind),
+    ),
     latitude: place.latitude,
     longitude: place.longitude,
     state: 'DRAFT',

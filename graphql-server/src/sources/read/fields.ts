@@ -10,6 +10,7 @@ import { texts } from '../../messages/texts.ts'
 /** Fields that a source can have. */
 export const sourceFields = [
   'name',
+  'description',
   'phone',
   'whatsapp',
   'email',

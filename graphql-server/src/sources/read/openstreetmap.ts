@@ -48,6 +48,7 @@ export function readOpenStreetMap(feature: Feature, properties: Tags): RawPlace 
     values: joinCandidates(
       {
         name: whole('name:pt', 'name').toReversed(),
+        description: whole('description:pt', 'description'),
         phone: named('phone', 'contact:phone', 'contact:mobile', 'mobile'),
         whatsapp: named('contact:whatsapp', 'whatsapp'),
         email: named('email', 'contact:email'),

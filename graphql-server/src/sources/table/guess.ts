@@ -24,6 +24,7 @@ const titlePatterns: readonly [field: TableField, pattern: RegExp][] = [
   ['city', /\b(?:cidade|municipio|localidade)\b/],
   ['subcategory', /\bsub-?(?:categoria|ramo|tipo)/],
   ['category', /\b(?:categoria|ramo|segmento|atividade|setor|tipo|especialidade)s?\b/],
+  ['description', /^(?:sobre|apresentacao|resumo)\b/],
   ['latitude', /^lat(?:itude)?$/],
   ['longitude', /^lo?ng(?:itude)?$/],
   ['site', /\b(?:site|website|homepage|pagina|url)\b/],
