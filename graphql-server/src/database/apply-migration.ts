@@ -20,7 +20,16 @@ import { retryWrite } from './transaction.ts'
  * For `createConnection`: a statement that waits for other writers makes those wait that come after it, so it gives up
  * early and is repeated.
  */
-export const shortLockWaits = 'SET SESSION lock_wait_timeout = 1, innodb_lock_wait_timeout = 1'
+export const shortLockWaits = lockWaits(1)
+
+/** @param seconds that a statement waits for other writers */
+function lockWaits(seconds: number): string {
+  return `SET SESSION lock_wait_timeout = ${seconds}, innodb_lock_wait_timeout = ${seconds}`
+}
+
+/** Where writers take turns at one row, their transactions in the queue may last longer than a second, at each attempt. */
+const longestWait = 3
+const attemptsPerSecond = 10
 
 /** Between two attempts other writers go on, and no attempt begins later than this after the first. */
 const pauseMs = 500
@@ -110,14 +119,17 @@ async function applyStatement(run: Run, statement: string, index: number, tables
   const before = tablesBefore ?? (await retryConflicts(() => hashTables(connection, statement)))
   await inTransaction(run, () => writeProgress(connection, id, { done: index, tablesBefore: before }))
   try {
-    await retryConflicts(async (attempt) =>
-      attempt > attemptsWithoutLocks && !(await isClusterNode(connection))
-        ? runLocked(connection, statement)
-        : connection.query<unknown>(statement),
-    )
+    await retryConflicts(async (attempt) => {
+      if (attempt % attemptsPerSecond === 0)
+        await connection.query(lockWaits(Math.min(1 + attempt / attemptsPerSecond, longestWait)))
+      const isLocking = attempt > attemptsWithoutLocks && !(await isClusterNode(connection))
+      return isLocking ? runLocked(connection, statement) : connection.query<unknown>(statement)
+    })
   } catch (error) {
     const isDone = tablesBefore && (await hashTables(connection, statement)) !== tablesBefore
     if (!isDone) throw error
+  } finally {
+    await connection.query(shortLockWaits).catch(() => {})
   }
   await inTransaction(run, () => writeProgress(connection, id, next))
 }
