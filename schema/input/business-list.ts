@@ -64,4 +64,8 @@ export const actKeyInput = z
   .nullish()
 
 /** The state into which several establishments are put. */
-export const changeStateInput = z.object({ ids: chosenBusinesses, state: z.enum(businessStates) })
+export const changeStateInput = z.object({
+  ids: chosenBusinesses,
+  state: z.enum(businessStates),
+  skipIncomplete: z.boolean().default(false),
+})

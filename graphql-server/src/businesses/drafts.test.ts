@@ -141,11 +141,11 @@ it('what is published loses nothing that it needs, until it is a draft again', a
 })
 
 describe('several at once', () => {
-  const change = async (ids: string[], state: string) => {
+  const change = async (ids: string[], state: string, skipIncomplete = false) => {
     const { data, errors } = await query(
       database,
       `mutation ($input: ChangeStateInput!) { changeBusinessState(input: $input) { id state closedOn } }`,
-      { variables: { input: { ids, state } }, viewer: admin },
+      { variables: { input: { ids, state, skipIncomplete } }, viewer: admin },
     )
     return { saved: data?.changeBusinessState, fields: errors?.[0]?.extensions?.fields }
   }
@@ -168,6 +168,16 @@ describe('several at once', () => {
       expect(states).toMatchObject([{ state: 'DRAFT', version: 1 }])
     },
   )
+
+  it('become public without the incomplete ones if those are skipped, and none while all are incomplete', async () => {
+    const saved = [{ id: other, state: 'PUBLISHED', closedOn: null }]
+    expect(await change([id, other], 'PUBLISHED', true)).toEqual({ saved, fields: undefined })
+    expect(await database.prisma.business.findUnique({ where: { id: Number(id) } })).toMatchObject({
+      state: 'DRAFT',
+      version: 1,
+    })
+    expect((await change([id], 'PUBLISHED', true)).fields).toHaveProperty('input.state')
+  })
 
   it('become one state, with a line in the trail each, and those that have it already with none', async () => {
     await update(id, whole())

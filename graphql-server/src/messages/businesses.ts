@@ -74,8 +74,9 @@ export const businesses = {
     broken: (fault: string, names: readonly string[]) => {
       const first = names.slice(0, 3)
       const others = names.length - first.length
-      const who = andList.format(others > 0 ? [...first, `mais ${others}`] : first)
-      const count = names.length === 1 ? '1 estabelecimento' : `${names.length} estabelecimentos`
+      const who = andList.format(others > 0 ? [...first, `mais ${numbers.format(others)}`] : first)
+      const count =
+        names.length === 1 ? '1 estabelecimento' : `${numbers.format(names.length)} estabelecimentos`
       return `${fault}: ${count} (${who}).`
     },
   },

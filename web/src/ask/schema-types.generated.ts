@@ -774,6 +774,8 @@ export type ChangePasswordInput = {
 export type ChangeStateInput = {
   /** Ids of the establishments, 1 to 5000; those that are gone are left out. */
   ids: Array<Scalars['ID']['input']>;
+  /** Whether drafts that lack what the state needs stay as they are; else all are refused. */
+  skipIncomplete?: Scalars['Boolean']['input'];
   /** What all of them are then. */
   state: BusinessState;
 };
@@ -1650,7 +1652,7 @@ export type Mutation = {
   answerConfirmation: Scalars['Boolean']['output'];
   /** Asks once more after a request for removal was refused: it is open again, with a new due date. Only once. */
   appealRemoval: SubmissionStatus;
-  /** Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs. Answers them as they are then, in the order of their ids. */
+  /** Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs, unless those are skipped. Answers them as they are then, without the skipped ones, in the order of their ids. */
   changeBusinessState: Array<Business>;
   /** Changes the address of the viewer's account; the old one gets a mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   changeEmail: User;
@@ -3650,6 +3652,8 @@ export type SourceColumn =
   | 'CATEGORY'
   /** Cidade */
   | 'CITY'
+  /** Descrição */
+  | 'DESCRIPTION'
   /** E-mail */
   | 'EMAIL'
   /** Facebook */

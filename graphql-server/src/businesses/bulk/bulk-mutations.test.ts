@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mostChosen } from '../../../../schema/input/limits.ts'
 import { leastBusiness, useBusinessWrites } from '../../../test/business-writes.ts'
 import { insertBusinesses } from '../../../test/fixtures.ts'
 import { sentPicture } from '../../../test/pictures.ts'
@@ -347,6 +348,20 @@ describe('for many at once', () => {
     expect(await countStatements(deleteMany, { ids: ids.slice(2) })).toBe(first)
     expect(first).toBeLessThanOrEqual(26)
     expect(await database.prisma.business.count()).toBe(1)
+  })
+
+  it.each([
+    ['editBusinesses', 'EditBusinessesInput', { ownerId: '1' }],
+    ['changeBusinessState', 'ChangeStateInput', { state: 'PUBLISHED' }],
+  ])('%s takes as many as can be chosen', async (field, type, change) => {
+    const ids = Array.from({ length: mostChosen }, (_, index) => String(900_000 + index))
+    const idsAndTypes = `mutation ($input: ${type}!) { ${field}(input: $input) { __typename id } }`
+    const { data, errors } = await query(database, idsAndTypes, {
+      variables: { input: { ...change, ids } },
+      viewer: admin,
+    })
+    expect(errors).toBeUndefined()
+    expect(data?.[field]).toEqual([])
   })
 
   it('changes and deletes a whole result of two thousand, with a statement for hundreds', async () => {

@@ -76,15 +76,20 @@ const ChangeStateInput = builder.inputType('ChangeStateInput', {
   fields: (t) => ({
     ids: t.idList({ required: true, description: chosenIds }),
     state: t.field({ type: BusinessState, required: true, description: 'What all of them are then.' }),
+    skipIncomplete: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether drafts that lack what the state needs stay as they are; else all are refused.',
+    }),
   }),
 })
 
 /** Establishments deleted with one set of statements. */
 const deletionBatch = 200
 
-/** An operation on several costs as much as they are. */
+/** An operation on several costs as much as they are; ids and type names of the most that can be chosen are within the limit. */
 const chosenCost = ({ input }: { input: { ids: readonly unknown[] } }) => ({
-  field: 1,
+  field: 0,
   multiplier: Math.min(Math.max(input.ids.length, 1), mostChosen),
 })
 
@@ -142,7 +147,7 @@ builder.mutationFields((t) => ({
     type: ['Business'],
     authScopes: { admin: true },
     description:
-      'Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs. Answers them as they are then, in the order of their ids.',
+      'Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs, unless those are skipped. Answers them as they are then, without the skipped ones, in the order of their ids.',
     complexity: chosenCost,
     args: {
       input: t.arg({ type: ChangeStateInput, required: true, description: 'What changes.' }),
@@ -151,13 +156,13 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const change = parseInput(changeStateInput, args.input)
       const author = await authorOfAct(context, args.actKey)
-      const changed = await inBulk(context, async (transaction) => {
-        const changed = await changeState(transaction, author, change)
-        if (changed.length > 0) await raiseVersion(transaction, [])
-        return changed
+      const { changed, skipped } = await inBulk(context, async (transaction) => {
+        const result = await changeState(transaction, author, change)
+        if (result.changed.length > 0) await raiseVersion(transaction, [])
+        return result
       })
       if (change.state === 'DRAFT' && changed.length > 0) await waitUntilPrivate()
-      return readChosen(context, change.ids)
+      return readChosen(context, change.ids, skipped)
     },
   }),
 }))
@@ -223,7 +228,8 @@ function inBulk<T>(
   return inTransaction(prisma, work, { timeout: bulkTimeoutMs })
 }
 
-function readChosen({ search }: Context, chosen: readonly string[]) {
-  const ids = chosen.flatMap((id) => parseId(id) ?? []).sort((a, b) => a - b)
-  return search.fullBusinesses([...new Set(ids)])
+function readChosen({ search }: Context, chosen: readonly string[], skipped: readonly number[] = []) {
+  const left = new Set(skipped)
+  const ids = new Set(chosen.flatMap((id) => parseId(id) ?? []).sort((a, b) => a - b))
+  return search.fullBusinesses([...ids].filter((id) => !left.has(id)))
 }

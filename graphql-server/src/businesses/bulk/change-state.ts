@@ -15,21 +15,28 @@ import { refuseFaults } from './change-categories.ts'
  * Puts establishments into one state, all or none. The number of statements does not depend on how many there are. The
  * caller raises the catalogue's version as its transaction's last statement if any has changed.
  *
- * @returns ids of those that have changed; establishments that do not exist are left out
- * @throws BadUserInputError that says which drafts lack what, unless they are to be drafts (publishing)
+ * @param change with `skipIncomplete`, drafts that lack something are skipped, unless all do
+ * @returns ids; establishments that do not exist are in neither list
+ * @throws BadUserInputError that says which drafts lack what, unless they become drafts or are skipped (publishing)
  */
 export async function changeState(
   transaction: Prisma.TransactionClient,
   author: Author,
-  { ids: wanted, state }: z.output<typeof changeStateInput>,
-): Promise<number[]> {
-  const changed = (await lockStored(transaction, idsOrZero(wanted)))
+  { ids: wanted, state, skipIncomplete }: z.output<typeof changeStateInput>,
+): Promise<{ changed: number[]; skipped: number[] }> {
+  const wantedChanges = (await lockStored(transaction, idsOrZero(wanted)))
     .filter(({ fields }) => fields.state !== state)
     .map(({ id, fields: before }) => ({ id, before, after: withReopening({ ...before, state }) }))
+  const problems = await missingOfDrafts(transaction, wantedChanges)
+  if (!skipIncomplete || problems.size === wantedChanges.length)
+    refuseFaults(
+      'input.state',
+      wantedChanges.map(({ id, after }) => [problems.get(id) ?? null, after.name]),
+    )
+  const changed = wantedChanges.filter(({ id }) => !problems.has(id))
+  const skipped = [...problems.keys()]
   const [first] = changed
-  if (!first) return []
-  const published = changed.filter(({ before }) => before.state === 'DRAFT').map(({ after }) => after)
-  await refuseIncomplete(transaction, published)
+  if (!first) return { changed: [], skipped }
   const ids = changed.map(({ id }) => id)
   await transaction.business.updateMany({
     where: { id: { in: ids } },
@@ -44,23 +51,27 @@ export async function changeState(
   const writer = changes.length > 1 || author.actKey ? asOneAct(author, 'bulk', 'business') : author
   await recordChanges(transaction, writer, changes)
   await markFirstPublished(transaction, writer, changed)
-  return ids
+  return { changed: ids, skipped }
 }
 
-/** @throws BadUserInputError when any of these lacks something that it needs outside drafts */
-async function refuseIncomplete(
+/** What drafts lack to be something else, in Portuguese, by id. */
+async function missingOfDrafts(
   transaction: Prisma.TransactionClient,
-  list: readonly BusinessFields[],
-): Promise<void> {
-  const [first] = list
-  if (!first) return
-  const references = await readReferences(transaction, list, fieldNames(first))
-  const missingFields = (fields: BusinessFields) => {
-    const paths = Object.keys(businessProblems(fields, fieldNames(fields), references))
-    return paths.length === 0 ? null : texts.businesses.bulk.incomplete(paths)
-  }
-  refuseFaults(
-    'input.state',
-    list.map((fields) => [missingFields(fields), fields.name]),
+  changes: readonly { id: number; before: BusinessFields; after: BusinessFields }[],
+): Promise<Map<number, string>> {
+  const drafts = changes.filter(({ before }) => before.state === 'DRAFT')
+  const [first] = drafts
+  if (!first) return new Map()
+  const names = fieldNames(first.after)
+  const references = await readReferences(
+    transaction,
+    drafts.map(({ after }) => after),
+    names,
+  )
+  return new Map(
+    drafts.flatMap(({ id, after }) => {
+      const paths = Object.keys(businessProblems(after, fieldNames(after), references))
+      return paths.length === 0 ? [] : [[id, texts.businesses.bulk.incomplete(paths)]]
+    }),
   )
 }

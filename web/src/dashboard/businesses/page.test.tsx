@@ -578,6 +578,22 @@ describe('the state of several', () => {
     expect(dialog().queryByText(/vieram de fontes/)).toBeNull()
   })
 
+  it('skips incomplete drafts if the administrator says so, and counts them', async () => {
+    const { visitor } = await open()
+    await chooseRow(visitor, 'Pousada da Praia')
+    await chooseRow(visitor, names()[1] ?? '')
+    await visitor.click(button('Mudar situação'))
+    await visitor.click(dialog().getByRole('checkbox', { name: /^Pular os rascunhos incompletos/ }))
+    api.answers.changeBusinessState = [{ id: '21' }]
+    await visitor.click(dialog().getByRole('button', { name: 'Mudar situação' }))
+    await screen.findByText(
+      'Situação de 1 estabelecimento atualizada com sucesso! 1 incompleto continua rascunho.',
+    )
+    expect(api.last('ChangeBusinessState')).toMatchObject({
+      input: { ids: ['21', '20'], state: 'PUBLISHED', skipIncomplete: true },
+    })
+  })
+
   it('says in the dialog which drafts lack what', async () => {
     api.failures.ChangeBusinessState = {
       message: 'Nada foi mudado. Falta telefone: Rascunhada.',

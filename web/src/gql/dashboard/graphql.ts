@@ -192,6 +192,8 @@ export type CategoryListFilter = {
 export type ChangeStateInput = {
   /** Ids of the establishments, 1 to 5000; those that are gone are left out. */
   ids: Array<string | number>;
+  /** Whether drafts that lack what the state needs stay as they are; else all are refused. */
+  skipIncomplete?: boolean;
   /** What all of them are then. */
   state: BusinessState;
 };
@@ -883,6 +885,8 @@ export type SourceColumn =
   | 'CATEGORY'
   /** Cidade */
   | 'CITY'
+  /** Descrição */
+  | 'DESCRIPTION'
   /** E-mail */
   | 'EMAIL'
   /** Facebook */

@@ -169,8 +169,14 @@ export const businessListMessages = {
       total === 1
         ? '1 rascunho veio de uma fonte, e ninguém o editou ainda. Confira-o antes de publicar.'
         : `${count(total)} rascunhos vieram de fontes, e ninguém os editou um a um. Confira-os antes de publicar.`,
+    skip: 'Pular os rascunhos incompletos, que continuam rascunhos',
     submit: 'Mudar situação',
     submitting: 'Mudando…',
+    /** @param skipped incomplete drafts that were skipped */
+    skipped: (skipped: number) =>
+      skipped === 1
+        ? ' 1 incompleto continua rascunho.'
+        : ` ${count(skipped)} incompletos continuam rascunhos.`,
     done: (total: number) => `Situação de ${businesses(total)} atualizada com sucesso!`,
     failed: 'Erro ao mudar a situação',
   },

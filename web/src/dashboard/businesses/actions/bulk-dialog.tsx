@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { CheckField } from '../../../forms/check-field.tsx'
 import { newRequestKey } from '../../../forms/checked-form.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import type { BusinessState } from '../../../gql/dashboard/graphql.ts'
@@ -76,6 +77,10 @@ export function BulkDialog(props: BulkDialogProps) {
   const { isRunning, failure, run } = useAction(texts.failed)
   const navigate = useNavigate()
   const [actKey] = useState(newRequestKey)
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) end.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [failure])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -98,7 +103,7 @@ export function BulkDialog(props: BulkDialogProps) {
       <form className={styles.fields} noValidate onSubmit={submit}>
         {children}
         {failure && <Notice tone="error">{failure}</Notice>}
-        <div className={actions.end}>
+        <div className={actions.end} ref={end}>
           <Button look="outline" onClick={onBack ?? onClose}>
             {onBack ? dashboardMessages.back : dashboardMessages.cancel}
           </Button>
@@ -119,6 +124,7 @@ const states = ['PUBLISHED', 'DRAFT', 'CLOSED_FOR_GOOD'] as const satisfies read
 /** Publishes all chosen establishments, makes drafts of them or closes them, or says why of none. */
 export function StateDialog(props: ChangeDialogProps) {
   const [state, setState] = useState<(typeof states)[number]>('PUBLISHED')
+  const [isSkipping, setIsSkipping] = useState(false)
   const [change] = useChangeBusinessStateMutation()
   const { data: found } = useUneditedDraftsQuery({
     variables: { ids: [...props.chosen.keys()] },
@@ -126,15 +132,22 @@ export function StateDialog(props: ChangeDialogProps) {
     skip: state !== 'PUBLISHED',
   })
   const unedited = found?.uneditedDrafts ?? 0
+  const canSkip = state !== 'DRAFT' && props.chosen.size > 1
+  const skipIncomplete = canSkip && isSkipping
 
   async function send(actKey: string) {
-    const input = { ids: [...props.chosen.keys()], state }
+    const input = { ids: [...props.chosen.keys()], state, ...(skipIncomplete && { skipIncomplete }) }
     const { data } = await change({ variables: { input, actKey } })
     return data?.changeBusinessState.length ?? 0
   }
 
+  const done = (total: number) => {
+    const skipped = skipIncomplete ? props.chosen.size - total : 0
+    return changeState.done(total) + (skipped > 0 ? changeState.skipped(skipped) : '')
+  }
+
   return (
-    <BulkDialog {...props} texts={changeState} send={send}>
+    <BulkDialog {...props} texts={{ ...changeState, done }} send={send}>
       <ChoiceCards
         legend={changeState.action}
         name="state"
@@ -146,6 +159,7 @@ export function StateDialog(props: ChangeDialogProps) {
         chosen={state}
         onChange={setState}
       />
+      {canSkip && <CheckField label={changeState.skip} checked={isSkipping} onChange={setIsSkipping} />}
       {state === 'PUBLISHED' && unedited > 0 && <Notice tone="info">{changeState.unedited(unedited)}</Notice>}
     </BulkDialog>
   )
