@@ -13,8 +13,8 @@ export const sources = {
     'Diga de que fonte são os dados e sob que licença: --source NOME --licence NOME. Nada foi importado.',
   noCity: 'não tem cidade, e nenhuma cidade do guia fica perto do ponto',
   /** Of a draft whose source has no description: what it knows for certain. @param kind its category */
-  description: (name: string, city: string, kind: string | undefined) =>
-    kind ? `${name} fica em ${city}, na categoria ${kind}.` : `${name} fica em ${city}.`,
+  description: (city: string, kind: string | undefined) =>
+    kind ? `Está na categoria ${kind}, em ${city}.` : `Está em ${city}.`,
   noNeighborhood: 'Bairro não informado',
   notListed: 'é de um tipo que não entra no guia',
   repeats: 'repete um lugar que está antes no arquivo',

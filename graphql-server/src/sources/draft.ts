@@ -26,9 +26,7 @@ function draftInput(
   const kind = subcategories[0]?.name ?? categories[0]?.name
   const raw = {
     ...fields,
-    description: readDescription(
-      description ?? texts.sources.description(place.name, city?.name ?? '', kind),
-    ),
+    description: readDescription(description ?? texts.sources.description(city?.name ?? '', kind)),
     latitude: place.latitude,
     longitude: place.longitude,
     state: 'DRAFT',

@@ -89,6 +89,20 @@ const counts = ({
   )
 
 describe('a run of a source', () => {
+  it('makes drafts that can be published as they are', async () => {
+    await run(await place({}, { id: 'b', name: 'Bar da Lua', category: 'unheard_of' }))
+    const viewer = await insertUser(database.prisma, 'Ana', { role: 'admin' })
+    const ids = (await businesses()).map(({ id }) => String(id))
+    const { data } = await query(
+      database,
+      'mutation ($input: ChangeStateInput!) { changeBusinessState(input: $input) { name description } }',
+      { variables: { input: { ids, state: 'PUBLISHED', skipIncomplete: true } }, viewer },
+    )
+    expect(data?.changeBusinessState).toEqual([
+      { name: 'Padaria Sol', description: '<p>Está na categoria Padarias, em Taubaté.</p>' },
+    ])
+  })
+
   it('makes drafts of what is new, each field with its source, as one act, and the same in a dry run', async () => {
     const dry = await run(overtureFile, { dryRun: true })
     expect([await database.prisma.business.count(), await database.prisma.sourceRecord.count()]).toEqual([
