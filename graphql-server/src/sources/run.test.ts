@@ -111,6 +111,8 @@ describe('a run of a source', () => {
     const report = await run(overtureFile)
     expect({ ...report, dryRun: true, entryId: null }).toEqual(dry)
     expect(counts(report)).toEqual({ drafts: 15, leftOut: 5 })
+    const act = await database.prisma.auditEntry.findUnique({ where: { id: report.entryId ?? 0 } })
+    expect(act).toMatchObject({ action: 'import', name: 'Overture Maps' })
     const [bakery] = await businesses()
     expect(bakery).toMatchObject({
       name: 'Padaria Flor do Vale',

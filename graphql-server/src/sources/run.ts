@@ -65,7 +65,7 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
   const opened = await openSource({ ...options, taxonomy })
   const file = await inspectFile(opened, options.maxPlaces, signal)
   const builder = new SourceReportBuilder()
-  const author = asOneAct(options.author, 'import', 'business')
+  const author = asOneAct(options.author, 'import', 'business', source)
   const state: RunState = {
     settings: {
       ...{ prisma, author, source, licence, fill, dryRun },

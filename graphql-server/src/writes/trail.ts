@@ -46,6 +46,8 @@ interface Act {
   action: 'import' | 'bulk' | 'merge'
   /** The kind of thing that it is an act on. */
   entity: AuditEntity
+  /** What it is called: the source of an import. */
+  name?: string | undefined
   /** The act that it takes back (bulk-undo). */
   undoesId?: number
 }
@@ -54,8 +56,8 @@ interface Act {
  * An author of whose writes each is a line of one entry, which is there once a line is: also over several transactions,
  * and when one of them is taken back.
  */
-export function asOneAct(author: Author, action: Act['action'], entity: AuditEntity): Author {
-  return { ...author, act: { key: author.actKey ?? randomUUID(), action, entity } }
+export function asOneAct(author: Author, action: Act['action'], entity: AuditEntity, name?: string): Author {
+  return { ...author, act: { key: author.actKey ?? randomUUID(), action, entity, name } }
 }
 
 /** Entries written with one statement: below the engines' limit of values. */
@@ -134,9 +136,9 @@ export async function parentEntry(
   { act, actorId, requestId }: Author,
 ): Promise<{ partOfId?: number }> {
   if (!act) return {}
-  const { key: actKey, action, entity, undoesId = null } = act
+  const { key: actKey, action, entity, name = null, undoesId = null } = act
   const select = { id: true, actorId: true }
-  const data = { actorId, requestId, actKey, action, entity, entityId: 0, undoesId }
+  const data = { actorId, requestId, actKey, action, entity, entityId: 0, name, undoesId }
   const whole =
     (await transaction.auditEntry.findUnique({ where: { actKey }, select })) ??
     (await transaction.auditEntry.create({ data, select }))

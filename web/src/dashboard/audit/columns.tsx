@@ -85,7 +85,7 @@ function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
   if (act)
     return (
       <span className={styles.what}>
-        <span className={styles.action}>{texts.lines.acts[act]}</span>
+        <span className={styles.action}>{texts.lines.act(act, entry.name)}</span>
         <span>{linesInWords(entry)}</span>
         <Undone entry={entry} />
       </span>
@@ -122,7 +122,9 @@ function undoLabel(entry: Entry): string {
   const { entity, action, at } = entry
   if (action === 'DELETE') return texts.undo.actionOf(entryName(entry))
   const act = linesAct(entry)
-  const what = act ? texts.lines.acts[act] : `${texts.actionText(entity, action as Line)} ${entryName(entry)}`
+  const what = act
+    ? texts.lines.act(act, entry.name)
+    : `${texts.actionText(entity, action as Line)} ${entryName(entry)}`
   return texts.undo.changeOf(what, formatMoment(at))
 }
 

@@ -91,7 +91,7 @@ export function UndoDialog({ entry, onClose, onDone }: UndoDialogProps) {
 function title({ entry }: Preview): string {
   const act = linesAct(entry)
   return act
-    ? auditMessages.lines.acts[act]
+    ? auditMessages.lines.act(act, entry.name)
     : (entry.name ?? entry.subject?.name ?? auditMessages.unnamed(entry.entityId))
 }
 

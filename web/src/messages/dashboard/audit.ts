@@ -35,6 +35,8 @@ type Noun = keyof typeof nouns
 const { cityId, categoryId, active, isPopular, image, icon, ...otherEntryLabels } = entryLabels
 type Action = keyof typeof participles
 
+const acts = { IMPORT: 'Importação', BULK: 'Mudança em massa', MERGE: 'União de dois cadastros' } as const
+
 /** Texts of the dashboard's screen of the audit trail, and of undoing deletions. */
 export const auditMessages = {
   title: 'Histórico',
@@ -84,7 +86,10 @@ export const auditMessages = {
   },
   /** What is one entry with lines inside. */
   lines: {
-    acts: { IMPORT: 'Importação', BULK: 'Mudança em massa', MERGE: 'União de dois cadastros' },
+    /** @param name the source of an import */
+    act: (act: keyof typeof acts, name: string | null | undefined) =>
+      name ? `${acts[act]} de ${name}` : acts[act],
+    acts,
     /** "12 bairros criados". */
     counted: (entity: Noun, action: Action, total: number) => {
       const [noun, ending] = nouns[entity]
