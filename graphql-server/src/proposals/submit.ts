@@ -33,6 +33,7 @@ export interface Sender {
   origin: string | null
   /** Of the run of a source that sends it. */
   actKey?: string | null
+  source?: string
 }
 
 /** Days in which a removal must be answered (removal). */

@@ -182,7 +182,14 @@ const Submission = builder.prismaObject('Submission', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id.' }),
     receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it was received.' }),
-    channel: t.expose('channel', { type: ProposalChannel, description: 'How it came.' }),
+    channel: t.expose('channel', {
+      type: ProposalChannel,
+      description: 'How it came; of no meaning where a source sent it.',
+    }),
+    source: t.exposeString('source', {
+      nullable: true,
+      description: 'The source whose import sent it; null where a person did.',
+    }),
     note: t.exposeString('note', {
       nullable: true,
       description: 'Plain text of the sender; erased 30 days after the decision.',

@@ -94,7 +94,8 @@ async function saveOne(
           note: texts.sources.note(source, licence, month),
         }
       : { topics: propose.map(({ topic }) => topic), values: {}, note: texts.sources.differs(source, month) }
-    const sender = { kind: 'CORRECTION', senderId: null, channel: 'SITE', origin: null, actKey } as const
+    const unknown = { senderId: null, channel: 'SITE', origin: null } as const
+    const sender = { kind: 'CORRECTION', ...unknown, source, actKey } as const
     const fresh = { ...stored, fields: { ...stored.fields, ...fill } }
     await parentEntry(transaction, author)
     await writeSubmission(transaction, fresh, { ...sent, photoIds: [], email: null } as never, sender)

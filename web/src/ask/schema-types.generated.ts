@@ -3874,7 +3874,7 @@ export type SubcategoryPage = {
 
 /** What somebody sent at one time, with all its proposals. */
 export type Submission = {
-  /** How it came. */
+  /** How it came; of no meaning where a source sent it. */
   channel: ProposalChannel;
   /** When the holder of the address confirmed it; null before. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3888,6 +3888,8 @@ export type Submission = {
   receivedAt: Scalars['DateTime']['output'];
   /** The owner who sent it, or the administrator who entered it; null for visitors. */
   sender?: Maybe<User>;
+  /** The source whose import sent it; null where a person did. */
+  source?: Maybe<Scalars['String']['output']>;
 };
 
 /** What became of a submission, for who sent it. */

@@ -7,11 +7,11 @@ import type { Proposal } from './use-queue.ts'
 export function Senders({ proposal: { submissions } }: { proposal: Proposal }) {
   return (
     <ul className={styles.senders} aria-label={texts.senders}>
-      {submissions.map(({ id, receivedAt, channel, note, email, confirmedAt, sender }) => (
+      {submissions.map(({ id, receivedAt, channel, source, note, email, confirmedAt, sender }) => (
         <li key={id}>
           <p className={styles.facts}>
-            <span>{sender?.name ?? texts.visitor}</span>
-            <span>{texts.channels[channel]}</span>
+            <span>{source ?? sender?.name ?? texts.visitor}</span>
+            <span>{source ? texts.byImport : texts.channels[channel]}</span>
             <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
             {email && <span>{confirmedAt ? texts.emailConfirmed(email) : texts.emailOpen(email)}</span>}
           </p>

@@ -51,6 +51,7 @@ export const proposalMessages = {
     CHAT: 'por mensagem',
     PAPER: 'em papel',
   },
+  byImport: 'por importação',
   received: (moment: string) => `Recebida em ${moment}`,
   dueOn: (day: string) => `Responder até ${day}`,
   times: (times: number) => `Enviada ${count(times)} vezes`,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE `submissions` ADD COLUMN `source` VARCHAR(60) NULL;
