@@ -14,10 +14,13 @@ export interface Features extends ContactFeatures {
   reference: string | null
 }
 
+const textsOf = (place: string | null | undefined) => placeWords(place ?? '').map(({ text }) => text)
+
 export function featuresOf(record: MatchRecord): Features {
-  const place = placeWords(`${record.city ?? ''} ${record.neighborhood ?? ''}`)
+  const city = textsOf(record.city)
+  const neighborhood = textsOf(record.neighborhood)
   return {
-    name: nameFeatures(record.name, new Set(place.map(({ text }) => text))),
+    name: nameFeatures(record.name, city, neighborhood),
     place: placeFeatures(record),
     phones: phonesOf(record),
     email: emailKey(record.email),
@@ -43,6 +46,7 @@ const placePoints: Record<PlaceRelation, number> = {
   NEAR_ADDRESS: 20,
   NEAR_POINT: 20,
   SAME_NEIGHBORHOOD: 14,
+  SAME_STREET: 10,
   OPEN: 5,
   OTHER_STREET: -15,
   OTHER_NEIGHBORHOOD: -45,

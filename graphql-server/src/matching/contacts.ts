@@ -30,9 +30,17 @@ export function phoneFeatures(text: string | null | undefined): PhoneFeatures | 
   }
 }
 
+/** "3411-2802 / 99127-8358", "3411-2802 ou 99127-8358" */
+const betweenPhones = /[/;,|]|\b(?:ou|e)\b/i
+const extension = /\b(?:ramal|r)\b[.:\s]*\d+/gi
+const phoneTexts = (text: string | null | undefined) =>
+  text ? text.replace(extension, '').split(betweenPhones) : []
+
 export function phonesOf({ phone, whatsapp, site }: MatchRecord): PhoneFeatures[] {
   const chat = /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=)\+?(\d+)/i.exec(site ?? '')?.[1]
-  const found = [phone, whatsapp, chat].map(phoneFeatures).filter((each) => each !== null)
+  const found = [...phoneTexts(phone), ...phoneTexts(whatsapp), chat]
+    .map(phoneFeatures)
+    .filter((each) => each !== null)
   return found.filter(({ key }, index) => found.findIndex((each) => each.key === key) === index)
 }
 

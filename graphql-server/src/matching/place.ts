@@ -17,6 +17,8 @@ export interface PlaceFeatures {
 const streetTypes = new Set(
   'rua r avenida av travessa tv alameda al rodovia rod praca estrada estr largo via viela'.split(' '),
 )
+/** The house number after a street of two words or more: the "12" of "Rua 12" is its name. */
+const numberAtEnd = /(?<=\S\s+\S.*)\s(\d{1,5})\s*$/
 /** "Taubaté - SP" */
 const stateText = /[\s,/(-]+(?:sp|rj|mg)\)?\s*$/i
 const unitText = /\b(?:sala|sl|loja|lj|apto?|apartamento|conj(?:unto)?|box|bloco|andar)\b\.?\s*(\w+)/i
@@ -27,20 +29,25 @@ export function placeFeatures(record: MatchRecord): PlaceFeatures {
   const [name = '', ...rest] = (record.street ?? '').replace(unitText, ' ').split(/,|\bn[º°.]/i)
   const numberText = record.number?.trim()
     ? record.number
-    : rest.join(' ') || (/\s(\d{1,5})\s*$/.exec(name)?.[1] ?? '')
+    : rest.join(' ') || (numberAtEnd.exec(name)?.[1] ?? '')
   const number = Number.parseInt(/\d{1,6}/.exec(numberText.replace(/(?<=\d)\.(?=\d{3})/g, ''))?.[0] ?? '', 10)
   return {
     city: placeText((record.city ?? '').replace(stateText, '')),
     neighborhood: placeText(record.neighborhood ?? ''),
-    street: placeWords(name.replace(/\s\d{1,5}\s*$/, '')).filter(
-      ({ text }, index) => index > 0 || !streetTypes.has(text),
-    ),
+    street: placeWords(streetText(name)).filter(({ text }, index) => index > 0 || !streetTypes.has(text)),
     number: Number.isNaN(number) || number === 0 ? null : number,
     unit,
     latitude: record.latitude ?? null,
     longitude: record.longitude ?? null,
   }
 }
+
+/** "R D. Pedro" has no initials, and "Rua Um" has a name. */
+const streetText = (name: string) =>
+  name
+    .replace(numberAtEnd, '')
+    .replace(/^\s*r\b\.?/i, 'rua ')
+    .replace(/\bum\s*$/i, '1')
 
 const placeText = (text: string) =>
   placeWords(text)
@@ -53,6 +60,7 @@ export type PlaceRelation =
   | 'NEAR_ADDRESS'
   | 'NEAR_POINT'
   | 'SAME_NEIGHBORHOOD'
+  | 'SAME_STREET'
   | 'OPEN'
   | 'OTHER_STREET'
   | 'OTHER_NEIGHBORHOOD'
@@ -77,14 +85,17 @@ export function comparePlaces(one: PlaceFeatures, other: PlaceFeatures): PlaceRe
       return one.unit && other.unit && one.unit !== other.unit ? 'NEAR_ADDRESS' : 'SAME_ADDRESS'
     if (doors === null ? isNeighborhood || isNear : doors <= fewDoors) return 'NEAR_ADDRESS'
   }
-  if (isNear && isStreet !== false) return 'NEAR_POINT'
+  // Two streets at one point meet at a corner.
+  if (isNear) return isStreet === false ? 'OPEN' : 'NEAR_POINT'
   if (metres !== null && metres > farPoint) return 'OTHER_NEIGHBORHOOD'
   if (isNeighborhood === false) {
     if (metres !== null) return isStreet === false || metres > closePoint ? 'OTHER_NEIGHBORHOOD' : 'OPEN'
     return isStreet === null ? 'OTHER_STREET' : 'OTHER_NEIGHBORHOOD'
   }
+  const isFar = metres !== null && metres > closePoint
+  if (isStreet && doors === null) return isFar ? 'OPEN' : 'SAME_STREET'
   if (isStreet !== null) return 'OTHER_STREET'
-  return isNeighborhood ? 'SAME_NEIGHBORHOOD' : 'OPEN'
+  return isNeighborhood && !isFar ? 'SAME_NEIGHBORHOOD' : 'OPEN'
 }
 
 /** @returns null where a point is not known */

@@ -1,6 +1,6 @@
 import { hasWord, type NameFeatures } from './features.ts'
 import { errorsBetween, isSameWord } from './same-word.ts'
-import { tradesOf } from './trades.ts'
+import { broadTrades, tradesOf } from './trades.ts'
 import { type Word, wordOf } from './words.ts'
 
 /** How two names relate; `CONFLICT` says that they are of two establishments. */
@@ -17,14 +17,17 @@ export type NameRelation =
 export function compareNames(one: NameFeatures, other: NameFeatures): NameRelation {
   if (one.numbers !== other.numbers) return 'CONFLICT'
   if (one.branch && other.branch && one.branch !== other.branch) return 'CONFLICT'
+  if (one.isUnattended !== other.isUnattended) return 'CONFLICT'
+  if (isOtherNeighborhood(one.neighborhood, other.neighborhood)) return 'CONFLICT'
   const rest = unmatched(one.core, other.core)
   const { edits } = rest
   const matched = one.core.length - rest.left.length
   // A mistyped word of the trade is none of the other name's core.
-  const left = rest.left.filter((word) => !other.words.some((each) => isSameWord(word, each)))
-  const right = rest.right.filter((word) => !one.words.some((each) => isSameWord(word, each)))
+  const missingLeft = rest.left.filter((word) => !other.words.some((each) => isSameWord(word, each)))
+  const missingRight = rest.right.filter((word) => !one.words.some((each) => isSameWord(word, each)))
+  const { left, right, initials } = withoutInitials(one, other, missingLeft, missingRight)
   if (left.length === 0 && right.length === 0)
-    return isOtherTrade(one, other) ? 'OTHER_TRADE' : edits === 0 ? 'SAME' : 'SIMILAR'
+    return isOtherTrade(one, other) ? 'OTHER_TRADE' : edits + initials === 0 ? 'SAME' : 'SIMILAR'
   if (isAlias(one, other) || isAlias(other, one)) return isOtherTrade(one, other) ? 'OTHER_TRADE' : 'SAME'
   if (
     isMistyped(one.core, other.core) ||
@@ -51,14 +54,20 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
 
 /** Whether the words that are not in both are of different trades: "flor" in "Padaria Flor" and "Bar Flor" is of none. */
 function isOtherTrade(one: NameFeatures, other: NameFeatures): boolean {
-  if (!one.hasTrade || !other.hasTrade) return false
   const left = ownTrades(one, other)
   const right = ownTrades(other, one)
   return left.length > 0 && right.length > 0 && !left.some((trade) => right.includes(trade))
 }
 
-const ownTrades = (one: NameFeatures, other: NameFeatures) =>
-  one.words.filter(({ text }) => !hasWord(other.words, text)).flatMap(({ text }) => tradesOf(text))
+function ownTrades(one: NameFeatures, other: NameFeatures): number[] {
+  const own = one.trades.filter(({ text }) => !hasWord(other.trades, text))
+  const single = own.filter(({ text }) => !broadTrades.has(text))
+  return (single.length > 0 ? single : own).flatMap(({ text }) => tradesOf(text))
+}
+
+/** "UBS Centro" and "UBS Santana", each in the neighborhood of its name. */
+const isOtherNeighborhood = (one: string, other: string) =>
+  one !== '' && other !== '' && !one.includes(other) && !other.includes(one)
 
 /** The words that have no counterpart in the other name. */
 function unmatched(one: readonly Word[], other: readonly Word[]) {
@@ -76,6 +85,43 @@ function unmatched(one: readonly Word[], other: readonly Word[]) {
   }
   return { left, right, edits }
 }
+
+/** Without the initials in a name, and the words of the other one that they are of: "E. E. Souza" is "Escola Estadual Souza". */
+function withoutInitials(
+  one: NameFeatures,
+  other: NameFeatures,
+  left: readonly Word[],
+  right: readonly Word[],
+) {
+  if (left.length === 0 || right.length === 0) return { left, right, initials: 0 }
+  const ofLeft = wordsOfInitials(left, other.words, right)
+  const ofRight = wordsOfInitials(right, one.words, left)
+  return {
+    left: left.filter((word) => !ofLeft.short.has(word) && !ofRight.long.has(word)),
+    right: right.filter((word) => !ofLeft.long.has(word) && !ofRight.short.has(word)),
+    initials: ofLeft.short.size + ofRight.short.size,
+  }
+}
+
+/** Words that are the initials of successive words, one of which is missing in the name of the initials. */
+function wordsOfInitials(words: readonly Word[], full: readonly Word[], missing: readonly Word[]) {
+  const short = new Set<Word>()
+  const long = new Set<Word>()
+  const initials = full.map(({ text }) => text.charAt(0)).join('')
+  for (const word of words) {
+    const { length } = word.text
+    if (word.hasDigit || length > maxInitials) continue
+    const at = initials.indexOf(word.text)
+    // The "s" of "CRAS" has been taken for a plural's.
+    const isPlural = initials.charAt(at + length) === 's'
+    const run = at < 0 ? [] : full.slice(at, at + length + (isPlural && length > 1 ? 1 : 0))
+    if (!run.some((each) => missing.includes(each))) continue
+    short.add(word)
+    for (const each of run) long.add(each)
+  }
+  return { short, long }
+}
+const maxInitials = 6
 
 /** Letters of a name for each letter of it that may be mistyped. */
 const lettersPerError = 9

@@ -6,6 +6,7 @@ export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
   const stem = word.slice(0, -3)
   if (/(?:oes|aes)$/.test(word)) return `${stem}ao`
+  if (word.length < 6 && /[^aeo]is$/.test(word)) return word
   if (/[aeo]is$/.test(word)) return `${word.slice(0, -2)}l`
   return word.endsWith('ns') ? `${word.slice(0, -2)}m` : word.slice(0, -1)
 }
@@ -32,11 +33,11 @@ const tradeLines = `
   barbearia barber barbeiro barbershop shop cabeleireiro
   salao cabeleireiro beleza estetica hair studio estudio coiffeur beauty manicure unha esmalteria spa
   academia fitness gym crossfit studio estudio treino
-  oficina mecanica auto automotivo automotiva center funilaria pintura eletrica eletrico autocenter car motor
+  oficina mecanica automecanica autoeletrica auto automotivo automotiva center funilaria pintura eletrica eletrico autocenter car motor
   autopeca peca auto acessorio
   posto combustivel autoposto gasolina
-  borracharia pneu auto center
-  lavacar lava rapido car wash estetica
+  borracharia pneu auto center autocenter
+  lavacar lavarapido lavajato lava rapido car wash estetica
   material construcao deposito madeireira ferragem
   marcenaria movel planejado moveleira
   serralheria esquadria vidracaria vidro
@@ -47,7 +48,7 @@ const tradeLines = `
   advocacia advogado advogada advogados juridico direito
   contabilidade contabil contador escritorio assessoria
   imobiliaria imovel corretor corretora
-  igreja assembleia paroquia capela congregacao comunidade ministerio templo santuario
+  igreja assembleia paroquia catolica capela congregacao comunidade ministerio templo santuario
   otica optica
   floricultura flor flores garden paisagismo
   papelaria livraria livro
@@ -63,6 +64,33 @@ const tradeLines = `
   loterica loteria
   transporte mudanca frete guincho transportadora
   associacao sindicato ong instituto
+  bicicletaria bicicleta bike bikeshop ciclo
+  edificio condominio residencial predio shopping galeria torre
+  hortifruti quitanda sacolao fruta verdura
+  adega bebida vinho distribuidora
+  peixaria peixe pescado
+  chaveiro chave fechadura
+  seguro corretora
+  refrigeracao climatizacao ar condicionado
+  tinta pintura
+  colchao estofado
+  bazar presente brinquedo armarinho variedade
+  conveniencia
+  estacionamento park parking garagem
+  faculdade universidade
+  cemiterio velorio funeraria
+  museu teatro cinema
+  engenharia construtora arquitetura
+  fotografia foto
+  musica instrumento
+  tatuagem tattoo
+  locadora aluguel
+  seguranca alarme
+  dedetizadora limpeza
+  costura alfaiate
+  camping chale
+  clube esporte
+  cartorio tabeliao
 `
 const trades = new Map<string, number[]>()
 for (const [family, line] of tradeLines.trim().split('\n').entries())
@@ -94,6 +122,13 @@ export function spelled(word: string): string {
   keptSpellings.set(word, found)
   return found
 }
+
+/** Words of several trades: they say nothing where a word of a single one is too. */
+export const broadTrades: ReadonlySet<string> = new Set(
+  'agencia assistencia auto boutique car center centro clinica consultorio distribuidora escola estudio instituto shop studio'.split(
+    ' ',
+  ),
+)
 
 /** The trades that a word is of; none for any other word. */
 export const tradesOf = (word: string): readonly number[] => trades.get(word) ?? []

@@ -17,6 +17,12 @@ export const neutralWords = list(
 /** What follows them says which of several it is. */
 export const branchWords = list('filial matriz unidade congregacao campus polo quiosque shopping')
 
+/** Offices of a public body: what follows them is their name, also a word of a trade. */
+export const departments = list('secretaria departamento diretoria delegacia coordenadoria')
+
+/** Machines and other places without people, which are not the place that they are at. */
+export const unattended = list('caixaeletronico atm banco24hora autoatendimento eletroposto')
+
 export const titles = list('doutor doutora professor professora')
 
 /** They have many places of one name, with different streets. */
@@ -60,18 +66,31 @@ const more = new Map(
     tres: '3',
     quatro: '4',
     cinco: '5',
+    seis: '6',
     sete: '7',
+    oito: '8',
     nove: '9',
     dez: '10',
     treze: '13',
     quinze: '15',
     xv: '15',
     vinte: '20',
+    cem: '100',
+    mil: '1000',
     ii: '2',
     iii: '3',
     iv: '4',
   }),
 )
+
+/** Words that are written as one or as two, by what they are as one. */
+const compounds = new Map(
+  'autocenter autoeletrica autoescola automecanica autopeca autoposto barbershop bikeshop caixaeletronico hortifruti lavacar lavajato lavarapido minimercado petshop supermercado'
+    .split(' ')
+    .map((word) => [word, word]),
+)
+  .set('postosaude', 'ubs')
+  .set('basicasaude', 'ubs')
 
 /** A word of a name or street; equal ones are mostly one object. */
 export interface Word {
@@ -119,9 +138,21 @@ export function plainWords(text: string): Word[] {
     .replace(/\b(\p{L})(?:[.&\s]+(\p{L}))+(?![\p{L}\p{N}])/gu, (initials) =>
       initials.replace(/[^\p{L}]/gu, ''),
     )
-  return (letters.match(/[\p{L}\p{N}]+/gu) ?? [])
+  const words = (letters.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !joiningWords.has(word))
-    .map((word) => wordOf(spelled(singular(more.get(word) ?? abbreviations.get(word) ?? word))))
+    .map((word) => spelled(singular(more.get(word) ?? abbreviations.get(word) ?? word)))
+  return joinCompounds(words).map(wordOf)
+}
+
+/** "Auto Escola" is "Autoescola". */
+function joinCompounds(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const compound = compounds.get(`${words[at]}${words[at + 1] ?? ''}`)
+    if (compound && at + 1 < words.length) at += 1
+    joined.push(compound ?? words[at] ?? '')
+  }
+  return joined
 }
 
 /** Letters that sound alike are one: "Phelipe" and "Felipe", "Kasa" and "Casa". */
