@@ -2,6 +2,7 @@ import { isGeoJson } from '../src/csv/reader/table.ts'
 import { StartupError } from '../src/errors.ts'
 import { texts } from '../src/messages/texts.ts'
 import { readCategoryMap } from '../src/sources/maps/categories.ts'
+import { readChangedCategories } from '../src/sources/maps/changed-categories.ts'
 import type { Counted, SourceReport } from '../src/sources/report.ts'
 import { runSource } from '../src/sources/run.ts'
 import { columnLines, readColumnMap } from '../src/sources/table/map-file.ts'
@@ -70,12 +71,12 @@ async function main(): Promise<void> {
   const { source, licence, fill, create, partial, json, categories: mapPath } = values
   await refuseUnreadable(path)
   if (mapPath !== undefined) await refuseUnreadable(mapPath)
-  const categories = await readCategoryMap(mapPath)
   const columns = (await isGeoJson(path)) ? undefined : await readColumns(path, values.columns, json)
   // The standard output has the JSON alone.
   const output = json ? process.stderr : process.stdout
   const report = await withCatalogue(
-    (prisma) => {
+    async (prisma) => {
+      const categories = await readCategoryMap(mapPath, await readChangedCategories(prisma))
       const progress = createProgress(output, { noun: 'lugares' })
       return runSource({
         ...{ prisma, path, source, licence, categories, columns, fill, create, partial },

@@ -26,6 +26,9 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.neighborhood.createMany(rows((id) => ({ ...named('neighborhood')(id), cityId: id })))
   await prisma.category.createMany(rows((id) => ({ ...named('category')(id), iconId: id })))
   await prisma.subcategory.createMany(rows((id) => ({ ...named('kind')(id), categoryId: id, iconId: id })))
+  await prisma.sourceCategory.createMany(
+    rows((id) => ({ name: `shop=${id}`, isListed: true, subcategoryId: id })),
+  )
   await prisma.user.createMany(
     rows((id) => ({ ...account, id, name: 'x', email: `${id}@x.test`, photoId: id })),
   )

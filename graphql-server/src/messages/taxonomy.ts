@@ -9,6 +9,7 @@ export const taxonomy = {
     subcategories: ['subcategoria', 'subcategorias'],
     businesses: ['estabelecimento', 'estabelecimentos'],
     attributes: ['atributo', 'atributos'],
+    sources: ['categoria de fonte', 'categorias de fontes'],
     areas: ['estabelecimento que atende ali', 'estabelecimentos que atendem ali'],
   },
   city: {

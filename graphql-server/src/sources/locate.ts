@@ -3,6 +3,7 @@ import { foldText } from '../csv/import/columns.ts'
 import { type References, resolveReferences, type Taxonomy } from '../csv/import/taxonomy.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
+import type { ChosenCategory, MapValue } from './maps/categories.ts'
 import type { SourcePlace } from './read/place.ts'
 
 /** Where a run looks for cities, neighborhoods and categories. */
@@ -35,12 +36,12 @@ export interface LocatedPlace {
  * Finds city, neighborhood and category of a place. A place without a city is in the nearest one; what its source calls the
  * neighborhood, if the guide has none of that name, is left out.
  *
- * @param category "Categoria > Subcategoria"; null for none
+ * @param category of the category map; null for none
  * @returns why it cannot be in the guide
  */
 export function locate(
   place: SourcePlace,
-  category: string | null,
+  category: MapValue,
   gazetteer: Gazetteer,
 ): LocatedPlace | { problem: string } {
   const { taxonomy, create } = gazetteer
@@ -61,7 +62,7 @@ export function locate(
   if (named?.problem) remarks.push(named.problem)
   const isWithoutNeighborhood = !named?.found.neighborhood || named.problem !== null
   const { found } = isWithoutNeighborhood ? within(texts.sources.noNeighborhood, true) : named
-  const [main, finer] = category?.split('>').map((name) => name.trim()) ?? []
+  const [main, finer] = typeof category === 'string' ? category.split('>').map((name) => name.trim()) : []
   const listed = main
     ? find(
         finer
@@ -74,13 +75,24 @@ export function locate(
       )
     : null
   if (listed?.problem) remarks.push(listed.problem)
-  const { categories = [], subcategories = [] } = listed?.found ?? {}
+  const { categories, subcategories } = listed?.found ?? chosenEntries(category, taxonomy)
   return {
     references: { ...found, categories, subcategories },
     isWithoutNeighborhood,
     isNearestCity: !place.city,
     remarks,
   }
+}
+
+/** The entries of a category that an administrator has chosen. */
+function chosenEntries(
+  category: MapValue,
+  taxonomy: Taxonomy,
+): Pick<References, 'categories' | 'subcategories'> {
+  const { categoryId, subcategoryId } = Object(category) as Partial<ChosenCategory>
+  const entries = (kind: 'category' | 'subcategory', id: number | null | undefined) =>
+    id != null && taxonomy.has(kind, id) ? [taxonomy.get(kind, id)] : []
+  return { categories: entries('category', categoryId), subcategories: entries('subcategory', subcategoryId) }
 }
 
 /** Whether a neighborhood is that of places without a known one. */

@@ -1,4 +1,5 @@
 import { type ProposalTopicName, proposalTopicNames } from '../../../schema/proposals/topics.ts'
+import { isAnswerField } from '../answers/fields.ts'
 import { erasedFields } from '../businesses/erased.ts'
 import type { BusinessFields } from '../businesses/fields.ts'
 import type { StoredBusiness } from '../businesses/stored.ts'
@@ -74,8 +75,29 @@ export async function readFacts(
           ),
         ),
     ),
+    unedited: await readUnedited(transaction, batch),
     erased: new Map(batch.map((each, index) => [each, erased[index] ?? []])),
   }
+}
+
+/** Ids of the establishments that imports alone have written. */
+async function readUnedited(
+  transaction: Prisma.TransactionClient,
+  batch: readonly MatchedPlace[],
+): Promise<ReadonlySet<number>> {
+  const made = batch.filter(({ record, categories }) => record?.actKey && categories.categoryIds.length > 0)
+  const ids = made.map(({ businessId }) => businessId)
+  if (ids.length === 0) return new Set()
+  const edited = await transaction.auditEntry.groupBy({
+    by: ['entityId'],
+    where: {
+      entity: 'business',
+      entityId: { in: ids },
+      OR: [{ partOfId: null }, { partOf: { action: { not: 'import' } } }],
+    },
+  })
+  const editedIds = new Set(edited.map(({ entityId }) => entityId))
+  return new Set(ids.filter((id) => !editedIds.has(id)))
 }
 
 /** Refused corrections of the listings of a batch that are looked at, the latest ones. */
@@ -111,10 +133,16 @@ export function planMatch(
     )
     return Object.fromEntries(kept) as Values
   }
-  const isFilling = fills && isUsable
   const unrefused = without(missing, facts.refused)
-  const fill = isFilling ? (isUndone ? unrefused : without(unrefused, facts.written)) : {}
-  const rest: Values = { ...without(other, facts.refused), ...(isFilling ? {} : unrefused) }
+  // An unedited draft gets the category that its place has by now, with the answers to what that asks.
+  const isOpen = stored.fields.state === 'DRAFT' && !isListed && facts.unedited.has(stored.id)
+  const isFilled = (field: string) =>
+    isUsable && (fills || (isOpen && (field in categories || isAnswerField(field))))
+  const part = (isPart: (field: string) => boolean) =>
+    Object.fromEntries(Object.entries(unrefused).filter(([field]) => isPart(field))) as Values
+  const fillable = part(isFilled)
+  const fill = isUndone ? fillable : without(fillable, facts.written)
+  const rest: Values = { ...without(other, facts.refused), ...part((field) => !isFilled(field)) }
   const before = new Set(matched.known.map((each) => each.split(' ', 2).join(' ')))
   const all = proposalTopicNames.flatMap((topic) => {
     const values = valuesOfTopic(topic, rest)

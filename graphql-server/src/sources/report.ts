@@ -56,11 +56,11 @@ class Counter {
       this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
   }
 
-  list(): Counted[] {
+  list(most = maxItems): Counted[] {
     return [...this.#counts]
       .map(([text, count]) => ({ text, count }))
       .sort((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1))
-      .slice(0, maxItems)
+      .slice(0, most)
   }
 }
 
@@ -93,6 +93,11 @@ export class SourceReportBuilder {
 
   unknownCategory(key: string): void {
     this.#categories.add(key)
+  }
+
+  /** All keys that the category map has not, the most frequent first. */
+  unknownCategories(): Counted[] {
+    return this.#categories.list(maxTexts)
   }
 
   created(entries: readonly TaxonomyEntry[]): void {

@@ -14,6 +14,7 @@ import { inspectFile } from './inspect.ts'
 import { readCityPoints } from './locate.ts'
 import { readAttributes } from './maps/attributes.ts'
 import type { CategoryMap } from './maps/categories.ts'
+import { keepUnknownCategories } from './maps/changed-categories.ts'
 import type { SourcePlace } from './read/place.ts'
 import { undoneActs } from './records.ts'
 import { type SourceReport, SourceReportBuilder } from './report.ts'
@@ -100,6 +101,7 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
   await processChunk(chunk, state)
   onProgress?.(done, file.total)
   if (!options.partial) builder.raise('vanished', await markVanished(state.settings, file.references))
+  if (!dryRun) await keepUnknownCategories(prisma, builder.unknownCategories())
   const entryId = dryRun ? null : await readEntryId(prisma, author)
   return builder.build({
     ...{ dryRun, source, licence, odblDuties, entryId },

@@ -46,7 +46,7 @@ export const entryTypes = {
     parent: null,
     namesCategories: false,
     slugWithinParent: false,
-    uses: ['subcategories', 'businesses', 'attributes'],
+    uses: ['subcategories', 'businesses', 'attributes', 'sources'],
   },
   subcategory: {
     name: 'subcategory',
@@ -55,7 +55,7 @@ export const entryTypes = {
     parent: { name: 'category', column: 'categoryId' },
     namesCategories: false,
     slugWithinParent: false,
-    uses: ['businesses'],
+    uses: ['businesses', 'sources'],
   },
   attribute: {
     name: 'attribute',

@@ -7,6 +7,7 @@ import { BadUserInputError, faultLevel } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import { requestAuthor } from '../../writes/trail.ts'
 import { readCategoryMap } from '../maps/categories.ts'
+import { readChangedCategories } from '../maps/changed-categories.ts'
 import { runSource } from '../run.ts'
 import { readTableHead } from '../table/open.ts'
 import { SourceReport } from './report-type.ts'
@@ -72,7 +73,7 @@ builder.mutationField('importSource', (t) =>
       if ((choices?.length ?? 0) > MAX_CHOICES || (columns?.length ?? 0) > fileLimits.columns)
         throw new BadUserInputError({ 'input.choices': texts.sourceTables.otherTitles })
       const author = await requestAuthor(context)
-      const categories = await readCategoryMap()
+      const categories = await readCategoryMap(undefined, await readChangedCategories(prisma))
       const report = await withTemporaryFile(file, (path) =>
         runSource({
           ...{ prisma, path, author, categories, signal, maxPlaces: MAX_PLACES },

@@ -4,11 +4,20 @@ import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import defaults from './categories.json' with { type: 'json' }
 
-/**
- * Categories of the guide by those of the sources: of Overture Maps by name, of OpenStreetMap as `key=value`. A category is
- * "Categoria" or "Categoria > Subcategoria"; null is what the guide does not list.
- */
-export type CategoryMap = ReadonlyMap<string, string | null>
+/** A category that an administrator has chosen. */
+export interface ChosenCategory {
+  categoryId: number
+  subcategoryId: number | null
+}
+
+/** "Categoria" or "Categoria > Subcategoria", or a chosen one; null is what the guide does not list. */
+export type MapValue = string | ChosenCategory | null
+
+/** Categories of the guide by those of the sources: of Overture Maps by name, of OpenStreetMap as `key=value`. */
+export type CategoryMap = ReadonlyMap<string, MapValue>
+
+/** The map that the product has. */
+export const defaultCategories: ReadonlyMap<string, string | null> = new Map(Object.entries(defaults))
 
 const mapRule = z.record(z.string().max(120), z.string().max(300).nullable())
 
@@ -16,12 +25,12 @@ const mapRule = z.record(z.string().max(120), z.string().max(300).nullable())
 const longest = 1_000_000
 
 /**
- * The map that the product has, with the changes of a file.
+ * The map that the product has, with the changes of administrators, and over them those of a file.
  *
  * @throws BadUserInputError for a file that is no map
  */
-export async function readCategoryMap(path?: string): Promise<CategoryMap> {
-  const map = new Map<string, string | null>(Object.entries(defaults))
+export async function readCategoryMap(path?: string, changes: CategoryMap = new Map()): Promise<CategoryMap> {
+  const map = new Map<string, MapValue>([...defaultCategories, ...changes])
   if (path === undefined) return map
   const { data } = mapRule.safeParse(parseJson(await readFile(path, 'utf8')))
   if (!data) throw new BadUserInputError({ categories: texts.sources.noMap })
@@ -39,8 +48,8 @@ function parseJson(text: string): unknown {
 
 /** What the map says of a place. */
 export interface MappedCategory {
-  /** "Categoria > Subcategoria"; null where the map has none. */
-  category: string | null
+  /** Null where the map has none. */
+  category: MapValue
   /** Whether the guide does not list such places. */
   isIgnored: boolean
   /** The best key of the source where the map has none of its keys. */

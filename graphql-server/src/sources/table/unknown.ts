@@ -1,7 +1,7 @@
 import { foldText } from '../../csv/import/columns.ts'
 import type { Taxonomy } from '../../csv/import/taxonomy.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
-import type { CategoryMap } from '../maps/categories.ts'
+import type { CategoryMap, MapValue } from '../maps/categories.ts'
 import type { SourcePlace } from '../read/place.ts'
 import { nearestNames, readCategoryNames } from './names.ts'
 
@@ -36,7 +36,7 @@ interface Options {
 /** The cities and categories of a table, by what the guide calls them. */
 export class UnknownNames {
   /** The map of the run, with the names of this table. */
-  readonly categories: Map<string, string | null>
+  readonly categories: Map<string, MapValue>
   readonly #known: ReadonlyMap<string, string>
   readonly #cities: readonly string[]
   readonly #chosen: ReadonlyMap<string, string | null>
@@ -81,7 +81,9 @@ export class UnknownNames {
   #learn(key: string): void {
     if (this.categories.size > maxNames * 10) return
     const chosen = this.#chosen.get(keyOf('category', key))
-    const value = chosen === undefined ? this.#known.get(foldText(key)) : chosen
+    // What an administrator chose for it is more than a name that is alike.
+    const isChanged = typeof this.categories.get(key) === 'object'
+    const value = chosen === undefined && !isChanged ? this.#known.get(foldText(key)) : chosen
     if (value !== undefined) this.categories.set(key, value)
   }
 
