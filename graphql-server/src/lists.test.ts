@@ -82,6 +82,7 @@ const lists: Record<string, string> = {
   similarBusinesses:
     'similarBusinesses(input: { name: "b 1", phone: "12999990000", cityId: 1, neighborhoodId: 1 }) { reasons business { name address { city { name } } } }',
   suggestions: 'suggestions(text: "city") { label filter { city } }',
+  sourceCategoryPage: `sourceCategoryPage(filter: { state: CHANGED }, perPage: 50) ${items('name target subcategoryId')}`,
   subcategories: 'subcategories { name businessCount icon { width } category { name subcategoryCount } }',
   subcategoryPage: `subcategoryPage(perPage: 50) ${items('name businessCount icon { width } category { name }')}`,
   upcomingHolidays: 'upcomingHolidays { name }',

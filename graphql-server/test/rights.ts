@@ -140,6 +140,7 @@ export const queries: Record<string, Row[]> = {
     [admins, 'undoPreview(auditEntryId: 2) { done fields { field } }'],
     [['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'], 'undoPreview(auditEntryId: 999) { done }'],
   ],
+  sourceCategoryPage: [[admins, 'sourceCategoryPage { items { name } pagination { total } }']],
   userPage: [[admins, 'userPage { items { email } pagination { total } }']],
   workOfTheDay: [[admins, 'workOfTheDay { business { id } kind }']],
   waitingMails: [[admins, 'waitingMails { reason total since }']],
@@ -148,6 +149,14 @@ export const queries: Record<string, Row[]> = {
 
 /** Every mutation, by its name: each row on a world of its own (see `insertWorld`). */
 export const mutations: Record<string, Row[]> = {
+  resetSourceCategory: [[admins, 'resetSourceCategory(name: "bakery") { name }']],
+  setSourceCategory: [
+    [admins, 'setSourceCategory(input: { name: "bakery", isListed: false }) { name }'],
+    [
+      ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
+      'setSourceCategory(input: { name: "x", isListed: false }) { name }',
+    ],
+  ],
   addDefaultAttributes: [[admins, 'addDefaultAttributes']],
   acceptInvitation: [
     [

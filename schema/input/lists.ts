@@ -56,6 +56,14 @@ const entryFilter = z.object({
 /** The arguments of such a list. */
 export const adminListInput = pageInput.extend({ filter: entryFilter.nullish() })
 
+/** The arguments of the administrators' list of categories of the sources. */
+export const sourceCategoryListInput = pageInput.extend({
+  filter: entryFilter
+    .pick({ search: true, category: true })
+    .extend({ state: z.enum(['unknown', 'changed', 'standard']).nullish() })
+    .nullish(),
+})
+
 export type EntryFilter = z.output<typeof entryFilter>
 
 const day = (name: string) =>

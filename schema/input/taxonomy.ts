@@ -84,6 +84,29 @@ export const createSubcategoryInput = subcategory.partial({ synonyms: true, acti
 /** Changes of a subcategory: an absent field is unchanged, null clears. */
 export const updateSubcategoryInput = subcategory.partial()
 
+/** What a source calls a category, kept as it is. */
+export const sourceCategoryName = z
+  .string()
+  .min(1, 'Informe a categoria da fonte.')
+  .max(120, 'A categoria da fonte deve ter no máximo 120 caracteres.')
+
+/** What a category of the sources is in the guide: exactly one of the two, or neither where the guide does not list it. */
+export const sourceCategoryInput = z
+  .object({
+    name: sourceCategoryName,
+    isListed: z.boolean(),
+    categoryId: z.string().nullish(),
+    subcategoryId: z.string().nullish(),
+  })
+  .refine(
+    ({ isListed, categoryId, subcategoryId }) =>
+      [categoryId, subcategoryId].filter(Boolean).length === (isListed ? 1 : 0),
+    {
+      path: ['categoryId'],
+      message: 'Escolha a categoria ou a subcategoria, ou nenhuma se o guia não lista.',
+    },
+  )
+
 /** A field of an entry, under the name that inputs and the audit trail have for it. */
 type EntryFieldName =
   | keyof typeof city.shape

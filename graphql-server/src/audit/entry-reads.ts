@@ -83,13 +83,16 @@ function readRows(
   entity: AuditEntity,
   ids: number[],
 ): PromiseLike<{ id: number; name: string; slug?: string; options?: string }[]> {
+  const where = { id: { in: ids } }
+  if (entity === 'source_category')
+    return prisma.sourceCategory.findMany({ where, select: { id: true, name: true } })
   const select = {
     ...{ id: true, name: true },
     ...(!isOfPerson(entity) && { slug: true }),
     ...(entity === 'attribute' && { options: true }),
   }
   // All tables have these columns, which TypeScript does not see.
-  return prisma[entity as 'city'].findMany({ where: { id: { in: ids } }, select })
+  return prisma[entity as 'city'].findMany({ where, select })
 }
 
 /** Fields of a change that hold ids, and of which entity. */
@@ -98,6 +101,7 @@ const idFields: Readonly<Record<string, AuditEntity>> = {
   neighborhoodId: 'neighborhood',
   categoryId: 'category',
   categoryIds: 'category',
+  subcategoryId: 'subcategory',
   subcategoryIds: 'subcategory',
   areaCityIds: 'city',
   areaNeighborhoodIds: 'neighborhood',

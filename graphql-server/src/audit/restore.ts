@@ -29,7 +29,7 @@ import {
 import { restoreBusinesses, restoreEntry } from './restore-rows.ts'
 import { AuditEntity as AuditEntityType } from './type.ts'
 
-type RestorableEntity = Exclude<AuditEntity, 'user' | 'invitation'>
+type RestorableEntity = Exclude<AuditEntity, 'user' | 'invitation' | 'source_category'>
 
 const Restoration = builder.objectRef<Awaited<ReturnType<typeof restored>>>('Restoration').implement({
   description: 'What has come back when a deletion was taken back; of removed photos, their establishment.',

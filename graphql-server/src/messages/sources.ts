@@ -8,6 +8,7 @@ export const sources = {
     `O lugar ${place.toLocaleString('pt-BR')} do arquivo é grande demais para ser um lugar. Nada foi importado.`,
   noMap:
     'O mapa de categorias deve ser um objeto JSON: o nome na fonte e, ao lado, “Categoria > Subcategoria”, ou null para o que não entra no guia.',
+  noCategory: 'Nenhuma fonte usou esta categoria até agora.',
   noPlaces: 'Não há lugares no arquivo. Nada foi importado.',
   noSource:
     'Diga de que fonte são os dados e sob que licença: --source NOME --licence NOME. Nada foi importado.',

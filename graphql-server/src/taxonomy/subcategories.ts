@@ -38,6 +38,10 @@ builder.prismaObject('Subcategory', {
           : prisma.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
     }),
     businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
+    sourceCategoryCount: t.relationCount('sources', {
+      authScopes: { admin: true },
+      description: 'How many categories of the sources are it; for administrators.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),

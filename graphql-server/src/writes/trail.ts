@@ -15,6 +15,7 @@ export const auditEntities = {
   category: 'A category.',
   subcategory: 'A subcategory.',
   attribute: 'An attribute.',
+  source_category: 'What a category of the sources is in the guide.',
   user: 'An account.',
   invitation: 'An invitation to an account.',
 } as const

@@ -179,6 +179,8 @@ export type AuditEntity =
   | 'INVITATION'
   /** A neighborhood. */
   | 'NEIGHBORHOOD'
+  /** What a category of the sources is in the guide. */
+  | 'SOURCE_CATEGORY'
   /** A subcategory. */
   | 'SUBCATEGORY'
   /** An account. */
@@ -714,6 +716,8 @@ export type Category = {
   schemaType?: Maybe<Scalars['String']['output']>;
   /** Its name in addresses, unique among categories. */
   slug: Scalars['String']['output'];
+  /** How many categories of the sources are it; for administrators. */
+  sourceCategoryCount: Scalars['Int']['output'];
   /** Its subcategories, by name; inactive ones only for administrators. */
   subcategories: Array<Subcategory>;
   /** How many subcategories it has; inactive ones count only for administrators. */
@@ -1780,6 +1784,8 @@ export type Mutation = {
   resendInvitation: Invitation;
   /** Gives an account another password by the link that was sent. Every session of the account ends. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Takes back what administrators said of a category of the sources. */
+  resetSourceCategory: SourceCategory;
   /** Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture; an attribute. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once. */
   restoreDeletion: Restoration;
   /** Takes an invitation back: its link can be used no more. */
@@ -1790,6 +1796,8 @@ export type Mutation = {
   sendPasswordLink: Scalars['Boolean']['output'];
   /** Sets the hours of one date, such as a holiday, for several establishments. Those that are gone, have changed since or would break a rule are left as they are and named in the answer. */
   setDateHours: SavedDateHours;
+  /** Says what a category of the sources is in the guide; the next run of the same file gives it to drafts that nobody has edited. NOT_FOUND for one that neither the product nor a run knows. */
+  setSourceCategory: SourceCategory;
   /** Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; its owner cannot sign in, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   setUserActive: User;
   /** Gives an account a role. That ends its sessions, so that older tokens do not keep the old one, and with the role of an administrator the invitations go that it has sent; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
@@ -2294,6 +2302,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** What can be changed. */
+export type MutationResetSourceCategoryArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationRestoreDeletionArgs = {
   auditEntryId: Scalars['ID']['input'];
 };
@@ -2315,6 +2329,12 @@ export type MutationSendPasswordLinkArgs = {
 export type MutationSetDateHoursArgs = {
   actKey?: InputMaybe<Scalars['String']['input']>;
   input: SetDateHoursInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetSourceCategoryArgs = {
+  input: SourceCategoryInput;
 };
 
 
@@ -3032,6 +3052,8 @@ export type Query = {
   searchBusinesses: BusinessSearch;
   /** Establishments that what is typed may be, the likeliest first: at most 3. */
   similarBusinesses: Array<SimilarBusiness>;
+  /** Categories of the sources, those of most places first, then by name. */
+  sourceCategoryPage: SourceCategoryPage;
   /** Subcategories, by name; inactive ones only for administrators. */
   subcategories: Array<Subcategory>;
   /** One subcategory, by exactly one of id and slug; null when there is none. An inactive one is there only for administrators. */
@@ -3380,6 +3402,14 @@ export type QuerySimilarBusinessesArgs = {
 
 
 /** What can be read. */
+export type QuerySourceCategoryPageArgs = {
+  filter?: InputMaybe<SourceCategoryListFilter>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
 export type QuerySubcategoriesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3644,6 +3674,63 @@ export type SortDirection =
   /** From the last to the first. */
   | 'DESC';
 
+/** What foreign sources call a category, and what the guide makes of it. */
+export type SourceCategory = {
+  /** Of a changed one: the category, where no subcategory was chosen. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** The day of that run in São Paulo: yyyy-MM-dd. */
+  lastRunOn?: Maybe<Scalars['String']['output']>;
+  /** As the source writes it: "gas_station" of Overture Maps, "shop=kiosk" of OpenStreetMap. */
+  name: Scalars['String']['output'];
+  /** How many places had it in the last run that did not know it. */
+  places: Scalars['Int']['output'];
+  /** What is known of it. */
+  state: SourceCategoryState;
+  /** Of a changed one: the subcategory. */
+  subcategoryId?: Maybe<Scalars['ID']['output']>;
+  /** What it is in the guide, "Categoria > Subcategoria"; null for what is unknown or not listed. */
+  target?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a category of the sources is in the guide. */
+export type SourceCategoryInput = {
+  /** Of what is listed: exactly one of this and `subcategoryId`. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the guide lists such places. */
+  isListed: Scalars['Boolean']['input'];
+  /** As the source writes it. */
+  name: Scalars['String']['input'];
+  /** The subcategory, which brings its category. */
+  subcategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which categories of the sources a list shows. */
+export type SourceCategoryListFilter = {
+  /** Slug or id of a category: only what was changed to it. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Words of its name, or of what it is in the guide. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those. */
+  state?: InputMaybe<SourceCategoryState>;
+};
+
+/** A page of a list, with its totals. */
+export type SourceCategoryPage = {
+  /** The items of this page, in order. */
+  items: Array<SourceCategory>;
+  /** The position of this page in the list. */
+  pagination: Pagination;
+};
+
+/** What is known of a category of the sources. */
+export type SourceCategoryState =
+  /** Administrators said what it is. */
+  | 'CHANGED'
+  /** The map that the product has says what it is. */
+  | 'STANDARD'
+  /** Runs have met it, and nothing says what it is in the guide. */
+  | 'UNKNOWN';
+
 /** What a column of a foreign table holds. */
 export type SourceColumn =
   /** Endereço completo */
@@ -3782,6 +3869,8 @@ export type SourceReport = {
   refusedBefore: Scalars['Int']['output'];
   /** How many places are as at the last run. */
   unchanged: Scalars['Int']['output'];
+  /** Categories of the source of which nothing says what they are in the guide, the most frequent first; at most 200. */
+  unknownCategories: Array<SourceCount>;
   /** Cities and categories that the guide has not, the most frequent first; at most 200. */
   unknownNames: Array<SourceUnknownName>;
   /** Values that were left out, the most frequent first; at most 200. */
@@ -3840,6 +3929,8 @@ export type Subcategory = {
   name: Scalars['String']['output'];
   /** Its name in addresses, unique among subcategories. */
   slug: Scalars['String']['output'];
+  /** How many categories of the sources are it; for administrators. */
+  sourceCategoryCount: Scalars['Int']['output'];
   /** What else people call it; suggestions understand these. */
   synonyms: Array<Scalars['String']['output']>;
   /** When it was last changed. */

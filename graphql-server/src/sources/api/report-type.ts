@@ -38,6 +38,10 @@ export const SourceReport = builder.objectRef<Report>('SourceReport').implement(
     vanished: t.exposeInt('vanished', { description: 'How many listings the source has no more.' }),
     reasons: t.expose('reasons', { type: [SourceCount], ...list('Why places were left out') }),
     values: t.expose('values', { type: [SourceCount], ...list('Values that were left out') }),
+    unknownCategories: t.expose('unknownCategories', {
+      type: [SourceCount],
+      ...list('Categories of the source of which nothing says what they are in the guide'),
+    }),
     unknownNames: t.expose('unknownNames', {
       type: [SourceUnknownName],
       ...list('Cities and categories that the guide has not'),

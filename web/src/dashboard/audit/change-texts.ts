@@ -40,6 +40,7 @@ const kinds: Readonly<Record<string, Entry['entity']>> = {
   neighborhoodId: 'NEIGHBORHOOD',
   categoryId: 'CATEGORY',
   categoryIds: 'CATEGORY',
+  subcategoryId: 'SUBCATEGORY',
   subcategoryIds: 'SUBCATEGORY',
   areaCityIds: 'CITY',
   areaNeighborhoodIds: 'NEIGHBORHOOD',

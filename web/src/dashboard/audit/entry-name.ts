@@ -52,6 +52,7 @@ const screens = {
 export function subjectPath({ entity, id, name, slug }: Subject): string {
   if (entity === 'BUSINESS') return paths.profile(slug ?? '')
   if (entity === 'INVITATION') return paths.dashboardUsers
+  if (entity === 'SOURCE_CATEGORY') return paths.dashboardSourceCategories({ search: name })
   if (entity === 'USER') return `${paths.dashboardUsers}?${new URLSearchParams({ search: name })}`
   return `${screens[entity]}?edit=${encodeURIComponent(id)}`
 }

@@ -36,6 +36,8 @@ export type AuditEntity =
   | 'INVITATION'
   /** A neighborhood. */
   | 'NEIGHBORHOOD'
+  /** What a category of the sources is in the guide. */
+  | 'SOURCE_CATEGORY'
   /** A subcategory. */
   | 'SUBCATEGORY'
   /** An account. */
