@@ -83,6 +83,7 @@ const openings: Opening[] = [
   ['/dashboard/business/add', 'options', withOptions],
   ['/dashboard/business/add', 'photos', withPhotos],
   ['/dashboard/business/import', 'as it is', nothing],
+  ['/dashboard/business/import/categories', 'as it is', nothing],
   ['/dashboard/users', 'as it is', nothing],
   ['/dashboard/users', 'an invitation', pressed('Convidar')],
   ['/dashboard/audit', 'as it is', nothing],

@@ -236,6 +236,7 @@ const signedInPages = [
   '/dashboard/business',
   '/dashboard/business/add',
   '/dashboard/business/import',
+  '/dashboard/business/import/categories',
   '/dashboard/users',
   '/dashboard/audit',
   '/dashboard/proposals',

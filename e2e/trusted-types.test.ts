@@ -50,6 +50,7 @@ const ownPages = [
   '/dashboard/attributes',
   '/dashboard/business',
   '/dashboard/business/import',
+  '/dashboard/business/import/categories',
   '/dashboard/users',
   '/dashboard/audit',
   '/dashboard/pairs',

@@ -20,6 +20,7 @@ const screens = {
   '/business': 'Gerenciar Estabelecimentos',
   '/business/add': 'Adicionar Estabelecimento',
   '/business/import': 'Importar estabelecimentos',
+  '/business/import/categories': 'Categorias das fontes',
   '/users': 'Usuários',
   '/audit': 'Histórico',
   '/proposals': 'Propostas',

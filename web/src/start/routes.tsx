@@ -131,6 +131,10 @@ const dashboardRoutes: RouteObject[] = [
     ],
   },
   { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
+  {
+    path: '/dashboard/business/import/categories',
+    ...page('dashboard/source-categories/page.tsx', 'SourceCategoriesPage'),
+  },
   { path: '/dashboard/merge', ...page('dashboard/merge/page.tsx', 'MergePage') },
   { path: '/dashboard/holidays', ...page('dashboard/holidays/page.tsx', 'HolidaysPage') },
   { path: '/dashboard/users', ...page('dashboard/users/page.tsx', 'UsersPage') },

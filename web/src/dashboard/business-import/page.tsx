@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../forms/check-field.tsx'
 import { businessImportMessages as texts } from '../../messages/dashboard/files/business-import.ts'
 import { sourceImportMessages } from '../../messages/dashboard/files/source-import.ts'
+import { sourceCategoryMessages } from '../../messages/dashboard/source-categories.ts'
+import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { lastListAddress } from '../businesses/last-list.ts'
@@ -53,9 +55,14 @@ export function BusinessImportPage() {
         title={texts.title}
         lead={texts.lead}
         action={
-          <ButtonLink look="outline" to={lastListAddress()}>
-            {texts.back}
-          </ButtonLink>
+          <>
+            <ButtonLink look="outline" to={paths.dashboardSourceCategories()}>
+              {sourceCategoryMessages.title}
+            </ButtonLink>
+            <ButtonLink look="outline" to={lastListAddress()}>
+              {texts.back}
+            </ButtonLink>
+          </>
         }
       />
       <div className={styles.screen}>

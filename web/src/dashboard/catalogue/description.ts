@@ -232,6 +232,7 @@ const lists = {
   neighborhoods: paths.dashboardNeighborhoods,
   subcategories: paths.dashboardSubcategories,
   businesses: paths.dashboardBusinesses,
+  sources: paths.dashboardSourceCategories(),
   answers: paths.dashboardBusinesses,
 } as const
 

@@ -69,6 +69,10 @@ const cases = [
     links: [
       ['Ver as subcategorias de Hospedagem', '/dashboard/subcategories?category=hospedagem'],
       ['Ver os estabelecimentos de Hospedagem', '/dashboard/business?category=hospedagem'],
+      [
+        'Ver as categorias das fontes que são Hospedagem',
+        '/dashboard/business/import/categories?category=hospedagem',
+      ],
     ],
     unanswered: 'Sem resposta do servidor',
     picture: 'icon',
@@ -99,6 +103,10 @@ const cases = [
     refusal: 'Esta subcategoria não pode ser excluída: tem 1 estabelecimento.',
     links: [
       ['Ver os estabelecimentos de Pousadas', '/dashboard/business?category=hospedagem&subcategory=pousadas'],
+      [
+        'Ver as categorias das fontes que são Pousadas',
+        '/dashboard/business/import/categories?category=hospedagem&search=Pousadas',
+      ],
     ],
     unanswered: 'Erro ao excluir subcategoria',
     picture: 'icon',

@@ -41,9 +41,10 @@ export const CategoriesPage = catalogueScreen({
   filters: [],
   // Loaded, and not sent on save (absent-unchanged).
   note: ({ isPopular }) => (isPopular ? categoryMessages.popular : null),
-  usesOf: ({ name, slug, subcategoryCount, businessCount }) => [
+  usesOf: ({ name, slug, subcategoryCount, businessCount, sourceCategoryCount }) => [
     usedBy('subcategories', subcategoryCount, name, { category: slug }),
     usedBy('businesses', businessCount, name, { category: slug }),
+    usedBy('sources', sourceCategoryCount, name, { category: slug }),
   ],
   operations: {
     useList: useCategoryListQuery,

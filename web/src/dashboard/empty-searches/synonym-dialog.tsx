@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { serverMessage } from '../../ask/errors.ts'
-import { SelectField } from '../../forms/field.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import {
   useDeleteEmptySearchMutation,
@@ -16,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
+import { TargetSelect } from '../catalogue/target-select.tsx'
 import styles from './synonym-dialog.module.css'
 
 const { adopt: texts } = emptySearchMessages
@@ -65,7 +65,8 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
   return (
     <Dialog {...frame}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <SelectField
+        <TargetSelect
+          targets={data}
           label={texts.of}
           value={target}
           error={failure ?? undefined}
@@ -73,21 +74,7 @@ export function SynonymDialog({ words, onClose, onSaved }: SynonymDialogProps) {
             setFailure(null)
             setTarget(value)
           }}
-        >
-          <option value="">{data ? texts.choose : dashboardMessages.loading}</option>
-          {categories.map(({ id, name }) => (
-            <optgroup key={id} label={name}>
-              <option value={`category ${id}`}>{texts.whole(name)}</option>
-              {subcategories
-                .filter(({ category }) => category.id === id)
-                .map((each) => (
-                  <option key={each.id} value={`subcategory ${each.id}`}>
-                    {each.name}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </SelectField>
+        />
         <div className={actions.end}>
           <Button look="outline" onClick={onClose}>
             {dashboardMessages.cancel}

@@ -57,6 +57,7 @@ const addresses = [
   '/dashboard/business/add',
   '/dashboard/business/edit/1',
   '/dashboard/business/import',
+  '/dashboard/business/import/categories',
   '/dashboard/users',
   '/dashboard/audit',
   '/dashboard/holidays',

@@ -78,8 +78,9 @@ export const SubcategoriesPage = catalogueScreen({
       useOptions: () => ({ options: statuses }),
     },
   ],
-  usesOf: ({ name, slug, category, businessCount }) => [
+  usesOf: ({ name, slug, category, businessCount, sourceCategoryCount }) => [
     usedBy('businesses', businessCount, name, { category: category.slug, subcategory: slug }),
+    usedBy('sources', sourceCategoryCount, name, { category: category.slug, search: name }),
   ],
   operations: {
     useList: useSubcategoryListQuery,

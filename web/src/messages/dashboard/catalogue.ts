@@ -53,10 +53,14 @@ export const catalogueMessages = {
     text: 'O que está no formulário ainda não foi salvo.',
     action: 'Descartar',
   },
+  chooseOne: 'Escolha uma opção',
+  /** The category itself, above its subcategories. */
+  wholeCategory: (name: string) => `${name} (categoria)`,
   uses: {
     neighborhoods: (name: string) => `Ver os bairros de ${name}`,
     subcategories: (name: string) => `Ver as subcategorias de ${name}`,
     businesses: (name: string) => `Ver os estabelecimentos de ${name}`,
+    sources: (name: string) => `Ver as categorias das fontes que são ${name}`,
     answers: (name: string) => `Ver os estabelecimentos com resposta a “${name}”`,
   },
 } as const

@@ -15,9 +15,6 @@ export const emptySearchMessages = {
     openOf: (words: string) => `Tornar “${words}” sinônimo`,
     title: (words: string) => `“${words}” é sinônimo de quê?`,
     of: 'Categoria ou subcategoria',
-    choose: 'Escolha uma opção',
-    /** The category itself, above its subcategories. */
-    whole: (name: string) => `${name} (categoria)`,
     missing: 'Escolha a categoria ou a subcategoria.',
     done: (words: string, name: string) => `“${words}” agora é sinônimo de ${name}.`,
     failed: 'Não foi possível salvar o sinônimo. Tente novamente.',

@@ -120,3 +120,38 @@ it('says what is wrong when the columns cannot be read', async () => {
   await app.visitor.click(button('Conferir arquivo'))
   await screen.findByText(/^Erro ao ler as colunas do arquivo/)
 })
+
+it('names the categories that nothing is known of, each with the way to its mapping after the import', async () => {
+  api.answers.inspectSource = { format: 'GeoJSON', otherSheets: [], columns: [] }
+  const unknownCategories = [{ text: 'shop=kiosk', count: 1200 }]
+  api.answers.importSource = ({ input: { dryRun } }: { input: { dryRun: boolean } }) => ({
+    ...{ ...report, dryRun, entryId: dryRun ? null : '77', unknownNames: [], unknownCategories },
+  })
+  const { visitor } = await open()
+  await visitor.type(screen.getByLabelText('Fonte'), 'OpenStreetMap')
+  await visitor.type(screen.getByLabelText('Licença'), 'ODbL')
+  await visitor.click(button('Conferir'))
+  await screen.findByText('shop=kiosk (1.200)')
+  expect(screen.queryByRole('link', { name: 'shop=kiosk (1.200)' })).toBeNull()
+  await visitor.click(button('Importar 2 lugares'))
+  await screen.findByRole('heading', { name: 'Importação concluída' })
+  const link = screen.getByRole('link', { name: 'shop=kiosk (1.200)' })
+  expect(link.getAttribute('href')).toBe('/dashboard/business/import/categories?search=shop%3Dkiosk')
+  expect(screen.getByRole('link', { name: 'Categorias das fontes' }).getAttribute('href')).toBe(
+    '/dashboard/business/import/categories',
+  )
+})
+
+it('does not name a category twice that is a choice of the check', async () => {
+  api.answers.importSource = ({ input: { dryRun } }: { input: { dryRun: boolean } }) => ({
+    ...{ ...report, dryRun, unknownCategories: [{ text: 'Doces', count: 2 }] },
+    unknownNames: [{ kind: 'CATEGORY', name: 'Doces', count: 2, nearest: [] }],
+  })
+  const { visitor } = await open()
+  await visitor.selectOptions(select('Apelido'), 'Nome')
+  await visitor.type(screen.getByLabelText('Fonte'), 'Associação')
+  await visitor.type(screen.getByLabelText('Licença'), 'Cedidos')
+  await visitor.click(button('Conferir'))
+  await screen.findByLabelText('Categoria “Doces” (2 linhas)')
+  expect(screen.queryByText('Categorias da fonte que o guia não conhece')).toBeNull()
+})

@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { count } from '../../../messages/site.ts'
+import { paths } from '../../../paths.ts'
 import text from '../../../ui/text.module.css'
 import report from '../report-view.module.css'
 import { UnknownNames } from './unknown-names.tsx'
@@ -35,9 +37,36 @@ export function SourceReportView({ ref, shown, work }: SourceReportViewProps) {
       {shown.dryRun && shown.unknownNames.length > 0 && (
         <UnknownNames names={shown.unknownNames} work={work} />
       )}
+      <UnknownCategories shown={shown} />
       <Counts title={texts.reasons} list={shown.reasons} />
       <Counts title={texts.values} list={shown.values} />
     </section>
+  )
+}
+
+/** Categories that are no choices above: each leads to where it is mapped, once the import has kept it. */
+function UnknownCategories({ shown: { dryRun, unknownCategories, unknownNames } }: { shown: SourceReport }) {
+  const chosenAbove = new Set(unknownNames.map(({ kind, name }) => dryRun && `${kind} ${name}`))
+  const list = unknownCategories.filter((each) => !chosenAbove.has(`CATEGORY ${each.text}`))
+  if (list.length === 0) return null
+  return (
+    <div className={report.part}>
+      <h3>{texts.categories}</h3>
+      <p className={text.hint}>{dryRun ? texts.categoriesLater : texts.categoriesNow}</p>
+      <ul>
+        {list.map((each) => (
+          <li key={each.text}>
+            {dryRun ? (
+              texts.times(each.text, each.count)
+            ) : (
+              <Link to={paths.dashboardSourceCategories({ search: each.text })}>
+                {texts.times(each.text, each.count)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

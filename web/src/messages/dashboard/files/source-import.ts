@@ -90,6 +90,10 @@ export const sourceImportMessages = {
     `${kind} “${name}” (${rows === 1 ? '1 linha' : `${count(rows)} linhas`})`,
   keep: 'Deixar como está',
   notListed: 'O guia não lista',
+  categories: 'Categorias da fonte que o guia não conhece',
+  categoriesLater:
+    'Os rascunhos ficam sem categoria. Depois da importação, diga em “Categorias das fontes” o que elas são.',
+  categoriesNow: 'Diga o que elas são e importe o mesmo arquivo de novo.',
   reasons: 'Por que ficaram de fora',
   values: 'Valores que ficaram de fora',
   times: (text: string, times: number) => `${text} (${count(times)})`,
