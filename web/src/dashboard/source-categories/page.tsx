@@ -85,13 +85,14 @@ function categoryColumns(changes: CategoryChanges): Column<SourceCategory, never
       id: 'name',
       header: texts.name,
       enableHiding: false,
-      meta: { isMain: true, width: '30%' },
+      meta: { isMain: true, width: '28%' },
       cell: ({ row }) => <span className={styles.name}>{row.original.id}</span>,
     },
     {
       id: 'target',
       header: texts.target,
       enableHiding: false,
+      meta: { width: '30%' },
       cell: ({ row: { original: row } }) =>
         changes.editing === row.id ? (
           <TargetEditor
@@ -121,7 +122,7 @@ function categoryColumns(changes: CategoryChanges): Column<SourceCategory, never
       id: 'actions',
       header: dashboardMessages.actions,
       enableHiding: false,
-      meta: { isActions: true, width: '20rem' },
+      meta: { isActions: true, width: '13rem' },
       cell: ({ row }) => changes.editing !== row.id && <Actions row={row.original} changes={changes} />,
     },
   ]

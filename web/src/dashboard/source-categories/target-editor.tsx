@@ -42,7 +42,8 @@ export function TargetEditor({ row, isBusy, onSave, onCancel }: TargetEditorProp
     >
       <TargetSelect
         targets={data}
-        label={texts.field(name)}
+        label={texts.field}
+        aria-label={texts.fieldOf(name)}
         value={target}
         error={problem}
         autoFocus

@@ -24,10 +24,11 @@ export const sourceCategoryMessages = {
   places: 'Lugares',
   lastRunOn: 'Última importação',
 
-  choose: { open: 'Escolher categoria', of: (name: string) => `Escolher a categoria de ${name}` },
+  choose: { open: 'Escolher', of: (name: string) => `Escolher a categoria de ${name}` },
   leaveOut: { open: 'Não listar', of: (name: string) => `${name}: o guia não lista` },
   reset: { open: 'Voltar ao padrão', of: (name: string) => `Voltar ao padrão de ${name}` },
-  field: (name: string) => `Categoria ou subcategoria de ${name}`,
+  field: 'Categoria ou subcategoria',
+  fieldOf: (name: string) => `Categoria ou subcategoria de ${name}`,
   missing: 'Escolha a categoria ou a subcategoria.',
   save: 'Salvar',
   undo: 'Desfazer',
