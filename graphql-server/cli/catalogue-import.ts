@@ -3,13 +3,15 @@ import type { ImportReport } from '../src/csv/import/report.ts'
 import { StartupError } from '../src/errors.ts'
 import { texts } from '../src/messages/texts.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
+import { photoImport, printPhotos } from './photos.ts'
 import { createProgress } from './progress.ts'
 
-const usage = `Uso: npm run catalogue:import -- arquivo [--create] [--dry-run]
+const usage = `Uso: npm run catalogue:import -- arquivo [--create] [--photos ZIP] [--dry-run]
 
   arquivo    CSV, ou planilha .xlsx de até 100 MB
 
   --create   cadastra as cidades, bairros, categorias e subcategorias que faltarem
+  --photos   ZIP de até 2 GB com as fotos que a coluna “Fotos” nomeia; ganha fotos quem não tem nenhuma
   --dry-run  só mostra o que mudaria; nada é gravado
 
 Termina com 0 quando tudo foi importado, com 2 quando linhas foram recusadas e com 1 quando nada pôde ser lido.`
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       create: { type: 'boolean', default: false },
+      photos: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
     },
   })
@@ -31,20 +34,20 @@ async function main(): Promise<void> {
   const [path, ...others] = positionals
   if (!path || others.length > 0) throw new StartupError(usage)
   await refuseUnreadable(path)
-  const report = await withCatalogue((prisma) => {
-    const progress = createProgress(process.stdout, { noun: 'linhas' })
-    return importBusinesses({
-      prisma,
-      path,
-      author: { actorId: null, requestId: null },
-      create,
-      dryRun,
-      onProgress: progress.show,
-      onFailure: (error, line) => console.error(`Linha ${line}:`, error),
-    }).finally(progress.end)
+  const { report, photos } = await withCatalogue((prisma) => {
+    const options = { prisma, path: values.photos, dryRun, fills: true, isSource: false }
+    return photoImport({ ...options, output: process.stdout }, (photos, author) => {
+      const progress = createProgress(process.stdout, { noun: 'linhas' })
+      return importBusinesses({
+        ...{ prisma, path, author, create, dryRun, photos },
+        onProgress: progress.show,
+        onFailure: (error, line) => console.error(`Linha ${line}:`, error),
+      }).finally(progress.end)
+    })
   })
   tell(report)
-  if (report.refused > 0) process.exitCode = 2
+  if (photos) printPhotos(photos)
+  if (report.refused > 0 || photos?.hasProblems) process.exitCode = 2
 }
 
 function tell(report: ImportReport): void {

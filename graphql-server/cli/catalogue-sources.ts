@@ -8,6 +8,7 @@ import { runSource } from '../src/sources/run.ts'
 import { columnLines, readColumnMap } from '../src/sources/table/map-file.ts'
 import { readTableHead } from '../src/sources/table/open.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
+import { photoImport, printPhotos } from './photos.ts'
 import { createProgress } from './progress.ts'
 
 const usage = `Uso: npm run catalogue:sources -- arquivo --source NOME --licence NOME [opções]
@@ -19,6 +20,8 @@ Compara um arquivo do Overture Maps ou do OpenStreetMap (GeoJSON, ou um lugar po
   --licence NOME     sob que licença, como “CDLA Permissive 2.0”
   --fill             preenche os campos vazios dos estabelecimentos, em vez de propor
   --partial          o arquivo só tem uma parte da fonte: o que falta nele não sumiu
+  --photos ZIP       ZIP de até 2 GB com as fotos que uma coluna da tabela nomeia, como “Fotos”: para os rascunhos e, com
+                     --fill, para quem não tem nenhuma
   --create           cadastra as cidades, bairros e categorias que faltarem
   --columns MAPA     de uma tabela, arquivo JSON que diz o que é cada coluna, como {"Razão Social": "name", "Obs.": null};
                      sem ele, e para os outros títulos, vale o que se reconhece pelos títulos e pelos valores
@@ -60,6 +63,7 @@ async function main(): Promise<void> {
       columns: { type: 'string' },
       fill: { type: 'boolean', default: false },
       create: { type: 'boolean', default: false },
+      photos: { type: 'string' },
       partial: { type: 'boolean', default: false },
       'odbl-duties': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -74,24 +78,30 @@ async function main(): Promise<void> {
   const columns = (await isGeoJson(path)) ? undefined : await readColumns(path, values.columns, json)
   // The standard output has the JSON alone.
   const output = json ? process.stderr : process.stdout
-  const report = await withCatalogue(
+  const dryRun = values['dry-run']
+  const { report, photos } = await withCatalogue(
     async (prisma) => {
       const categories = await readCategoryMap(mapPath, await readChangedCategories(prisma))
-      const progress = createProgress(output, { noun: 'lugares' })
-      return runSource({
-        ...{ prisma, path, source, licence, categories, columns, fill, create, partial },
-        author: { actorId: null, requestId: null },
-        dryRun: values['dry-run'],
-        odblDuties: values['odbl-duties'],
-        onProgress: progress.show,
-        onFailure: (error, reference) => console.error(`${reference}:`, error),
-      }).finally(progress.end)
+      const options = { prisma, path: values.photos, dryRun, fills: fill, isSource: true, output }
+      return photoImport(options, (photos, author) => {
+        const progress = createProgress(output, { noun: 'lugares' })
+        return runSource({
+          ...{ prisma, path, source, licence, categories, columns, fill, create, partial, dryRun },
+          ...{ author, photos },
+          odblDuties: values['odbl-duties'],
+          onProgress: progress.show,
+          onFailure: (error, reference) => console.error(`${reference}:`, error),
+        }).finally(progress.end)
+      })
     },
     (message) => output.write(`${message}\n`),
   )
-  if (json) console.log(JSON.stringify(report, null, 2))
-  else printReport(report)
-  if (report.leftOut > 0) process.exitCode = 2
+  if (json) console.log(JSON.stringify({ ...report, ...(photos && { photos }) }, null, 2))
+  else {
+    printReport(report)
+    if (photos) printPhotos(photos)
+  }
+  if (report.leftOut > 0 || photos?.hasProblems) process.exitCode = 2
 }
 
 async function readColumns(path: string, mapPath: string | undefined, json: boolean) {

@@ -44,9 +44,15 @@ export function useImages(database: TestDatabase): TestImages {
  * @param name of which its colour is made: other names, other pictures
  */
 export async function sentPicture(name: string): Promise<SentFile> {
+  return sentFile(`${name}.png`, await picture(name))
+}
+
+/** The same picture as bytes of a PNG. */
+export function picture(name: string): Promise<Buffer> {
   const background = `#${createHash('sha256').update(name).digest('hex').slice(0, 6)}`
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background } })
-  return sentFile(`${name}.png`, await picture.png().toBuffer())
+  return sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer()
 }
 
 /** Any bytes as an uploaded file. */

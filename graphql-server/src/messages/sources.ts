@@ -44,6 +44,7 @@ export const sourceTables = {
     city: 'Cidade',
     category: 'Categoria',
     subcategory: 'Subcategoria',
+    photos: 'Fotos',
   },
   notRead: 'não é lida',
   noMap: (fields: readonly string[]) =>

@@ -7,6 +7,7 @@ import { dutyRosters, images, imports, synonymFiles, uploads } from './files.ts'
 import { operations, pages, rest, variables } from './http.ts'
 import { matchReasons, pairs } from './matching.ts'
 import { merges } from './merges.ts'
+import { photoImports } from './photo-imports.ts'
 import { proposals } from './proposals.ts'
 import { sources, sourceTables } from './sources.ts'
 import { suggestions, taxonomy } from './taxonomy.ts'
@@ -66,6 +67,7 @@ export const texts = {
   synonymFiles,
   sources,
   sourceTables,
+  photoImports,
   uploads,
   images,
   rest,

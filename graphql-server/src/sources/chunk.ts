@@ -99,8 +99,7 @@ function openPlace(place: SourcePlace, record: SourceRecord | null, state: RunSt
     builder.leaveOutValue(texts.sources.valueOf(businessFields[field].label, reason))
   const { valid: answers, problems } = checkAnswers(place.answers, state.attributes)
   for (const problem of problems) builder.leaveOutValue(problem)
-  const isOdbl = place.isOdbl || /odbl|open\s*data(?:base|bank)\s*licen/i.test(settings.licence)
-  const isUsable = !isOdbl || odblDuties
+  const isUsable = odblDuties || !isOdbl(place, settings)
   return {
     place,
     located: locate(place, category, state.gazetteer),
@@ -115,6 +114,10 @@ function openPlace(place: SourcePlace, record: SourceRecord | null, state: RunSt
     isUndone: record?.actKey != null && settings.undone.has(record.actKey),
   }
 }
+
+/** Whether data of a place are under the ODbL. */
+export const isOdbl = (place: SourcePlace, { licence }: Pick<RunState['settings'], 'licence'>): boolean =>
+  place.isOdbl || /odbl|open\s*data(?:base|bank)\s*licen/i.test(licence)
 
 function matchedPlace({ located, ...open }: OpenPlace, businessId: number): MatchedPlace {
   const { categories, subcategories } =

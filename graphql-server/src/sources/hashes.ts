@@ -12,10 +12,13 @@ export const referenceKey = (reference: string): number => sha256(reference).rea
 
 /**
  * Of what a run reads of a place, and of how it would write that: an equal one is not looked at again. The month is left out,
- * since it changes with each release of the data.
+ * since it changes with each release of the data, and so are photos, which are added apart.
  *
  * @param manner settings of the run, and what the category map says of the place
  */
-export function contentHash({ month: _, leftOut: __, ...content }: SourcePlace, manner: unknown): string {
+export function contentHash(
+  { month: _, leftOut: __, photos: ___, ...content }: SourcePlace,
+  manner: unknown,
+): string {
   return sha256(JSON.stringify([content, manner])).toString('hex')
 }

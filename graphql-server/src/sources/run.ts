@@ -6,6 +6,7 @@ import { readTaxonomy } from '../csv/import/taxonomy.ts'
 import { BadUserInputError } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
+import type { PhotoPlan } from '../photo-imports/plan.ts'
 import { type Author, asOneAct } from '../writes/trail.ts'
 import { processChunk } from './chunk.ts'
 import { openSource } from './file.ts'
@@ -15,6 +16,7 @@ import { readCityPoints } from './locate.ts'
 import { readAttributes } from './maps/attributes.ts'
 import type { CategoryMap } from './maps/categories.ts'
 import { keepUnknownCategories } from './maps/changed-categories.ts'
+import { planPhotos } from './photos.ts'
 import type { SourcePlace } from './read/place.ts'
 import { undoneActs } from './records.ts'
 import { type SourceReport, SourceReportBuilder } from './report.ts'
@@ -46,6 +48,8 @@ export interface SourceRunOptions extends Pick<TableOptions, 'columns' | 'choice
   create: boolean
   /** A file with more places is refused; no limit when absent. */
   maxPlaces?: number
+  /** Gets the photos that rows of a table name. */
+  photos?: PhotoPlan | undefined
   signal?: AbortSignal
   /** Called with the places done and all places. */
   onProgress?: (done: number, total: number) => void
@@ -95,10 +99,12 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
     if (done % 200 === 0) await nextTurn()
     if (chunk.length < chunkSize) continue
     await processChunk(chunk, state)
+    await planPhotos(options.photos, chunk, state)
     chunk = []
     onProgress?.(done, file.total)
   }
   await processChunk(chunk, state)
+  await planPhotos(options.photos, chunk, state)
   onProgress?.(done, file.total)
   if (!options.partial) builder.raise('vanished', await markVanished(state.settings, file.references))
   if (!dryRun) await keepUnknownCategories(prisma, builder.unknownCategories())

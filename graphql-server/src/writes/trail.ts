@@ -37,6 +37,8 @@ export interface Author {
   actKey?: string | null
   /** The act that these writes are part of (one-act). */
   act?: Act
+  /** Whether a change of what the act has a line of already joins that line. */
+  joinsLine?: boolean
   /** By the id of what is written: the entry that the write takes back (undo). */
   undoes?: ReadonlyMap<number, number>
 }
@@ -119,7 +121,12 @@ export async function recordChange(
 ): Promise<boolean> {
   const [data] = toEntries(author, [change])
   if (!data) return false
-  const entry = data.action === 'update' ? await entryOfSave(transaction, author, change) : null
+  const entry =
+    data.action !== 'update'
+      ? null
+      : author.joinsLine
+        ? await lineOfAct(transaction, author, change)
+        : await entryOfSave(transaction, author, change)
   if (entry) {
     const changes = merged(entry.changes as FieldChanges, data.changes as FieldChanges)
     const where = { id: entry.id }
@@ -167,6 +174,19 @@ export async function entryOfSave(
   return last?.saveKey === saveKey && last.actorId === actorId ? last : null
 }
 
+/** The line that an act has of an entity, whose row the caller has locked. */
+function lineOfAct(
+  transaction: Prisma.TransactionClient,
+  { act }: Author,
+  { entity, entityId }: Pick<Change, 'entity' | 'entityId'>,
+) {
+  return transaction.auditEntry.findFirst({
+    where: { entity, entityId, partOf: { actKey: act?.key ?? '' } },
+    orderBy: { id: 'desc' },
+    select: { id: true, changes: true },
+  })
+}
+
 type FieldChanges = Record<string, { before: unknown; after: unknown }>
 
 /** What was changed twice was changed once, from the first value to the last. */
@@ -192,7 +212,10 @@ export async function recordChanges(
   }
 }
 
-function toEntries({ act: _act, actKey: _key, undoes, ...author }: Author, list: readonly Change[]) {
+function toEntries(
+  { act: _act, actKey: _key, joinsLine: _joins, undoes, ...author }: Author,
+  list: readonly Change[],
+) {
   return list.flatMap((change) => {
     const { entity, entityId, before, after, restoresId = null } = change
     const changes = difference(before ?? {}, after ?? {})

@@ -3765,6 +3765,8 @@ export type SourceColumn =
   | 'NUMBER'
   /** Telefone */
   | 'PHONE'
+  /** Fotos */
+  | 'PHOTOS'
   /** Identificador */
   | 'REFERENCE'
   /** Sábado */

@@ -1,13 +1,14 @@
 import { type MailServices, mailContactsOfAct } from '../../contact-changes/mail.ts'
 import type { Context } from '../../context.ts'
 import { bulkTimeoutMs, inTransaction } from '../../database/transaction.ts'
-import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import type { Author } from '../../writes/trail.ts'
 import { type FoundEntry, type Line, readOpenLines } from './entries.ts'
 import type { UndoChoice } from './fields.ts'
+import { planPhotosOfAll, together, writePhotos } from './photos.ts'
 import { planUndo, type UndoPlan } from './plan.ts'
 import { closeProposals, countProposals } from './proposals.ts'
-import { writeUndo } from './write.ts'
+import { undoing, writeUndo } from './write.ts'
 
 /** Lines that are taken back in one transaction: what is kept of more deletions would not fit into one statement. */
 const batchSize = 200
@@ -54,7 +55,7 @@ export async function previewAct(
   const counts = new UndoCounts()
   for (const lines of batches(await readOpenLines(prisma, act.id))) {
     signal?.throwIfAborted()
-    for (const plan of await planUndo(prisma, lines, choice, false)) counts.add(plan)
+    for (const { whole } of await planLines(prisma, lines, choice, false)) counts.add(whole)
   }
   counts.proposals = await countProposals(prisma, act)
   return counts
@@ -65,12 +66,12 @@ export async function previewAct(
  * call, under the same act (bulk-undo).
  */
 export async function undoAct(
-  context: Pick<Context, 'prisma' | 'signal'> & MailServices,
+  context: Pick<Context, 'prisma' | 'signal' | 'images'> & MailServices,
   author: Author,
   act: FoundEntry,
   choice: UndoChoice,
 ): Promise<UndoCounts> {
-  const { prisma, signal } = context
+  const { prisma, signal, images } = context
   const key = `undo-${act.id}-${author.actorId ?? 0}`
   const writer: Author = { ...author, act: { key, action: 'bulk', entity: 'business', undoesId: act.id } }
   const counts = new UndoCounts()
@@ -80,16 +81,43 @@ export async function undoAct(
     const plans = await inTransaction(
       prisma,
       async (transaction) => {
-        const plans = await planUndo(transaction, lines, choice, true)
-        await writeUndo(transaction, writer, plans)
+        const plans = await planLines(transaction, lines, choice, true)
+        for (const { plan, photos, whole } of plans)
+          if (photos && photos.chosen.length > 0 && whole.outcome !== 'impossible')
+            await writePhotos(transaction, undoing(writer, [plan]), plan.entry, photos, {
+              images,
+              turned: new Map(),
+            })
+        await writeUndo(
+          transaction,
+          writer,
+          plans.map(({ plan, whole }) => (whole.outcome === 'impossible' ? whole : plan)),
+        )
         return plans
       },
       { timeout: bulkTimeoutMs, isRepeatable: true },
     )
-    for (const plan of plans) counts.add(plan)
+    for (const { whole } of plans) counts.add(whole)
   }
   await mailContactsOfAct(context, { actKey: key })
   return counts
+}
+
+/** Plans of lines, with those of the photos that an import added. */
+async function planLines(
+  transaction: Prisma.TransactionClient,
+  lines: readonly Line[],
+  choice: UndoChoice,
+  isLocked: boolean,
+) {
+  const plans = await planUndo(transaction, lines, choice, isLocked)
+  const updates = plans.filter(({ entry }) => entry.action === 'update')
+  const entries = updates.map(({ entry }) => entry)
+  const photos = await planPhotosOfAll(transaction, entries, choice)
+  return plans.map((plan) => {
+    const own = photos[updates.indexOf(plan)] ?? null
+    return { plan, photos: own, whole: together(plan, own) }
+  })
 }
 
 /** Splits lines, so that none has two of the same establishment: the earlier change is taken back after the later one. */

@@ -9,7 +9,7 @@ import type { Author } from '../../writes/trail.ts'
 import { UndoCounts } from './act.ts'
 import type { FoundEntry } from './entries.ts'
 import { checkNames, type UndoChoice, type UndoField } from './fields.ts'
-import { type PhotosPlan, planPhotos, writePhotos } from './photos.ts'
+import { type PhotosPlan, planPhotos, together, writePhotos } from './photos.ts'
 import { planUndo, type UndoPlan } from './plan.ts'
 import { storeTurnedImages, type TurnedImages } from './turns.ts'
 import { undoing, writeUndo } from './write.ts'
@@ -40,16 +40,6 @@ export async function previewChange(prisma: PrismaClient, entry: FoundEntry, cho
   const counts = new UndoCounts()
   counts.add(together(plan, photos))
   return { counts, fields }
-}
-
-/** One change has one outcome, also where it is of the establishment and of its photos. */
-export function together(plan: UndoPlan, photos: PhotosPlan | null): UndoPlan {
-  const { entry, fields } = plan
-  if (!photos || plan.outcome === 'impossible') return plan
-  if (photos.problem) return { entry, fields, outcome: 'impossible', reason: photos.problem }
-  if (plan.outcome === 'update') return plan
-  if (photos.chosen.length > 0) return { entry, fields, outcome: 'photos' }
-  return photos.fields.length > 0 ? { entry, fields, outcome: 'changed' } : plan
 }
 
 /**

@@ -2,7 +2,7 @@ import { businessLimits } from '../../../../schema/input/business.ts'
 import {
   keepPhotos,
   type PhotoTurn,
-  readPhotos,
+  readPhotosOfAll,
   type SavedPhoto,
   touch,
   turnPrefix,
@@ -22,6 +22,7 @@ import {
   type UndoField,
 } from './fields.ts'
 import { isTurnedBack, type Photo, photoHashes, photosBefore, type TurnedBackPhoto } from './photos-before.ts'
+import type { UndoPlan } from './plan.ts'
 import type { TurnedImages } from './turns.ts'
 
 /** What taking a change of photos and of their texts back does. */
@@ -41,10 +42,33 @@ export async function planPhotos(
   entry: UndoEntry,
   choice: UndoChoice,
 ): Promise<PhotosPlan | null> {
+  const [plan] = await planPhotosOfAll(transaction, [entry], choice)
+  return plan ?? null
+}
+
+/** The plans of several entries, in their order. */
+export async function planPhotosOfAll(
+  transaction: Prisma.TransactionClient,
+  entries: readonly UndoEntry[],
+  choice: UndoChoice,
+): Promise<(PhotosPlan | null)[]> {
+  const ofPhotos = entries.filter((entry) => photoChanges(entry) !== null)
+  const ids = ofPhotos.map(({ entityId }) => entityId)
+  const saved = ids.length > 0 ? await readPhotosOfAll(transaction, ids) : () => []
+  return entries.map((entry) => planSaved(entry, saved(entry.entityId), choice))
+}
+
+/** What an entry changed of photos and of their texts; null for none. */
+function photoChanges(entry: UndoEntry) {
   const { photos: change, ...others } = openChanges(entry)
   const alts = Object.entries(others).filter(([field]) => field.startsWith(altPrefix))
-  if (!change && alts.length === 0) return null
-  const saved = await readPhotos(transaction, entry.entityId)
+  return change || alts.length > 0 ? { change, alts } : null
+}
+
+function planSaved(entry: UndoEntry, saved: SavedPhoto[], choice: UndoChoice): PhotosPlan | null {
+  const changes = photoChanges(entry)
+  if (!changes) return null
+  const { change, alts } = changes
   const { target, missing } = change
     ? photosBefore(saved, hashList(change.before), hashList(change.after), entry)
     : { target: saved, missing: null }
@@ -70,6 +94,16 @@ export async function planPhotos(
         ? texts.undo.tooManyPhotos(businessLimits.photos)
         : null
   return { fields, chosen, saved, target: isChosen ? target : saved, problem }
+}
+
+/** One change has one outcome, also where it is of the establishment and of its photos. */
+export function together(plan: UndoPlan, photos: PhotosPlan | null): UndoPlan {
+  const { entry, fields } = plan
+  if (!photos || plan.outcome === 'impossible') return plan
+  if (photos.problem) return { entry, fields, outcome: 'impossible', reason: photos.problem }
+  if (plan.outcome === 'update') return plan
+  if (photos.chosen.length > 0) return { entry, fields, outcome: 'photos' }
+  return photos.fields.length > 0 ? { entry, fields, outcome: 'changed' } : plan
 }
 
 /** Shows in the preview that a photo is turned back, which goes with the other changes of photos. */

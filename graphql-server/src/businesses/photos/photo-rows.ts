@@ -6,13 +6,19 @@ import { texts } from '../../messages/texts.ts'
 
 /** The photos of an establishment, in order; each with the SHA-256 of its image, in hex. */
 export async function readPhotos(transaction: Prisma.TransactionClient, businessId: number) {
+  return (await readPhotosOfAll(transaction, [businessId]))(businessId)
+}
+
+/** The photos of several establishments, by the id of each. */
+export async function readPhotosOfAll(transaction: Prisma.TransactionClient, businessIds: readonly number[]) {
   const photos = await transaction.photo.findMany({
-    where: { businessId },
+    where: { businessId: { in: [...businessIds] } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    omit: { businessId: true },
     include: { image: { select: { hash: true } } },
   })
-  return photos.map(({ image, ...photo }) => ({ ...photo, hash: image.hash }))
+  const byBusiness = Map.groupBy(photos, ({ businessId }) => businessId)
+  return (id: number) =>
+    (byBusiness.get(id) ?? []).map(({ image, businessId: _, ...photo }) => ({ ...photo, hash: image.hash }))
 }
 
 export type SavedPhoto = Awaited<ReturnType<typeof readPhotos>>[number]

@@ -5,6 +5,7 @@ import { unaccent } from '../../../../schema/slug.ts'
 import { keyText, tidyLine } from '../../../../schema/text.ts'
 import type { AnswerField } from '../../answers/fields.ts'
 import { texts } from '../../messages/texts.ts'
+import { isPhotoTitle, readPhotoNames } from '../../photo-imports/names.ts'
 import { refuse } from '../reader/refuse.ts'
 import type { AnswerColumns } from './answer-columns.ts'
 
@@ -55,6 +56,8 @@ export interface Header {
   titles: Map<ColumnField, string>
   /** Titles of columns that are ignored. */
   unknown: string[]
+  /** Positions of columns with names of photos. */
+  photos: number[]
 }
 
 /** Whether a title is that of a column which is no attribute's. */
@@ -67,14 +70,15 @@ export const isTitle = (cell: string): boolean =>
  * @throws BadUserInputError when none is known, one comes twice, or a required one is missing
  */
 export function readHeader(line: number, cells: readonly string[], answers: AnswerColumns): Header {
-  const header: Header = { line, columns: [], titles: new Map(), unknown: [] }
-  for (const cell of cells) {
+  const header: Header = { line, columns: [], titles: new Map(), unknown: [], photos: [] }
+  for (const [index, cell] of cells.entries()) {
     const title = cell.trim()
     const field =
       fieldsByName.get(foldTitle(title)) ?? (isTitle(title) ? undefined : answers.find(title)?.field)
     header.columns.push(field)
     if (!field) {
-      if (title && !isTitle(title)) header.unknown.push(title)
+      if (isPhotoTitle(title)) header.photos.push(index)
+      else if (title && !isTitle(title)) header.unknown.push(title)
       continue
     }
     const other = header.titles.get(field)
@@ -105,6 +109,10 @@ export function rowValues(header: Header, cells: readonly string[]): RowValues {
   }
   return values
 }
+
+/** The names of photos in a row. */
+export const rowPhotos = ({ photos }: Header, cells: readonly string[]): string[] =>
+  photos.flatMap((index) => readPhotoNames(unprotect(cells[index] ?? '')))
 
 /** Identifies a row without id and slug, from the file alone. */
 export function nameKey(values: RowValues): string {

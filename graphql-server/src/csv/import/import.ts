@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
+import type { PhotoPlan } from '../../photo-imports/plan.ts'
 import { type Author, asOneAct } from '../../writes/trail.ts'
 import type { CsvRecord } from '../reader/records.ts'
-import { type Header, rowValues } from './columns.ts'
+import { refuse } from '../reader/refuse.ts'
+import { type Header, rowPhotos, rowValues } from './columns.ts'
 import { refuseErasedRows } from './erased.ts'
 import { type FileOptions, inspectFile, readRows } from './inspect-file.ts'
 import { refuseMergedRows } from './merged.ts'
@@ -25,6 +27,8 @@ export interface ImportOptions extends FileOptions {
   dryRun: boolean
   /** Whether to create unknown cities, neighborhoods, categories and subcategories. */
   create: boolean
+  /** Gets the photos that rows name. */
+  photos?: PhotoPlan | undefined
   /** Called after each batch with the rows done and all rows. */
   onProgress?: (done: number, total: number) => void
   /** Called with the error behind a row that the report only calls failed. */
@@ -44,14 +48,21 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
   const file = await inspectFile(path, { ...options, answers: taxonomy.answers })
   const { header, delimiter, repeated, total } = file
   const state: ImportState = { taxonomy, create, delimiter, repeated, seen: new Map() }
+  if (options.photos && header.photos.length === 0) refuse(texts.photoImports.noColumn)
   const builder = new ReportBuilder(file, dryRun)
+  if (!options.photos) builder.ignorePhotos(header)
   for await (const records of batches(readRows(file, signal))) {
     const rows = await checkRows(records, header, state, options)
     signal?.throwIfAborted()
     await refuseErasedRows(prisma, rows)
     await refuseMergedRows(prisma, rows)
     if (!dryRun) await saveRows(rows, { ...state, prisma, author, onFailure })
-    for (const row of rows) builder.add(row)
+    for (const [index, row] of rows.entries()) {
+      builder.add(row)
+      const names = rowPhotos(header, records[index]?.cells ?? [])
+      const problem = row.outcome === 'refused' ? 'notTaken' : null
+      options.photos?.add({ line: row.line, names, businessId: dryRun ? null : row.businessId, problem })
+    }
     onProgress?.(builder.report.lines, total)
   }
   if (!dryRun) builder.report.entryId = await readEntryId(prisma, author)
@@ -94,6 +105,7 @@ function refuseCells(line: number, found: number, expected: number): ImportRow {
   return {
     line,
     name: null,
+    businessId: null,
     outcome: 'refused',
     changed: [],
     newEntries: [],

@@ -92,6 +92,12 @@ export class ReportBuilder {
     }
   }
 
+  /** Says that names of photos were not read. */
+  ignorePhotos({ line, photos }: Header): void {
+    if (photos.length > 0)
+      this.#append(this.report.problems, { line, column: null, message: texts.photoImports.withoutZip })
+  }
+
   /** Adds a row, in the order of the file. */
   add({ line, name, outcome, changed, newEntries, problems, remarks }: RowResult): void {
     this.report.lines += 1

@@ -23,6 +23,8 @@ import { type Existing, findNamesakes, type StoredBusiness, storedCell, storedRe
 import { type Lookup, type References, resolveReferences } from './taxonomy.ts'
 
 export interface ImportRow extends RowResult {
+  /** Of its establishment; null for one that is not saved yet. */
+  businessId: number | null
   /** Null when there is nothing to save. */
   save: RowToSave | null
 }
@@ -54,7 +56,16 @@ export interface ImportState extends Lookup {
 export function readRow(line: number, values: RowValues, existing: Existing, state: ImportState): ImportRow {
   const { stored, key, namesakes, problems } = match(values, existing, state)
   const name = values.get('name') || stored?.name || null
-  const row = { line, name, changed: [], newEntries: [], problems, remarks: [], save: null }
+  const row = {
+    line,
+    name,
+    businessId: stored?.id ?? null,
+    changed: [],
+    newEntries: [],
+    problems,
+    remarks: [],
+    save: null,
+  }
   if (problems.length > 0) return { ...row, outcome: 'refused' }
   problems.push(...cellProblems(values, stored, state))
   if (problems.length > 0) return { ...row, outcome: 'refused' }

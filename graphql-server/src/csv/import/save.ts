@@ -104,7 +104,10 @@ async function saveTogether(rows: readonly SavableRow[], options: SaveOptions): 
     entry.id = id
     options.taxonomy.indexById(entry)
   }
-  for (const [index, { line }] of newRows.entries()) options.seen.set(`id ${ids[index]}`, line)
+  for (const [index, row] of newRows.entries()) {
+    options.seen.set(`id ${ids[index]}`, row.line)
+    row.businessId = ids[index] ?? null
+  }
 }
 
 async function createAll(

@@ -34,6 +34,8 @@ export interface SourcePlace extends Omit<RawPlace, 'values' | 'reference' | 'is
   fields: FoundValues
   latitude: number | null
   longitude: number | null
+  /** Names of photos, with the line of the table that has them. */
+  photos?: { line: number; names: readonly string[] }
 }
 
 /** Characters of a reference at most. */

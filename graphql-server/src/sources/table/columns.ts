@@ -11,6 +11,7 @@ export const tableFields = [
   'city',
   'category',
   'subcategory',
+  'photos',
 ] as const
 
 export type TableField = (typeof tableFields)[number]

@@ -2,6 +2,7 @@ import { csvColumns } from '../../../../schema/business/csv-columns.ts'
 import { readDegrees } from '../../../../schema/coordinates.ts'
 import { readPhone } from '../../../../schema/phone.ts'
 import { foldText, foldTitle } from '../../csv/import/columns.ts'
+import { isPhotoTitle } from '../../photo-imports/names.ts'
 import { sourceFields } from '../read/fields.ts'
 import type { TableColumns, TableField } from './columns.ts'
 
@@ -31,7 +32,7 @@ const titlePatterns: readonly [field: TableField, pattern: RegExp][] = [
 ]
 
 /** Fields of which several columns may be candidates, the first one first. */
-const repeatable: readonly TableField[] = ['phone', 'whatsapp', 'email', 'site']
+const repeatable: readonly TableField[] = ['phone', 'whatsapp', 'email', 'site', 'photos']
 
 /** What the values of a field look like. */
 const valuePatterns: readonly [field: TableField, isValue: (text: string) => boolean][] = [
@@ -99,6 +100,7 @@ interface Meaning {
 
 /** What a title says that its column holds; null where it says nothing known. */
 export function meaningOf(title: string): Meaning | null {
+  if (isPhotoTitle(title)) return { field: 'photos', rank: 0 }
   const text = foldText(title.replace(/[_:º°]/g, ' ')).trim()
   const rank = titlePatterns.findIndex(([, pattern]) => pattern.test(text))
   const own = ownTitles.get(foldTitle(title))

@@ -2,6 +2,7 @@ import { slugify } from '../../../../schema/slug.ts'
 import { withoutState } from '../../csv/import/columns.ts'
 import type { CsvRecord } from '../../csv/reader/records.ts'
 import { texts } from '../../messages/texts.ts'
+import { readPhotoNames } from '../../photo-imports/names.ts'
 import { readAddressLine } from '../read/address.ts'
 import { readFields, type SourceField } from '../read/fields.ts'
 import type { SourcePlace } from '../read/place.ts'
@@ -15,7 +16,10 @@ const longestReference = 120
  *
  * @returns why the row is no place that the guide can use
  */
-export function rowPlace({ cells }: CsvRecord, columns: TableColumns): SourcePlace | { problem: string } {
+export function rowPlace(
+  { cells, line: lineNumber }: CsvRecord,
+  columns: TableColumns,
+): SourcePlace | { problem: string } {
   const values = new Map<TableField, string[]>()
   for (const [index, field] of columns.entries()) {
     const text = cells[index]?.trim()
@@ -39,6 +43,7 @@ export function rowPlace({ cells }: CsvRecord, columns: TableColumns): SourcePla
     fields: { ...fields, name },
     ...{ latitude, longitude, neighborhood, leftOut: read.leftOut },
     city: city === null ? null : withoutState(city),
+    photos: { line: lineNumber, names: (values.get('photos') ?? []).flatMap(readPhotoNames) },
     categories: categoryKeys(first('category'), first('subcategory')),
     answers: {},
     isOdbl: false,

@@ -944,6 +944,8 @@ export type SourceColumn =
   | 'NUMBER'
   /** Telefone */
   | 'PHONE'
+  /** Fotos */
+  | 'PHOTOS'
   /** Identificador */
   | 'REFERENCE'
   /** Sábado */

@@ -40,6 +40,7 @@ export const sourceImportMessages = {
     NAME: 'Nome',
     CATEGORY: 'Categoria',
     SUBCATEGORY: 'Subcategoria',
+    PHOTOS: 'Fotos',
     PHONE: 'Telefone',
     WHATSAPP: 'WhatsApp',
     EMAIL: 'E-mail público',

@@ -1,0 +1,60 @@
+import { type Entry, getFileNameLowLevel } from 'yauzl'
+import { unaccent } from '../../../schema/slug.ts'
+import { keyText } from '../../../schema/text.ts'
+import { decodeSingleByte } from '../csv/reader/single-byte.ts'
+
+/** Names of a cell that are read. */
+const maxNames = 100
+
+const photoTitle =
+  /^(?:(?:nomes?|arquivos?) d[aeo]s? )?(?:fotos?|fotografias?|imagem|imagens|photos?|images?)(?: ?\d+| principal| de capa| da fachada)?$/
+
+/** Whether the column of a title has names of photos: "Fotos", "Imagem 1", "Arquivo da foto". */
+export const isPhotoTitle = (title: string): boolean =>
+  photoTitle.test(unaccent(keyText(title.replace(/[_:.-]+/g, ' '))).trim())
+
+/** The names in a cell, separated by `|`, `;` or `,`. */
+export const readPhotoNames = (cell: string): string[] =>
+  cell
+    .split(/[|;,]/, maxNames)
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+/** A name for comparison: without folders, case, and how its accents are encoded. */
+export function nameKey(path: string): string {
+  const name = path.split(/[\\/]/).at(-1) ?? ''
+  return name.normalize('NFC').toLowerCase().trim()
+}
+
+const utf8Flag = 0x800
+/** Extra field of an entry with its name in UTF-8. */
+const unicodePath = 0x7075
+
+/** Characters of a path that count: its last ones. */
+const maxCharacters = 255
+
+export interface EntryName {
+  path: string
+  /** Whether it is not in the encoding that its entry says. */
+  isBroken: boolean
+}
+
+/** The name of an entry. Programs that say no encoding write UTF-8 (macOS) or code page 850 (Windows in Portuguese). */
+export function entryName(entry: Entry): EntryName {
+  const { generalPurposeBitFlag: flags, fileNameRaw: raw, extraFields } = entry
+  const hasUnicodePath = extraFields.some(({ id }) => id === unicodePath)
+  const utf8 = hasUnicodePath ? getFileNameLowLevel(flags, raw, extraFields, false) : decodeUtf8(raw)
+  const isSaid = (flags & utf8Flag) !== 0
+  const whole = utf8 ?? (isSaid ? raw.toString('utf8') : decodeSingleByte(raw, 'cp850'))
+  const path = whole.slice(-maxCharacters)
+  return { path, isBroken: (utf8 === null && isSaid) || /[\p{Cc}\uFFFD]/u.test(path) }
+}
+
+/** @returns null for what is not UTF-8 */
+function decodeUtf8(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
