@@ -69,6 +69,7 @@ const lists: Record<string, string> = {
   neighborhoods: `neighborhoods { name businessCount city { name } }`,
   openSessions: 'openSessions { id device createdAt lastUsedOn isCurrent }',
   passkeys: 'passkeys { id name createdAt lastUsedOn }',
+  photoImports: 'photoImports { id counts { text } problems { file } }',
   popularCities: 'popularCities { name businessCount image { width } neighborhoods { name } }',
   ownersDates: 'ownersDates { id content isOutdated business { name } changes { date before after } }',
   proposalPage: `proposalPage(filter: { state: OPEN }, perPage: 50) ${items('topic changes current isOutdated warnings business { name } references { name } photos { id } newPhotos { url } decidedBy { name } submissions { note sender { name photo { width } } }')}`,
@@ -159,6 +160,7 @@ it('every list costs as many statements at fifty rows as at one', async () => {
     // The names of the others have other numbers.
     similarBusinesses: 1,
     suggestions: 6,
+    photoImports: 5,
     // One for each reason.
     waitingMails: 1,
     // All fifty were changed today.
@@ -176,7 +178,7 @@ describe('a list within a row', () => {
   }
   /** Those that are never longer, since no more can be written, or the page or the report holds no more. */
   const short =
-    /^(AuditEntry\.(references|lineCounts)|Attribute\.(options|categories)|AuditReference\.options|Business(Card)?\.(categories|subcategories|attributes|photos|confirmations|areas|sources)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|SourceReport\.\w+|SourceTable\.columns|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|SavedDateHours\.\w+|DutyRosterReport\.\w+|Claim(Options|Review)\.\w+|OwnersDates\.changes|AcceptedDates\.skipped|Proposal\.(photos|newPhotos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|MergePreview\.(fields|references)|City\.upcomingHolidays|Hours\.exceptions)$/
+    /^(AuditEntry\.(references|lineCounts)|Attribute\.(options|categories)|AuditReference\.options|Business(Card)?\.(categories|subcategories|attributes|photos|confirmations|areas|sources)|\w+(Page|Points|Search)\.items|Import(Report|Line)\.\w+|SourceReport\.\w+|PhotoImport\.\w+|SourceTable\.columns|BusinessesEditPreview\.edits|BusinessEdit\.changes|CityOverview\.\w+|Open(Day|Category)\.\w+|DrawnList\.items|SavedDateHours\.\w+|DutyRosterReport\.\w+|Claim(Options|Review)\.\w+|OwnersDates\.changes|AcceptedDates\.skipped|Proposal\.(photos|newPhotos|references|submissions)|SubmissionStatus\.proposals|SubmittedProposals\.receipts|UndoResult\.(fields|obstacles|references)|MergePreview\.(fields|references)|City\.upcomingHolidays|Hours\.exceptions)$/
 
   it('is bounded, whichever it is', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()]

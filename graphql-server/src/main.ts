@@ -27,6 +27,7 @@ import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { refreshPairs } from './matching/refresh-pairs.ts'
 import { createImages } from './media/images.ts'
 import { openStore } from './media/open-store.ts'
+import { PhotoImports } from './photo-imports/worker.ts'
 import { applyClaims, purgeClaimContacts } from './proposals/claims/apply.ts'
 import { purgeSubmissions } from './proposals/confirm.ts'
 import { sendDigests } from './proposals/digest.ts'
@@ -96,6 +97,10 @@ async function serve(env: Env, database: Database): Promise<void> {
     ...{ prisma, secret, previousSecret, background, transport, from, origin, contact },
     log: () => app.log,
   })
+  const photoImports = new PhotoImports({
+    ...{ prisma, images, folder: join(dataFolder(), 'photo-imports'), maxPhotoBytes: env.IMAGE_MAX_BYTES },
+    log: () => app.log,
+  })
   const app = await buildApp({
     env,
     services: {
@@ -112,6 +117,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       emptySearches: createEmptySearches(prisma, searchCounters),
       zipCodes: createZipCodes(env.ZIP_CODE_URL),
       images,
+      photoImports,
     },
     mediaCache,
     pages: await pages,
@@ -134,6 +140,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   // Without it the first request reads and counts.
   suggestions.warm().catch(() => {})
   mail.start()
+  photoImports.start()
   const purges = startPurges(
     {
       deletions: () => purgeDeleted({ prisma, images }),
@@ -150,6 +157,7 @@ async function serve(env: Env, database: Database): Promise<void> {
       'changes of names': () => purgeNameChanges(prisma),
       'search words of an earlier release': () => rewriteSearchWords(prisma),
       'likely pairs of before': () => refreshPairs(prisma),
+      'imports of photos': () => photoImports.purge(),
       'answers of an earlier release': () => readDeprecatedColumns(prisma),
     },
     app.log,
@@ -158,12 +166,13 @@ async function serve(env: Env, database: Database): Promise<void> {
   const drain = async () => {
     const purged = purges.stop()
     mail.stop()
+    const photos = photoImports.stop()
     await app.close()
     const unfinished = await background.settle(backgroundTimeoutMs)
     if (unfinished > 0) app.log.error({ unfinished }, 'background work given up')
     transport.close()
     redis?.destroy()
-    await Promise.race([purged, sleep(backgroundTimeoutMs, undefined, { ref: false })])
+    await Promise.race([Promise.all([purged, photos]), sleep(backgroundTimeoutMs, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
     // Fails when the log's reader is gone; flushSync at exit would retry a write to the closed pipe for ever.

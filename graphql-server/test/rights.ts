@@ -105,6 +105,7 @@ export const queries: Record<string, Row[]> = {
   openSessions: [[signedIn, 'openSessions { id device createdAt lastUsedOn isCurrent }']],
   passkeys: [[signedIn, 'passkeys { id name createdAt lastUsedOn }']],
   openDay: [[everybody, 'openDay(city: "bananal") { date }']],
+  photoImports: [[admins, 'photoImports { id }']],
   popularCities: [[everybody, 'popularCities { id }']],
   ownersDates: [[admins, 'ownersDates { id }']],
   proposalPage: [[admins, 'proposalPage { items { id } pagination { total } }']],

@@ -116,6 +116,17 @@ export async function insertRowsOfEverything(prisma: PrismaClient, from: number,
   await prisma.businessMerge.createMany(
     rows((id) => ({ goneId: 2e6 + id, goneSlug: `gone-${id}`, keptId: id, auditEntryId: id, moved: {} })),
   )
+  const photos = {
+    actorId: 1,
+    fills: false,
+    isSource: false,
+    items: [],
+    total: 1,
+    problems: { counts: {}, listed: [] },
+  }
+  await prisma.photoImport.createMany(
+    rows((id) => ({ ...photos, id, actKey: `act ${id}`, archive: `archive ${id}` })),
+  )
   const day = new Date(new Date().toISOString().slice(0, 10))
   await prisma.searchMiss.createMany(rows((id) => ({ day, words: `palavra ${id}`, visitors: 5 })))
   await prisma.$executeRaw`UPDATE catalogue_version SET version = version + 1`

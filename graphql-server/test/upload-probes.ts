@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
 import { builder } from '../src/builder.ts'
 import { withImages } from '../src/media/uploads/request-images.ts'
-import type { Upload } from '../src/media/uploads/upload.ts'
+import { type Upload, uploadLimits } from '../src/media/uploads/upload.ts'
 
 /** Receives the result of `probeLeaving`, which waits until its client disconnects. */
 export const leaving = vi.fn<(step: 'read' | 'left') => void>()
@@ -13,7 +13,7 @@ builder.mutationFields((t) => ({
     type: 'JSON',
     authScopes: { signedIn: true },
     args: { files: t.arg({ type: ['Upload'], required: true }) },
-    resolve: (_root, { files }) => Promise.all(files.map(readSize)),
+    resolve: (_root, { files }) => Promise.all(files.map((file) => readSize(file))),
   }),
   probeOne: t.field({
     type: 'JSON',
@@ -22,6 +22,7 @@ builder.mutationFields((t) => ({
     args: { file: t.arg({ type: 'Upload', required: true }), reads: t.arg.string() },
     resolve: (_root, { file, reads }) => {
       if (reads === 'nothing') return null
+      if (reads === 'archive') return readSize(file, uploadLimits.archiveBytes)
       return reads === 'some' ? goAway(file) : readSize(file)
     },
   }),
@@ -59,7 +60,7 @@ async function goAway(file: Upload) {
   for await (const _first of stream) return null
 }
 
-async function readSize(file: Upload) {
+async function readSize(file: Upload, maxBytes?: number) {
   const { filename, createReadStream } = await file
-  return { filename, bytes: (await text(createReadStream().setEncoding('latin1'))).length }
+  return { filename, bytes: (await text(createReadStream(maxBytes).setEncoding('latin1'))).length }
 }

@@ -8,6 +8,7 @@ export const photoImports = {
     `O ZIP tem arquivos demais: o limite é de ${most.toLocaleString('pt-BR')}. Nada foi importado.`,
   noColumn:
     'A tabela não tem uma coluna com os nomes dos arquivos das fotos. Chame-a de “Fotos”. Nada foi importado.',
+  noRoom: 'Já há importações de fotos demais em andamento. Espere até que uma termine. Nada foi importado.',
   withoutZip: 'Os nomes das fotos só são lidos com um ZIP de fotos.',
   problems: {
     missing: 'não está no ZIP',

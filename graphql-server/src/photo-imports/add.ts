@@ -22,9 +22,14 @@ export interface PhotoWork {
   fills: boolean
   /** Whether the file is of another source, which fills nothing that a person has emptied (sources). */
   isSource: boolean
+  /** Stops it between two photos. */
+  signal?: AbortSignal | undefined
   /** Called with the error behind a photo that the report only calls failed. */
   onFailure?: ((error: unknown, item: PhotoItem) => void) | undefined
 }
+
+/** Thrown by `record` where another process has taken over, or the act was taken back. */
+export class StoppedImport extends Error {}
 
 /** What became of the photos of a listing. */
 export interface AddedPhotos {
@@ -37,7 +42,7 @@ export interface AddedPhotos {
  * added in one transaction, or none.
  *
  * @param record writes in that transaction how far the import is
- * @throws when the database or the store is away, too many images wait, and what `record` throws
+ * @throws when the database or the store is away, or too many images wait; the signal's reason; StoppedImport of `record`
  */
 export async function addPhotos(
   work: PhotoWork,
@@ -66,7 +71,11 @@ export async function addPhotos(
     })
   } catch (error) {
     isKept = false
-    throw error
+    if (problemOf(error) === null) throw error
+    work.onFailure?.(error, item)
+    const result = refused('failed')
+    await inTransaction(prisma, (transaction) => record(transaction, result))
+    return result
   } finally {
     if (!isKept) await images.discard(taken)
   }
@@ -106,15 +115,16 @@ async function refusal(
 }
 
 /** Takes the photos of a listing in, one after the other, each content once. */
-async function takePhotos({ images, zip, onFailure }: PhotoWork, item: PhotoItem) {
+async function takePhotos({ images, zip, signal, onFailure }: PhotoWork, item: PhotoItem) {
   const taken: TakenImage[] = []
   const problems: AddedPhotos['problems'] = []
   for (const photo of item.photos) {
     try {
+      signal?.throwIfAborted()
       const image = await images.take(zip.read(photo))
       if (!taken.some(({ hash }) => hash === image.hash)) taken.push(image)
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = signal?.aborted ? null : problemOf(error)
       if (!problem) {
         await images.discard(taken)
         throw error
@@ -129,7 +139,8 @@ async function takePhotos({ images, zip, onFailure }: PhotoWork, item: PhotoItem
 /** @returns null for what concerns all photos */
 function problemOf(error: unknown): PhotoProblem | null {
   if (error instanceof BrokenEntry) return error.problem
-  if (error instanceof UnavailableError || isDatabaseAway(error)) return null
+  const isOfAll = error instanceof UnavailableError || error instanceof StoppedImport
+  if (isOfAll || isDatabaseAway(error)) return null
   if (!(error instanceof RefusedRequestError)) return 'failed'
   return error.status === 413 ? 'tooLarge' : 'notAnImage'
 }

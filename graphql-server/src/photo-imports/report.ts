@@ -1,5 +1,6 @@
 import { texts } from '../messages/texts.ts'
 import type { Counted } from '../sources/report.ts'
+import type { PhotoOutcome } from './jobs.ts'
 import type { PhotoPlan } from './plan.ts'
 import { countedProblems, countProblems, type PhotoProblems } from './problems.ts'
 
@@ -32,3 +33,25 @@ export const photoReport = ({
 /** Of an import whose photos have not been worked off. */
 export const plannedReport = ({ total, problems }: PhotoPlan): PhotoReport =>
   photoReport({ total, done: 0, added: 0, problems })
+
+/** An import of photos as people see it. */
+export interface ShownImport extends PhotoReport {
+  /** Null where nothing is left to add. */
+  id: number | null
+  /** PLANNED of a dry run. */
+  state: 'PLANNED' | 'RUNNING' | PhotoOutcome
+  startedAt: Date
+  actKey: string | null
+}
+
+/** What the rows of a file have led to. @param id of the import that waits */
+export const shownPlan = (
+  plan: PhotoPlan,
+  { id, dryRun, actKey }: { id: number | null; dryRun: boolean; actKey: string },
+): ShownImport => ({
+  ...plannedReport(plan),
+  id,
+  actKey: id === null ? null : actKey,
+  state: dryRun ? 'PLANNED' : id === null ? 'DONE' : 'RUNNING',
+  startedAt: new Date(),
+})

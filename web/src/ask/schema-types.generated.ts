@@ -1514,6 +1514,8 @@ export type ImportReport = {
   erased: Scalars['Int']['output'];
   /** How many lines the file has below the titles, without empty ones. */
   lines: Scalars['Int']['output'];
+  /** Of an archive of photos; null without one. */
+  photos?: Maybe<PhotoImport>;
   /** The lines that change something, in their order; at most 1,000. */
   preview: Array<ImportLine>;
   /** What is wrong, by line; at most 1,000. */
@@ -2124,6 +2126,7 @@ export type MutationImportBusinessesArgs = {
   create?: Scalars['Boolean']['input'];
   dryRun?: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
+  photos?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 
@@ -2140,6 +2143,7 @@ export type MutationImportDutyRosterArgs = {
 export type MutationImportSourceArgs = {
   file: Scalars['Upload']['input'];
   input: SourceImportInput;
+  photos?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 
@@ -2606,6 +2610,51 @@ export type Photo = {
   image: Image;
 };
 
+/** Photos of a ZIP archive, which are added after the rows that name them (docs/catalogue-files.md). */
+export type PhotoImport = {
+  /** Key of the act that the photos are part of, for `changedBy` and `undoChange`. */
+  actKey?: Maybe<Scalars['String']['output']>;
+  /** How many of them were added. */
+  added: Scalars['Int']['output'];
+  /** Why others were not, by reason. */
+  counts: Array<SourceCount>;
+  /** How many of them have been worked off. */
+  done: Scalars['Int']['output'];
+  /** Its id; null where nothing is left to add. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What is wrong with photos, one by one; at most 500. */
+  problems: Array<PhotoProblem>;
+  /** When the rows were saved. */
+  startedAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: PhotoImportState;
+  /** How many photos the rows name that the archive has. */
+  total: Scalars['Int']['output'];
+};
+
+/** How far an import of photos is. */
+export type PhotoImportState =
+  /** All have been worked off. */
+  | 'DONE'
+  /** It was given up after a day. */
+  | 'EXPIRED'
+  /** Nothing is added: a dry run. */
+  | 'PLANNED'
+  /** The server adds the photos. */
+  | 'RUNNING'
+  /** The import was taken back before all were added. */
+  | 'TAKEN_BACK';
+
+/** Why a photo of an archive was not added. */
+export type PhotoProblem = {
+  /** The name of the file. */
+  file: Scalars['String']['output'];
+  /** Of the row that names it; null of a file that no row names. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** What is wrong, in Portuguese. */
+  message: Scalars['String']['output'];
+};
+
 /** Where photos go that are sent with changes of an establishment. */
 export type PhotosAction =
   /** After those that are there. */
@@ -3032,6 +3081,8 @@ export type Query = {
   ownersDates: Array<OwnersDates>;
   /** The passkeys of the viewer's account, at most 10. An account with one is signed in to by a passkey, or by the password with a recovery code; never by the password alone. */
   passkeys: Array<Passkey>;
+  /** The latest imports of photos of the last 30 days, at most five. */
+  photoImports: Array<PhotoImport>;
   /** The popular cities among those offered for choosing, by name. */
   popularCities: Array<City>;
   /** What is proposed of establishments: open ones the oldest first, with the others of the same topic of the establishment; decided ones the latest first. */
@@ -3861,6 +3912,8 @@ export type SourceReport = {
   matched: Scalars['Int']['output'];
   /** How many places became drafts in the nearest city, since the source names none. */
   nearestCity: Scalars['Int']['output'];
+  /** Of an archive of photos; null without one. */
+  photos?: Maybe<PhotoImport>;
   /** How many places the file has. */
   places: Scalars['Int']['output'];
   /** How many places of the matched ones led to proposals. */

@@ -2,6 +2,7 @@ import { type MailServices, mailContactsOfAct } from '../../contact-changes/mail
 import type { Context } from '../../context.ts'
 import { bulkTimeoutMs, inTransaction } from '../../database/transaction.ts'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { stopJobOfAct } from '../../photo-imports/jobs.ts'
 import type { Author } from '../../writes/trail.ts'
 import { type FoundEntry, type Line, readOpenLines } from './entries.ts'
 import type { UndoChoice } from './fields.ts'
@@ -75,6 +76,7 @@ export async function undoAct(
   const key = `undo-${act.id}-${author.actorId ?? 0}`
   const writer: Author = { ...author, act: { key, action: 'bulk', entity: 'business', undoesId: act.id } }
   const counts = new UndoCounts()
+  if (act.actKey) await stopJobOfAct(prisma, act.actKey)
   counts.proposals = await closeProposals(prisma, writer, act, signal)
   for (const lines of batches(await readOpenLines(prisma, act.id))) {
     signal?.throwIfAborted()

@@ -2,7 +2,9 @@ import { builder } from '../../builder.ts'
 import { mailContactsOfAct } from '../../contact-changes/mail.ts'
 import { faultLevel } from '../../errors.ts'
 import { waitUntilPrivate } from '../../media/private-images.ts'
-import { requestAuthor } from '../../writes/trail.ts'
+import type { ShownImport } from '../../photo-imports/report.ts'
+import { PhotoImport, photosArgument } from '../../photo-imports/type.ts'
+import { importWithPhotos } from '../../photo-imports/upload.ts'
 import { withTemporaryFile } from '../temporary-file.ts'
 import { importBusinesses } from './import.ts'
 import type { ImportLine as Line, ImportProblem as Problem, ImportReport as Report } from './report.ts'
@@ -57,7 +59,7 @@ const ImportLine = builder.objectRef<Line>('ImportLine').implement({
 
 const count = (of: string) => ({ description: `How many lines ${of}.` })
 
-const ImportReport = builder.objectRef<Report>('ImportReport').implement({
+const ImportReport = builder.objectRef<Report & { photos: ShownImport | null }>('ImportReport').implement({
   description: 'What the import of a file did, or would do.',
   fields: (t) => ({
     dryRun: t.exposeBoolean('dryRun', { description: 'Whether nothing was written.' }),
@@ -81,6 +83,11 @@ const ImportReport = builder.objectRef<Report>('ImportReport').implement({
       description:
         'The cities, neighborhoods, categories and subcategories that were made, such as "cidade: Cunha"; at most 1,000.',
     }),
+    photos: t.expose('photos', {
+      type: PhotoImport,
+      nullable: true,
+      description: 'Of an archive of photos; null without one.',
+    }),
     problems: t.expose('problems', {
       type: [ImportProblem],
       description: 'What is wrong, by line; at most 1,000.',
@@ -103,6 +110,7 @@ builder.mutationField('importBusinesses', (t) =>
     authScopes: { admin: true },
     args: {
       file: t.arg({ type: 'Upload', required: true, description: 'The file.' }),
+      photos: t.arg({ type: 'Upload', description: photosArgument }),
       dryRun: t.arg.boolean({
         required: true,
         defaultValue: false,
@@ -115,13 +123,18 @@ builder.mutationField('importBusinesses', (t) =>
           'Whether to make the cities, neighborhoods, categories and subcategories that are not known.',
       }),
     },
-    resolve: async (_root, { file, dryRun, create }, context) => {
+    resolve: async (_root, { file, photos: upload, dryRun, create }, context) => {
       const { prisma, log, requestId, signal } = context
-      const author = await requestAuthor(context)
       const onFailure = (error: unknown, line: number) =>
         log[faultLevel(error)]({ err: error, requestId, line }, 'a line of a catalogue could not be saved')
+      const settings = { dryRun, fills: true, isSource: false }
       const report = await withTemporaryFile(file, (path) =>
-        importBusinesses({ prisma, path, author, dryRun, create, maxRows: MAX_ROWS, signal, onFailure }),
+        importWithPhotos(context, upload, settings, (author, photos) =>
+          importBusinesses({
+            ...{ prisma, path, author, photos, dryRun, create },
+            ...{ maxRows: MAX_ROWS, signal, onFailure },
+          }),
+        ),
       )
       if (report.entryId !== null) await mailContactsOfAct(context, { id: report.entryId })
       // A line may make a draft of what was published.

@@ -168,7 +168,7 @@ const badUploads: BadUpload[] = [
     () => [],
     413,
     /pedido é grande demais/,
-    { 'content-length': 40 * megabyte },
+    { 'content-length': 240 * megabyte },
   ],
   [
     'a length that is too short',

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable, type Writable } from 'node:stream'
+import { type Readable, Transform, type Writable } from 'node:stream'
 import * as minimal from 'graphql-upload-minimal'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
@@ -25,17 +25,17 @@ const processRequest = minimal.processRequest as unknown as (
  * Reads a request of the GraphQL multipart request specification up to its first file.
  *
  * @param body its files are read as long as it is open
- * @param fileBytes maximum of one file
+ * @param fileBytes maximum of one file, except where its reader allows more
  * @returns the operation, with an Upload wherever its map says that a file goes
  * @throws RefusedRequestError 400, 408 or 413
  */
 export async function readOperation(body: MultipartBody, fileBytes: number): Promise<unknown> {
-  const reader = new MultipartReader(body)
+  const reader = new MultipartReader(body, fileBytes)
   try {
     // A value of exactly a limit's size counts as too large for the parser.
     const operation = await processRequest(body, undefined, {
       maxFieldSize: uploadLimits.fieldBytes + 1,
-      maxFileSize: fileBytes + 1,
+      maxFileSize: Math.max(fileBytes, uploadLimits.archiveBytes) + 1,
       maxFiles: uploadLimits.maxFiles,
     })
     reader.placeUploads(operation)
@@ -58,7 +58,10 @@ class MultipartReader {
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #dropped = new Set<string>()
 
-  constructor(body: MultipartBody) {
+  readonly #fileBytes: number
+
+  constructor(body: MultipartBody, fileBytes: number) {
+    this.#fileBytes = fileBytes
     body.onParser = (parser) => this.#watch(parser)
     body.once('error', (error) => this.#refuse(this.refusalOf(error)))
   }
@@ -141,13 +144,13 @@ class MultipartReader {
     let isRead = false
     return {
       filename: part.filename,
-      createReadStream: () => {
+      createReadStream: (maxBytes = this.#fileBytes) => {
         if (isRead) throw refused(texts.uploads.readTwice)
         if (this.#dropped.has(name)) throw refused(texts.uploads.dropped(truncated(name)))
         isRead = true
         clearTimeout(this.#timers.get(name))
         try {
-          return this.#readable(part.createReadStream())
+          return this.#readable(part.createReadStream(), maxBytes)
         } catch (error) {
           throw this.refusalOf(error)
         }
@@ -156,8 +159,15 @@ class MultipartReader {
   }
 
   /** A part's bytes as a stream that fails with our errors only; the rest is discarded when its reader leaves. */
-  #readable(part: Readable): Readable {
-    const stream = new PassThrough()
+  #readable(part: Readable, maxBytes: number): Readable {
+    let bytes = 0
+    const stream = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length
+        if (bytes > maxBytes) done(tooLarge())
+        else done(null, chunk)
+      },
+    })
     stream.on('error', () => {})
     part.once('limit', () => stream.destroy(tooLarge()))
     part.once('error', (error) => stream.destroy(this.refusalOf(error)))

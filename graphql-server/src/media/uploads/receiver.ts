@@ -6,14 +6,15 @@ import { texts } from '../../messages/texts.ts'
 import { MultipartBody } from './multipart-body.ts'
 import { uploadLimits } from './upload.ts'
 
-const { fieldBytes, fileBytes, overheadBytes, maxImages, maxConcurrency, maxWaiting } = uploadLimits
+const { archiveBytes, fieldBytes, fileBytes, overheadBytes, maxImages, maxConcurrency, maxWaiting } =
+  uploadLimits
 
 /**
  * Receives requests with files: a few at a time, each limited in size and time. The rest of a refused request is read and
  * discarded, so that the client gets the response.
  */
 export class Receiver {
-  /** Maximum size of one file. */
+  /** Maximum size of one file that is no archive. */
   readonly fileBytes: number
   readonly #bytes: number
   readonly #seconds: number
@@ -26,7 +27,7 @@ export class Receiver {
    */
   constructor(imageBytes: number, seconds: number) {
     this.fileBytes = Math.max(imageBytes, fileBytes)
-    this.#bytes = maxImages * imageBytes + fileBytes + fieldBytes + overheadBytes
+    this.#bytes = Math.max(maxImages * imageBytes, archiveBytes) + fileBytes + fieldBytes + overheadBytes
     this.#seconds = seconds
   }
 

@@ -12,8 +12,10 @@ export interface SentFile {
   /**
    * Opens its bytes; can be called once. The stream fails with a RefusedRequestError when the file is too large,
    * incomplete or too slow.
+   *
+   * @param maxBytes that of images and tables when absent
    */
-  createReadStream(): Readable
+  createReadStream(maxBytes?: number): Readable
 }
 
 /** Value of the scalar `Upload`: resolves when the file begins to arrive. */
@@ -25,12 +27,14 @@ const kilobyte = 1024
 export const uploadLimits = {
   /** The photos of an establishment, and a few more. */
   maxFiles: 20,
-  /** Of the whole request: this many images of the maximum size, and one other file. */
+  /** Of the whole request: this many images of the maximum size, or an archive, and one other file. */
   maxImages: 15,
   /** Of the operation's text. */
   fieldBytes: 100 * kilobyte,
   /** Of a file that is not an image, such as a catalogue; its reader may limit it further. */
   fileBytes: 20 * kilobyte * kilobyte,
+  /** Of a ZIP archive of photos; of the whole request, in place of the images. */
+  archiveBytes: 200 * kilobyte * kilobyte,
   /** Headers and boundaries of the parts. */
   overheadBytes: 100 * kilobyte,
   maxConcurrency: 8,

@@ -46,6 +46,14 @@ describe('an upload', () => {
     expect([refused.status, refused.messages]).toEqual([413, ['O arquivo é grande demais.']])
   })
 
+  it('of an archive may be larger than other files', async () => {
+    const query = 'mutation ($file: Upload!) { probeOne(file: $file, reads: "archive") }'
+    const parts = head(query, { file: null }, { 0: 'variables.file' })
+    const bytes = 25 * megabyte
+    const answer = await server.send(form([...parts, file('0', Buffer.alloc(bytes))]))
+    expect(answer.data).toEqual({ probeOne: { filename: '0.png', bytes } })
+  })
+
   it('aborts the signal of its resolver when the client disconnects after the last byte', async () => {
     const query = 'mutation ($file: Upload!) { probeLeaving(file: $file) }'
     const body = form([...head(query, { file: null }, { 0: 'variables.file' }), file('0', 'text')])

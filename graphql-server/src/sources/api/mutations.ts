@@ -5,7 +5,8 @@ import { isGeoJson } from '../../csv/reader/table.ts'
 import { withTemporaryFile } from '../../csv/temporary-file.ts'
 import { BadUserInputError, faultLevel } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
-import { requestAuthor } from '../../writes/trail.ts'
+import { photosArgument } from '../../photo-imports/type.ts'
+import { importWithPhotos } from '../../photo-imports/upload.ts'
 import { readCategoryMap } from '../maps/categories.ts'
 import { readChangedCategories } from '../maps/changed-categories.ts'
 import { runSource } from '../run.ts'
@@ -65,32 +66,35 @@ builder.mutationField('importSource', (t) =>
     authScopes: { admin: true },
     args: {
       file: t.arg({ type: 'Upload', required: true, description: 'The file.' }),
+      photos: t.arg({ type: 'Upload', description: photosArgument }),
       input: t.arg({ type: SourceImportInput, required: true, description: 'How.' }),
     },
-    resolve: async (_root, { file, input }, context) => {
+    resolve: async (_root, { file, photos: upload, input }, context) => {
       const { prisma, log, requestId, signal } = context
       const { columns, choices } = input
       if ((choices?.length ?? 0) > MAX_CHOICES || (columns?.length ?? 0) > fileLimits.columns)
         throw new BadUserInputError({ 'input.choices': texts.sourceTables.otherTitles })
-      const author = await requestAuthor(context)
       const categories = await readCategoryMap(undefined, await readChangedCategories(prisma))
+      const fill = input.fill ?? false
+      const dryRun = input.dryRun ?? false
+      const settings = { dryRun, fills: fill, isSource: true }
       const report = await withTemporaryFile(file, (path) =>
-        runSource({
-          ...{ prisma, path, author, categories, signal, maxPlaces: MAX_PLACES },
-          ...{ source: input.source, licence: input.licence },
-          columns: columns?.map((column) => column ?? null),
-          choices: choices?.map(({ kind, name, value = null }) => ({ kind, name, value })),
-          fill: input.fill ?? false,
-          partial: input.partial ?? false,
-          create: input.create ?? false,
-          odblDuties: input.odblDuties ?? false,
-          dryRun: input.dryRun ?? false,
-          onFailure: (error, reference) =>
-            log[faultLevel(error)](
-              { err: error, requestId, reference },
-              'a place of a source could not be saved',
-            ),
-        }),
+        importWithPhotos(context, upload, settings, (author, photos) =>
+          runSource({
+            ...{ prisma, path, author, photos, categories, signal, maxPlaces: MAX_PLACES, fill, dryRun },
+            ...{ source: input.source, licence: input.licence },
+            columns: columns?.map((column) => column ?? null),
+            choices: choices?.map(({ kind, name, value = null }) => ({ kind, name, value })),
+            partial: input.partial ?? false,
+            create: input.create ?? false,
+            odblDuties: input.odblDuties ?? false,
+            onFailure: (error, reference) =>
+              log[faultLevel(error)](
+                { err: error, requestId, reference },
+                'a place of a source could not be saved',
+              ),
+          }),
+        ),
       )
       if (report.entryId !== null) await mailContactsOfAct(context, { id: report.entryId })
       return report

@@ -1,0 +1,148 @@
+import { changeRows, inTransaction } from '../database/transaction.ts'
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { restorableMs } from '../writes/restorable.ts'
+import { type AddedPhotos, StoppedImport } from './add.ts'
+import type { PhotoItem, PhotoPlan } from './plan.ts'
+import { addProblem, type PhotoProblems } from './problems.ts'
+import type { PhotoZip } from './zip.ts'
+
+/** How long a process that is killed keeps others from its import, in milliseconds: ten times what a listing takes. */
+const claimMs = 5 * 60_000
+
+/** How long an import may take in all; what is left then is given up, with its archive. */
+export const maxAgeMs = 23 * 60 * 60_000
+
+/** Imports that may wait, each with an archive on the disk. */
+const maxOpen = 5
+
+/** Open imports that are looked at; there are no more. */
+const candidates = 2 * maxOpen
+
+/** How an import ended. */
+export type PhotoOutcome = 'DONE' | 'TAKEN_BACK' | 'EXPIRED'
+
+/** A claimed import, with what is left of it. */
+export interface PhotoJob {
+  id: number
+  holder: string
+  actKey: string
+  actorId: number | null
+  archive: string
+  fills: boolean
+  isSource: boolean
+  items: PhotoItem[]
+  position: number
+  problems: PhotoProblems
+}
+
+type StoredItem = [line: number, businessId: number, ...photos: number[]]
+
+/** Adds an import to those that wait. @returns its id */
+export async function addJob(
+  prisma: PrismaClient,
+  { items, total, problems }: PhotoPlan,
+  settings: Pick<PhotoJob, 'actKey' | 'actorId' | 'archive' | 'fills' | 'isSource'>,
+): Promise<number> {
+  const stored = items.map(({ line, businessId, photos }): StoredItem => [line, businessId, ...photos])
+  const data = { ...settings, items: stored, total, problems: problems as unknown as Prisma.InputJsonObject }
+  const { id } = await inTransaction(prisma, (transaction) =>
+    transaction.photoImport.create({ data, select: { id: true } }),
+  )
+  return id
+}
+
+export const hasRoom = async (prisma: PrismaClient): Promise<boolean> =>
+  (await prisma.photoImport.count({ where: { endedAt: null } })) < maxOpen
+
+/**
+ * Claims the first import that waits, by writing its row: of two processes that try, one succeeds.
+ *
+ * @param isHere whether an archive is on this machine
+ */
+export async function claimJob(
+  prisma: PrismaClient,
+  holder: string,
+  isHere: (archive: string) => Promise<boolean>,
+): Promise<PhotoJob | null> {
+  const now = new Date()
+  const isFree = { endedAt: null, OR: [{ claimedUntil: null }, { claimedUntil: { lt: now } }] }
+  const free = await prisma.photoImport.findMany({
+    where: isFree,
+    orderBy: { id: 'asc' },
+    take: candidates,
+    select: { id: true, archive: true },
+  })
+  for (const { id, archive } of free) {
+    if (!(await isHere(archive))) continue
+    const data = { holder, claimedUntil: new Date(Date.now() + claimMs) }
+    const where = { id, ...isFree }
+    if (
+      (await changeRows(prisma, (transaction) => transaction.photoImport.updateMany({ where, data }))) === 0
+    )
+      continue
+    const { items, problems, ...job } = await prisma.photoImport.findUniqueOrThrow({ where: { id } })
+    const listed = (items as unknown as StoredItem[]).map(([line, businessId, ...photos]): PhotoItem => {
+      return { line, businessId, photos }
+    })
+    return { ...job, holder, items: listed, problems: problems as unknown as PhotoProblems }
+  }
+  return null
+}
+
+/**
+ * Records in the transaction that adds photos of a listing that they are worked off.
+ *
+ * @throws StoppedImport when another process has taken over, or the act was taken back
+ */
+export async function recordProgress(
+  transaction: Prisma.TransactionClient,
+  job: PhotoJob,
+  item: PhotoItem,
+  zip: PhotoZip,
+  result: AddedPhotos,
+): Promise<PhotoProblems> {
+  const problems = structuredClone(job.problems)
+  for (const { problem, photo } of result.problems)
+    addProblem(problems, problem, item.line, zip.photos[photo]?.path ?? '')
+  const { count } = await transaction.photoImport.updateMany({
+    where: { id: job.id, holder: job.holder, position: job.position, endedAt: null },
+    data: {
+      position: job.position + 1,
+      done: { increment: item.photos.length },
+      added: { increment: result.added },
+      problems: problems as unknown as Prisma.InputJsonObject,
+      claimedUntil: new Date(Date.now() + claimMs),
+    },
+  })
+  if (count === 0) throw new StoppedImport()
+  return problems
+}
+
+export const endJob = ({ id, holder }: PhotoJob, outcome: PhotoOutcome) => ({
+  where: { id, holder, endedAt: null },
+  data: { outcome, endedAt: new Date(), claimedUntil: null, items: [] },
+})
+
+/** Lets another process go on at once. */
+export const releaseJob = ({ id, holder }: PhotoJob) => ({
+  where: { id, holder, endedAt: null },
+  data: { claimedUntil: null },
+})
+
+/** Ends the import of an act that is taken back, so that no photo comes after that. */
+export function stopJobOfAct(prisma: PrismaClient, actKey: string): Promise<number> {
+  const data = { outcome: 'TAKEN_BACK' satisfies PhotoOutcome, endedAt: new Date(), items: [] }
+  const where = { actKey, endedAt: null }
+  return changeRows(prisma, (transaction) => transaction.photoImport.updateMany({ where, data }))
+}
+
+/** Gives up imports that are too old, and removes those of which nothing can be taken back any more. */
+export async function purgeJobs(prisma: PrismaClient, now: number): Promise<number> {
+  const old = { createdAt: { lt: new Date(now - maxAgeMs) }, endedAt: null }
+  const data = { outcome: 'EXPIRED' satisfies PhotoOutcome, endedAt: new Date(now), items: [] }
+  const expired = await changeRows(prisma, (transaction) =>
+    transaction.photoImport.updateMany({ where: old, data }),
+  )
+  const where = { createdAt: { lt: new Date(now - restorableMs) } }
+  return expired + (await changeRows(prisma, (transaction) => transaction.photoImport.deleteMany({ where })))
+}
