@@ -8,14 +8,19 @@ import { formatSize, mostMegabytes } from './file-problem.ts'
 const texts = businessImportMessages.file
 
 export interface FileChoiceProps {
-  ref: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
   file: File | null
   error: string | null
   disabled: boolean
-  /** What a file may be; that of a catalogue by default. */
+  /** What a file is called and may be; those of a catalogue by default. */
+  label?: string
   hint?: string
+  accept?: string
   onChoose: (files: File[]) => void
 }
+
+const tables =
+  '.csv,.xlsx,.geojson,.geojsonl,.json,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Where a file is chosen or dropped. */
 export function FileChoice({
@@ -23,7 +28,9 @@ export function FileChoice({
   file,
   error,
   disabled,
+  label = texts.label,
   hint = texts.hint(mostMegabytes),
+  accept = tables,
   onChoose,
 }: FileChoiceProps) {
   const id = useId()
@@ -31,14 +38,14 @@ export function FileChoice({
   return (
     <div className={styles.frame} data-over={isOver} {...handlers}>
       <span className={styles.caption} id={id}>
-        {texts.label}
+        {label}
       </span>
       <label className={fileLabel.label}>
         <span id={`${id}-button`}>{file ? texts.change : texts.choose}</span>
         <input
           ref={ref}
           type="file"
-          accept=".csv,.xlsx,.geojson,.geojsonl,.json,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept={accept}
           disabled={disabled}
           aria-labelledby={`${id} ${id}-button`}
           aria-invalid={error ? true : undefined}

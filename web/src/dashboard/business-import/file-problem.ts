@@ -15,14 +15,19 @@ export function formatSize(bytes: number): string {
   return `${number} ${inMegabytes ? 'MB' : 'KB'}`
 }
 
+/** Megabytes that a ZIP archive of photos may have. */
+export const mostZipMegabytes = 200
+
 /**
  * Checks the chosen files without reading them; the server checks the content.
+ *
+ * @param megabytes that a file may have
  * @returns what is wrong; null when it can be sent
  */
-export function fileProblem(files: readonly File[]): string | null {
+export function fileProblem(files: readonly File[], megabytes = mostMegabytes): string | null {
   const [file] = files
   if (!file) return texts.missing
   if (files.length > 1) return texts.several
   if (file.size === 0) return texts.empty
-  return file.size > mostMegabytes * megabyte ? texts.tooLarge(formatSize(file.size), mostMegabytes) : null
+  return file.size > megabytes * megabyte ? texts.tooLarge(formatSize(file.size), megabytes) : null
 }

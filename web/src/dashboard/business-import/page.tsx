@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../forms/check-field.tsx'
 import { businessImportMessages as texts } from '../../messages/dashboard/files/business-import.ts'
+import { photoImportMessages } from '../../messages/dashboard/files/photo-import.ts'
 import { sourceImportMessages } from '../../messages/dashboard/files/source-import.ts'
 import { sourceCategoryMessages } from '../../messages/dashboard/source-categories.ts'
 import { paths } from '../../paths.ts'
@@ -12,6 +13,8 @@ import { ScreenTitle } from '../shell/screen-title.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { fileProblem } from './file-problem.ts'
 import styles from './page.module.css'
+import { PhotoChoice } from './photos/photo-choice.tsx'
+import { PhotoImports } from './photos/photo-imports.tsx'
 import { ReportView } from './report-view.tsx'
 import { SourceImport } from './source/source-import.tsx'
 import { type Import, useImport } from './use-import.ts'
@@ -19,7 +22,7 @@ import { type Import, useImport } from './use-import.ts'
 /** Imports establishments from a file: choose, check, import, report. */
 export function BusinessImportPage() {
   const work = useImport()
-  const { phase, file, create, failure, choose, setCreate } = work
+  const { phase, file, zip, create, failure, choose, chooseZip, setCreate } = work
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,10 +70,12 @@ export function BusinessImportPage() {
       />
       <div className={styles.screen}>
         <FileChoice ref={input} file={file} error={problem} disabled={isBusy} onChoose={take} />
+        <PhotoChoice zip={zip} disabled={isBusy} onChoose={chooseZip} />
         {phase.is === 'source' && file ? (
           <SourceImport
             key={`${file.name} ${file.lastModified}`}
             file={file}
+            zip={zip}
             onAnother={() => {
               choose(null)
               input.current?.focus()
@@ -101,6 +106,7 @@ export function BusinessImportPage() {
             }}
           />
         )}
+        <PhotoImports />
         <ColumnHelp />
       </div>
       {guard}
@@ -117,10 +123,13 @@ function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {
 function stepsOf({ phase, stop, importIt, openSource }: Import, onCheck: () => void) {
   if (phase.is === 'checked') {
     const total = phase.report.created + phase.report.updated
-    if (total === 0) return <p>{texts.report.nothing}</p>
+    const photos = phase.report.photos?.total ?? 0
+    if (total + photos === 0) return <p>{texts.report.nothing}</p>
     return (
       <>
-        <Button onClick={importIt}>{texts.importIt(total)}</Button>
+        <Button onClick={importIt}>
+          {total === 0 ? photoImportMessages.importThem(photos) : texts.importIt(total)}
+        </Button>
         <Button look="outline" onClick={openSource}>
           {sourceImportMessages.open}
         </Button>

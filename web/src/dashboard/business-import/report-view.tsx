@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import text from '../../ui/text.module.css'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { actListAddress } from '../businesses/list-address.ts'
+import { PlannedPhotos } from './photos/photo-problems.tsx'
 import { ChangeList, ProblemList } from './report-lists.tsx'
 import styles from './report-view.module.css'
 import type { Report } from './use-import.ts'
@@ -48,6 +49,7 @@ export function ReportView({ ref, report, onAnother }: ReportViewProps) {
           )}
         </div>
       )}
+      <PlannedPhotos photos={report.photos} />
       {problems.length > 0 && (
         <ProblemList problems={problems} lead={dryRun ? texts.problemsHint : texts.problemsImported} />
       )}

@@ -27,6 +27,7 @@ export function useImport() {
   const client = useApolloClient()
   const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
   const [file, setFile] = useState<File | null>(null)
+  const [zip, setZip] = useState<File | null>(null)
   const [create, setCreate] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -41,7 +42,7 @@ export function useImport() {
     }
     const { data } = await client.mutate({
       mutation: ImportBusinessesDocument,
-      variables: { file: file as File, dryRun: is === 'checking', create },
+      variables: { file: file as File, photos: zip, dryRun: is === 'checking', create },
       context: { fetchOptions },
     })
     if (!data) throw new Error('no report')
@@ -84,12 +85,15 @@ export function useImport() {
   return {
     phase,
     file,
+    /** Of photos that the file names. */
+    zip,
     /** Whether places that are not known are made. */
     create,
     failure,
     check,
     importIt,
     choose: (next: File | null) => begin(() => setFile(next)),
+    chooseZip: (next: File | null) => (phase.is === 'source' ? setZip(next) : begin(() => setZip(next))),
     setCreate: (next: boolean) => begin(() => setCreate(next)),
     /** Imports the file as data of another source. */
     openSource: () => setPhase({ is: 'source' }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../../forms/check-field.tsx'
 import { businessImportMessages } from '../../../messages/dashboard/files/business-import.ts'
+import { photoImportMessages } from '../../../messages/dashboard/files/photo-import.ts'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -17,14 +18,15 @@ import { type SourceImport, useSourceImport } from './use-source-import.ts'
 
 interface SourceFormProps {
   file: File
+  zip: File | null
   table: SourceTable
   /** Chooses another file. */
   onAnother: () => void
 }
 
 /** Source, licence and columns of a foreign file; then what it would do, and the import. */
-export function SourceForm({ file, table, onAnother }: SourceFormProps) {
-  const work = useSourceImport(file, table)
+export function SourceForm({ file, zip, table, onAnother }: SourceFormProps) {
+  const work = useSourceImport(file, zip, table)
   const { settings, chosen, report, isCurrent, failure } = work
   const [problem, setProblem] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -129,7 +131,13 @@ function Steps({ work, onCheck }: { work: SourceImport; onCheck: () => void }) {
     )
   if (!report || !isCurrent)
     return <Button onClick={onCheck}>{report ? texts.checkAgain : texts.check}</Button>
-  const total = report.drafts + report.proposed + report.filled
-  if (total + report.vanished + report.matched === 0) return <p>{texts.nothing}</p>
-  return <Button onClick={work.importIt}>{texts.importIt(report.drafts + report.matched)}</Button>
+  const places = report.drafts + report.matched
+  const photos = report.photos?.total ?? 0
+  const total = places + report.proposed + report.filled + report.vanished
+  if (total + photos === 0) return <p>{texts.nothing}</p>
+  return (
+    <Button onClick={work.importIt}>
+      {total === 0 ? photoImportMessages.importThem(photos) : texts.importIt(places)}
+    </Button>
+  )
 }

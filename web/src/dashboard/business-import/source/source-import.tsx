@@ -13,11 +13,13 @@ import { SourceForm } from './source-form.tsx'
 
 interface SourceImportProps {
   file: File
+  /** Of photos that the file names. */
+  zip: File | null
   onAnother: () => void
 }
 
 /** Imports a file of another source (sources): it edits nothing, but makes drafts and proposals. */
-export function SourceImport({ file, onAnother }: SourceImportProps) {
+export function SourceImport({ file, zip, onAnother }: SourceImportProps) {
   const client = useApolloClient()
   const [table, setTable] = useState<SourceTable | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -43,7 +45,7 @@ export function SourceImport({ file, onAnother }: SourceImportProps) {
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
       {!failure && !table && <p role="status">{texts.reading(Math.floor(sent * 100))}</p>}
-      {table && <SourceForm file={file} table={table} onAnother={onAnother} />}
+      {table && <SourceForm file={file} zip={zip} table={table} onAnother={onAnother} />}
     </section>
   )
 }

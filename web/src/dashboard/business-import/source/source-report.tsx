@@ -4,6 +4,7 @@ import { sourceImportMessages as texts } from '../../../messages/dashboard/files
 import { count } from '../../../messages/site.ts'
 import { paths } from '../../../paths.ts'
 import text from '../../../ui/text.module.css'
+import { PlannedPhotos } from '../photos/photo-problems.tsx'
 import report from '../report-view.module.css'
 import { UnknownNames } from './unknown-names.tsx'
 import type { SourceImport, SourceReport } from './use-source-import.ts'
@@ -37,6 +38,7 @@ export function SourceReportView({ ref, shown, work }: SourceReportViewProps) {
       {shown.dryRun && shown.unknownNames.length > 0 && (
         <UnknownNames names={shown.unknownNames} work={work} />
       )}
+      <PlannedPhotos photos={shown.photos} />
       <UnknownCategories shown={shown} />
       <Counts title={texts.reasons} list={shown.reasons} />
       <Counts title={texts.values} list={shown.values} />

@@ -19,21 +19,22 @@ export const notListed = '-'
 const choiceKey = ({ kind, name }: Pick<UnknownName, 'kind' | 'name'>) => `${kind} ${name}`
 
 /** The steps of the import of a foreign file: nothing is imported that was not checked before as it is. */
-export function useSourceImport(file: File, table: SourceTable) {
+export function useSourceImport(file: File, zip: File | null, table: SourceTable) {
   const client = useApolloClient()
   const [settings, setSettings] = useState(() => readSettings(table))
   const [chosen, setChosen] = useState(options)
   const [choices, setChoices] = useState<Record<string, { name: UnknownName; value: string }>>({})
   const [report, setReport] = useState<SourceReport | null>(null)
   /** Whether the report is about exactly what is chosen. */
-  const [isCurrent, setIsCurrent] = useState(false)
+  const [current, setCurrent] = useState<{ zip: File | null } | null>(null)
+  const isCurrent = current !== null && current.zip === zip
   /** The part of the file that has been sent, from 0 to 1; then the server is at work. */
   const [sent, setSent] = useState(0)
   const { isRunning, failure, setFailure, run } = useAction(texts.failed)
 
   function change(next: () => void) {
     next()
-    setIsCurrent(false)
+    setCurrent(null)
     setFailure(null)
   }
 
@@ -51,14 +52,14 @@ export function useSourceImport(file: File, table: SourceTable) {
       const fetchOptions: SendOptions = { send: progressFetch(setSent) }
       const { data } = await client.mutate({
         mutation: ImportSourceDocument,
-        variables: { file, input },
+        variables: { file, photos: zip, input },
         context: { fetchOptions },
       })
       if (!data) return
       keepSettings(table, settings)
       if (!dryRun) forgetImported(client.cache, true)
       setReport(data.importSource)
-      setIsCurrent(true)
+      setCurrent({ zip })
     })
 
   return {

@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import type { ImportedPhotosFragment } from '../../../gql/dashboard/graphql.ts'
+import { usePhotoImportsQuery } from '../../../gql/dashboard/hooks.ts'
+import { photoImportMessages as texts } from '../../../messages/dashboard/files/photo-import.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import text from '../../../ui/text.module.css'
+import { formatMoment } from '../../audit/entry-name.ts'
+import { actListAddress } from '../../businesses/list-address.ts'
+import { Failure } from '../../feedback/failure.tsx'
+import { forgetBusinesses } from '../../forget-lists.ts'
+import report from '../report-view.module.css'
+import styles from './photo-imports.module.css'
+import { PhotoProblems } from './photo-problems.tsx'
+
+/** Milliseconds between two looks at an import that is under way. */
+const pollInterval = 3000
+
+/** The imports of photos that the server works off, and the latest ones, also after a reload. */
+export function PhotoImports() {
+  const { cache } = useApolloClient()
+  const { data, error, refetch, startPolling, stopPolling } = usePhotoImportsQuery({
+    fetchPolicy: 'cache-and-network',
+  })
+  const imports = data?.photoImports ?? []
+  const isRunning = imports.some(({ state }) => state === 'RUNNING')
+  useEffect(() => {
+    if (!isRunning) return
+    startPolling(pollInterval)
+    return () => {
+      stopPolling()
+      // Establishments have photos that were read without them.
+      forgetBusinesses(cache, [])
+    }
+  }, [isRunning, startPolling, stopPolling, cache])
+  if (error && !data) return <Failure error={error} refetch={refetch} />
+  if (imports.length === 0) return null
+  return (
+    <section className={report.frame} aria-label={texts.list}>
+      {imports.map((photos) => (
+        <PhotoImport key={photos.id} photos={photos} />
+      ))}
+    </section>
+  )
+}
+
+function PhotoImport({ photos }: { photos: ImportedPhotosFragment }) {
+  const { state, startedAt, actKey, total, done, added } = photos
+  const title = texts.of(formatMoment(startedAt))
+  const isRunning = state === 'RUNNING'
+  return (
+    <article className={styles.card}>
+      <h2>{title}</h2>
+      {isRunning && <progress aria-label={title} value={done} max={total} />}
+      <p role="status">
+        {isRunning ? texts.progress(done, total) : state !== 'PLANNED' && texts.ended[state](added)}
+      </p>
+      {isRunning && <p className={text.hint}>{texts.running}</p>}
+      <PhotoProblems photos={photos} />
+      {actKey && !isRunning && (
+        <div>
+          <ButtonLink look="outline" to={actListAddress(actKey)}>
+            {texts.toChanged}
+          </ButtonLink>
+        </div>
+      )}
+    </article>
+  )
+}
