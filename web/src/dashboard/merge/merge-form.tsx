@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { CheckField } from '../../forms/check-field.tsx'
 import type { MergeBusinessesMutation } from '../../gql/dashboard/graphql.ts'
 import { useMergeBusinessesMutation } from '../../gql/dashboard/hooks.ts'
 import { mergeMessages as texts } from '../../messages/dashboard/merge.ts'
 import { paths } from '../../paths.ts'
+import actions from '../../ui/actions.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { useAct } from '../feedback/questions.tsx'
@@ -17,9 +19,9 @@ import {
   maxPhotos,
   mergeInput,
   type Preview,
-  useMergeChoice,
+  startChoice,
 } from './merge-choice.ts'
-import styles from './merge-form.module.css'
+import styles from './page.module.css'
 import { PhotoChoice } from './photo-choice.tsx'
 
 type Merged = MergeBusinessesMutation['mergeBusinesses']
@@ -31,62 +33,61 @@ interface MergeFormProps {
 
 /** Both sides, the choices, what joins, and the button that asks before it merges. */
 export function MergeForm({ preview, onReload }: MergeFormProps) {
-  const choice = useMergeChoice(preview)
-  const { merge, merged, act } = useMerge(preview, choice)
+  const form = useForm({ defaultValues: startChoice(preview) })
+  const [photoIds, showAddress] = useWatch({ control: form.control, name: ['photoIds', 'showAddress'] })
+  const { merge, merged, act } = useMerge(preview)
   if (merged) return <MergeResult merged={merged} />
   const { kept, other, problem } = preview
-  const isReady = !problem && choice.photoIds.size <= maxPhotos
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isReady) void merge()
-  }
+  const isReady = !problem && photoIds.length <= maxPhotos
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <div className={styles.sides}>
-        <Side side={kept} is="kept" />
-        <Side side={other} is="other" />
-      </div>
-      <div>
-        <ButtonLink look="outline" to={paths.dashboardMerge(other.id, kept.id)} replace>
-          {texts.swap}
-        </ButtonLink>
-      </div>
-      {problem && <Problem preview={preview} />}
-      <FieldChoices preview={preview} choice={choice} />
-      {(kept.addressHidden || other.addressHidden) && (
-        <section className={styles.section}>
-          <h2>{texts.address}</h2>
-          <p>{texts.addressText}</p>
-          <CheckField
-            label={texts.showAddress}
-            hint={texts.showAddressHint}
-            checked={choice.showAddress}
-            onChange={choice.setShowAddress}
-          />
-        </section>
-      )}
-      <PhotoChoice preview={preview} choice={choice} />
-      <Joins preview={preview} />
-      {act.failure && (
-        <div className={styles.failure}>
-          <Notice tone="error">{act.failure.text}</Notice>
-          <Button look="outline" onClick={onReload}>
-            {texts.reload}
+    <FormProvider {...form}>
+      <form className={styles.form} onSubmit={form.handleSubmit((choice) => void merge(choice))}>
+        <div className={styles.sides}>
+          <Side side={kept} is="kept" />
+          <Side side={other} is="other" />
+        </div>
+        <div>
+          <ButtonLink look="outline" to={paths.dashboardMerge(other.id, kept.id)} replace>
+            {texts.swap}
+          </ButtonLink>
+        </div>
+        {problem && <Problem preview={preview} />}
+        <FieldChoices preview={preview} />
+        {(kept.addressHidden || other.addressHidden) && (
+          <section className={styles.section}>
+            <h2>{texts.address}</h2>
+            <p>{texts.addressText}</p>
+            <CheckField
+              label={texts.showAddress}
+              hint={texts.showAddressHint}
+              checked={showAddress}
+              onChange={(isShown) => form.setValue('showAddress', isShown)}
+            />
+          </section>
+        )}
+        <PhotoChoice preview={preview} />
+        <Joins preview={preview} />
+        {act.failure && (
+          <div className={actions.row}>
+            <Notice tone="error">{act.failure.text}</Notice>
+            <Button look="outline" onClick={onReload}>
+              {texts.reload}
+            </Button>
+          </div>
+        )}
+        <div>
+          <Button type="submit" aria-busy={act.isBusy} disabled={!isReady}>
+            {act.isBusy ? texts.submitting : texts.submit}
           </Button>
         </div>
-      )}
-      <div>
-        <Button type="submit" aria-busy={act.isBusy} disabled={!isReady}>
-          {act.isBusy ? texts.submitting : texts.submit}
-        </Button>
-      </div>
-      {act.dialog}
-    </form>
+        {act.dialog}
+      </form>
+    </FormProvider>
   )
 }
 
 /** A key for the whole time on the page: pressed again after a lost answer, it is done once. */
-function useMerge(preview: Preview, choice: MergeChoice) {
+function useMerge(preview: Preview) {
   const { kept, other } = preview
   const act = useAct()
   const { cache } = useApolloClient()
@@ -99,7 +100,7 @@ function useMerge(preview: Preview, choice: MergeChoice) {
     action: texts.action,
     isHarmless: true,
   }
-  const merge = () =>
+  const merge = (choice: MergeChoice) =>
     act.act(
       question,
       async () => {
@@ -117,7 +118,7 @@ function Side({ side, is }: { side: MergeSide; is: 'kept' | 'other' }) {
   const { name, slug, owner } = side
   return (
     <section className={styles.side} data-side={is} aria-label={texts.sides[is]}>
-      <p className={styles.label}>{texts.sides[is]}</p>
+      <strong>{texts.sides[is]}</strong>
       <h2>{name}</h2>
       <p>{is === 'kept' ? texts.keptText(slug) : texts.otherText(slug)}</p>
       <p>{texts.owner(owner?.name ?? null)}</p>
@@ -159,7 +160,7 @@ function MergeResult({ merged: { entryId, business } }: { merged: Merged }) {
   return (
     <section className={styles.form} ref={takeFocus} tabIndex={-1} aria-label={texts.done(business.name)}>
       <Notice tone="success">{texts.done(business.name)}</Notice>
-      <div className={styles.ways}>
+      <div className={actions.row}>
         <ButtonLink to={paths.profile(business.slug)}>{texts.see}</ButtonLink>
         <ButtonLink look="outline" to={paths.dashboardBusinessEdit(business.id)}>
           {texts.edit}

@@ -5,7 +5,6 @@ export const mergeMessages = {
   title: 'Unir dois cadastros',
   lead: 'Dois cadastros do mesmo lugar viram um. Escolha o que vale em cada campo; pode ser desfeito por 30 dias.',
   back: 'Voltar à lista',
-  loading: 'Carregando os dois cadastros…',
   loadFailed: 'Não foi possível carregar os cadastros.',
   choose: 'Escolha dois cadastros para unir.',
 
@@ -23,7 +22,7 @@ export const mergeMessages = {
   equal: (total: number) => `${count(total)} ${total === 1 ? 'campo igual' : 'campos iguais'} nos dois`,
   badge: 'Diferente',
   week: 'Horário da semana',
-  valueOf: { kept: 'Do que fica', other: 'Do que sai' },
+  valueOf: { KEPT: 'Do que fica', OTHER: 'Do que sai' },
   areas: {
     both: 'Os dois juntos',
     bothText: (total: number) => (total === 0 ? 'Toda a região' : `${count(total)} lugares`),
