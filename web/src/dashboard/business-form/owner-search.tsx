@@ -1,10 +1,11 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useFindOwnersQuery } from '../../gql/dashboard/hooks.ts'
 import { businessFormMessages as texts } from '../../messages/dashboard/business-form.ts'
 import { classNames } from '../../ui/class-names.ts'
 import textStyles from '../../ui/text.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PickField } from '../ui/pick-field.tsx'
+import { useSettled } from '../ui/use-settled.ts'
 import styles from './owner-search.module.css'
 import type { OwnerChoice } from './values.ts'
 
@@ -51,7 +52,7 @@ const leastLetters = 2
 
 /** The accounts whose name or e-mail has every word of a text, and what there is to say of them. */
 function useOwners(text: string) {
-  const search = useSettled(text.trim())
+  const search = useSettled(text.trim(), pause)
   const isAsked = search.length >= leastLetters
   const { data, error } = useFindOwnersQuery({ variables: { search, perPage }, skip: !isAsked })
   if (!isAsked || text.trim().length < leastLetters) return { owners: none, note: '' }
@@ -62,14 +63,4 @@ function useOwners(text: string) {
   if (total === 0) return { owners, note: texts.owner.none }
   const isCut = owners.length < total
   return { owners, note: isCut ? texts.owner.more(owners.length, total) : texts.owner.found(total) }
-}
-
-/** Debounces a text by `pause`. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

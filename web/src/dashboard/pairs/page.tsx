@@ -16,9 +16,9 @@ import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { Banner, Failure } from '../feedback/failure.tsx'
 import { useAct } from '../feedback/questions.tsx'
+import styles from '../proposals/page.module.css'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { pageState } from '../table/paged-list.tsx'
-import styles from './page.module.css'
 import { PairCard } from './pair-card.tsx'
 
 /** Milliseconds between two looks at a search that is under way. */
@@ -47,14 +47,15 @@ export function PairsPage() {
   const [mark] = useMarkDistinctMutation()
   if (lastPage < page) return <Navigate to={pagePath(lastPage)} replace />
 
+  // The list reports a failed refetch.
+  const reload = () => refetch().catch(() => {})
   const startSearch = () =>
     act(
       null,
       async () => {
         const { data } = await search()
-        if (!data?.searchPairs) showToast({ tone: 'success', text: texts.nothingNew })
-        // The list reports a failed refetch.
-        else await refetch().catch(() => {})
+        if (data?.searchPairs) await reload()
+        else showToast({ tone: 'success', text: texts.nothingNew })
       },
       (message) => message ?? texts.searchFailed,
     )
@@ -64,8 +65,7 @@ export function PairsPage() {
       async () => {
         await mark({ variables: { firstId: first.id, secondId: second.id } })
         showToast({ tone: 'success', text: texts.distinct.done(first.name, second.name) })
-        // The list reports a failed refetch.
-        await refetch().catch(() => {})
+        await reload()
         // The pressed button is gone: the keyboard continues above the list.
         total.current?.focus()
       },
@@ -105,14 +105,8 @@ export function PairsPage() {
         </EmptyState>
       ) : (
         <ol className={styles.list} aria-label={texts.list} aria-busy={isStale}>
-          {found.items.map(({ first, second, reasons }) => (
-            <PairCard
-              key={`${first.id} ${second.id}`}
-              first={first}
-              second={second}
-              reasons={reasons}
-              onDistinct={() => void markDistinct(first, second)}
-            />
+          {found.items.map((pair) => (
+            <PairCard key={`${pair.first.id} ${pair.second.id}`} {...pair} onDistinct={markDistinct} />
           ))}
         </ol>
       )}

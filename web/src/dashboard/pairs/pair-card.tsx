@@ -1,25 +1,25 @@
 import { wordOfState } from '../../../../schema/business/state-words.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
-import type { PairSideFragment } from '../../gql/dashboard/graphql.ts'
+import type { BusinessPairsQuery, PairSideFragment } from '../../gql/dashboard/graphql.ts'
 import { pairMessages as texts } from '../../messages/dashboard/pairs.ts'
 import { count } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
 import actions from '../../ui/actions.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import styles from './page.module.css'
+import card from '../proposals/card.module.css'
+import styles from './pair-card.module.css'
 
-interface PairCardProps {
-  first: PairSideFragment
-  second: PairSideFragment
-  reasons: readonly string[]
-  onDistinct: () => void
+type Pair = BusinessPairsQuery['businessPairs']['items'][number]
+
+interface PairCardProps extends Pair {
+  onDistinct: (first: PairSideFragment, second: PairSideFragment) => unknown
 }
 
 /** Two establishments next to each other, with what speaks for one. */
 export function PairCard({ first, second, reasons, onDistinct }: PairCardProps) {
   return (
     <li>
-      <article className={styles.pair} aria-label={texts.pairOf(first.name, second.name)}>
+      <article className={card.card} aria-label={texts.pairOf(first.name, second.name)}>
         <ul className={styles.reasons} aria-label={texts.reasons}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
@@ -39,7 +39,7 @@ export function PairCard({ first, second, reasons, onDistinct }: PairCardProps) 
           <Button
             look="outline"
             aria-label={texts.distinct.actionOf(first.name, second.name)}
-            onClick={onDistinct}
+            onClick={() => onDistinct(first, second)}
           >
             {texts.distinct.action}
           </Button>
