@@ -1,6 +1,6 @@
 import { type AttributeOption, optionsIn } from '../../../schema/attributes/options.ts'
 import { attributeId, isAnswerField } from '../answers/fields.ts'
-import { batchedPerRequest } from '../context.ts'
+import { batchedPerRequest, type Context } from '../context.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { type AuditEntity, isOfPerson } from '../writes/trail.ts'
 
@@ -108,14 +108,20 @@ const idFields: Readonly<Record<string, AuditEntity>> = {
   ownerId: 'user',
 }
 
-/** The entities that the changes of an entry refer to by id, each once: also the attributes of answers, which name the fields. */
-export function mentionsIn(changes: unknown): Mention[] {
+/** What changes refer to by id, as far as it is still there. */
+export async function readMentioned(context: Context, ...changes: unknown[]): Promise<Reference[]> {
+  const mentions = new Map(changes.flatMap(mentionsIn).map((each) => [`${each.entity} ${each.id}`, each]))
+  const found = await Promise.all([...mentions.values()].map((each) => toReference(context, each)))
+  return found.filter((reference) => reference !== null)
+}
+
+/** The entities that changes refer to by id; of answers the attributes, which name the fields. */
+function mentionsIn(changes: unknown): Mention[] {
   const list = Object.entries((changes ?? {}) as Record<string, { before?: unknown; after?: unknown }>)
-  const all = list.flatMap(([field, { before, after }]): (readonly [string, Mention])[] => {
-    if (isAnswerField(field)) return [[field, { entity: 'attribute', id: attributeId(field) }] as const]
+  return list.flatMap(([field, { before, after }]): Mention[] => {
+    if (isAnswerField(field)) return [{ entity: 'attribute', id: attributeId(field) }]
     const entity = idFields[field]
     const ids = [before, after].flat().filter((id) => typeof id === 'number')
-    return entity ? ids.map((id) => [`${entity} ${id}`, { entity, id }] as const) : []
+    return entity ? ids.map((id) => ({ entity, id })) : []
   })
-  return [...new Map(all).values()]
 }

@@ -4,9 +4,9 @@ import { auditEntities, type AuditEntity as Entity, isOfPerson } from '../writes
 import {
   hasLines,
   type LineCount,
-  mentionsIn,
   type Reference,
   readLineCounts,
+  readMentioned,
   toReference,
 } from './entry-reads.ts'
 import { undoColumns, undoState } from './undo/state.ts'
@@ -138,10 +138,7 @@ builder.prismaObject('AuditEntry', {
       type: [AuditReference],
       description: 'What the changes speak of by its id, as far as it is still there.',
       select: { changes: true },
-      resolve: async ({ changes }, _args, context) => {
-        const references = await Promise.all(mentionsIn(changes).map((each) => toReference(context, each)))
-        return references.filter((reference) => reference !== null)
-      },
+      resolve: ({ changes }, _args, context) => readMentioned(context, changes),
     }),
     restorationState: t.field({
       type: RestorationState,

@@ -1,11 +1,10 @@
 import { businessLimits } from '../../../schema/input/business.ts'
-import { keepPhotos, readPhotos } from '../businesses/photos/photo-rows.ts'
+import { photoHashes } from '../audit/undo/photos-before.ts'
+import { keepPhotos, placePhotos, readPhotos } from '../businesses/photos/photo-rows.ts'
 import { ConflictError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, changeOfBusiness, recordChange } from '../writes/trail.ts'
-
-const hashes = (photos: readonly { hash: string }[]) => photos.map(({ hash }) => hash)
 
 /**
  * Gives a locked establishment the chosen photos of itself and of another one, each picture once. They are part of its last
@@ -26,21 +25,16 @@ export async function mergePhotos(
   const chosen = photoIds ? [...new Set(photoIds)].map((id) => all.find((photo) => photo.id === id)) : all
   const wanted = chosen.filter((photo) => photo !== undefined)
   if (wanted.length < chosen.length) throw new ConflictError('STALE_VERSION', texts.merges.photosElsewhere)
-  const once = wanted.filter(({ hash }, index) => hashes(wanted).indexOf(hash) === index)
+  const once = wanted.filter(({ hash }, index) => photoHashes(wanted).indexOf(hash) === index)
   if (once.length > businessLimits.photos)
     throw new ConflictError('PHOTO_LIMIT', texts.merges.tooManyPhotos(businessLimits.photos))
   const removed = own.filter((photo) => !once.includes(photo))
   await transaction.photo.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
-  for (const [position, { id, imageId, alt, createdAt, ...photo }] of once.entries()) {
-    if (!own.some((each) => each.id === id))
-      await transaction.photo.create({
-        data: { businessId, imageId, alt, createdAt, position },
-        select: { id: true },
-      })
-    else if (photo.position !== position)
-      await transaction.photo.update({ where: { id }, data: { position }, select: { id: true } })
-  }
-  const change = { name, before: { photos: hashes(own) }, after: { photos: hashes(once) } }
+  const placed = once.map(({ id, ...photo }) =>
+    own.some((each) => each.id === id) ? { id, ...photo } : photo,
+  )
+  await placePhotos(transaction, businessId, placed)
+  const change = { name, before: { photos: photoHashes(own) }, after: { photos: photoHashes(once) } }
   await recordChange(transaction, author, changeOfBusiness(businessId, change))
   if (removed.length > 0) await keepPhotos(transaction, businessId, removed)
 }

@@ -1,5 +1,5 @@
 import { actKeyInput } from '../../../schema/input/business-list.ts'
-import { mentionsIn, toReference } from '../audit/entry-reads.ts'
+import { readMentioned } from '../audit/entry-reads.ts'
 import { AuditReference } from '../audit/type.ts'
 import { builder } from '../builder.ts'
 import { readBusiness } from '../business-rows/full-business.ts'
@@ -22,18 +22,12 @@ const MergeField = builder.objectRef<Field>('MergeField').implement({
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Its name in the audit trail, such as `phone`.' }),
     group: t.exposeString('group', { description: 'Fields of one group are taken from one side together.' }),
-    kept: t.field({
+    kept: t.expose('kept', {
       type: 'JSON',
       nullable: true,
       description: 'The value of the one that is kept.',
-      resolve: ({ kept }) => kept,
     }),
-    other: t.field({
-      type: 'JSON',
-      nullable: true,
-      description: 'The value of the other one.',
-      resolve: ({ other }) => other,
-    }),
+    other: t.expose('other', { type: 'JSON', nullable: true, description: 'The value of the other one.' }),
   }),
 })
 
@@ -84,13 +78,11 @@ const MergePreview = builder.objectRef<Preview>('MergePreview').implement({
     references: t.field({
       type: [AuditReference],
       description: 'What the values of the fields refer to by id, as far as it is still there.',
-      resolve: async ({ fields }, _args, context) => {
-        const values = fields.map(({ field, kept, other }) => [field, { before: kept, after: other }])
-        const all = await Promise.all(
-          mentionsIn(Object.fromEntries(values)).map((each) => toReference(context, each)),
-        )
-        return all.filter((reference) => reference !== null)
-      },
+      resolve: ({ fields }, _args, context) =>
+        readMentioned(
+          context,
+          ...fields.map(({ field, kept, other }) => ({ [field]: { before: kept, after: other } })),
+        ),
     }),
   }),
 })

@@ -3,7 +3,7 @@ import { plainFieldNames } from '../../../schema/business/per-field.ts'
 import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
 import { deprecatedInputs, readDeprecatedAnswers } from '../answers/deprecated-fields.ts'
 import { AnswerInput, answersArg } from '../answers/type.ts'
-import { mentionsIn, toReference } from '../audit/entry-reads.ts'
+import { readMentioned, toReference } from '../audit/entry-reads.ts'
 import { AuditReference } from '../audit/type.ts'
 import { builder } from '../builder.ts'
 import { readableValues } from '../business-rows/hidden.ts'
@@ -267,13 +267,8 @@ builder.prismaObject('Proposal', {
       select: { ...content, overflow: true },
       resolve: async (row, _args, context) => {
         const later = { ...row, seen: row.overflow ?? {}, proposed: await currentValues(context, row) }
-        const mentions = new Map(
-          (await Promise.all([row, later].map((each) => readableChanges(context, each))))
-            .flatMap(mentionsIn)
-            .map((each) => [`${each.entity} ${each.id}`, each]),
-        )
-        const found = await Promise.all([...mentions.values()].map((each) => toReference(context, each)))
-        return found.filter((reference) => reference !== null)
+        const changes = await Promise.all([row, later].map((each) => readableChanges(context, each)))
+        return readMentioned(context, ...changes)
       },
     }),
     warnings: t.field({

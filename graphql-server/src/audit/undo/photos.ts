@@ -2,6 +2,7 @@ import { businessLimits } from '../../../../schema/input/business.ts'
 import {
   keepPhotos,
   type PhotoTurn,
+  placePhotos,
   readPhotosOfAll,
   type SavedPhoto,
   touch,
@@ -140,24 +141,20 @@ export async function writePhotos(
   const replaced: number[] = []
   const written: string[] = []
   await transaction.photo.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
-  for (const [position, photo] of target.entries()) {
-    const isTurned = isTurnedBack(photo)
-    const image = isTurned ? turned.get(photo.turnBack.imageHash) : null
-    if (isTurned && !image)
-      throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(texts.undo.photoGone))
-    written.push(image?.hash ?? photo.hash)
-    if (isTurned && image) {
-      const { imageHash: from, quarterTurns } = photo.turnBack
-      const data = { imageId: await images.addRow(transaction, image), position }
-      await transaction.photo.update({ where: { id: photo.id }, data, select: { id: true } })
-      turns[turnPrefix + image.hash] = { from, quarterTurns }
-      replaced.push(photo.imageId)
-    } else if (!('id' in photo)) {
-      const { imageId, alt, createdAt } = photo
-      const data = { businessId, imageId, alt, position, createdAt }
-      await transaction.photo.create({ data, select: { id: true } })
-    } else if (photo.position !== position)
-      await transaction.photo.update({ where: { id: photo.id }, data: { position }, select: { id: true } })
+  await placePhotos(transaction, businessId, target)
+  for (const photo of target) {
+    if (!isTurnedBack(photo)) {
+      written.push(photo.hash)
+      continue
+    }
+    const { imageHash: from, quarterTurns } = photo.turnBack
+    const image = turned.get(from)
+    if (!image) throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(texts.undo.photoGone))
+    const data = { imageId: await images.addRow(transaction, image) }
+    await transaction.photo.update({ where: { id: photo.id }, data, select: { id: true } })
+    written.push(image.hash)
+    turns[turnPrefix + image.hash] = { from, quarterTurns }
+    replaced.push(photo.imageId)
   }
   const alts = chosen.filter(({ field }) => field.startsWith(altPrefix))
   for (const { field, old } of alts) {

@@ -4,7 +4,7 @@ import { retryWithSync } from '../../database/cluster/second-look.ts'
 import { waitUntilPrivate } from '../../media/private-images.ts'
 import { previewMergeUndo, undoMerge } from '../../merges/undo.ts'
 import { type Author, requestAuthor } from '../../writes/trail.ts'
-import { mentionsIn, toReference } from '../entry-reads.ts'
+import { readMentioned } from '../entry-reads.ts'
 import { AuditReference } from '../type.ts'
 import { previewAct, type UndoCounts, undoAct } from './act.ts'
 import { previewChange, undoChange } from './change.ts'
@@ -95,16 +95,11 @@ const UndoResult = builder.objectRef<Undo>('UndoResult').implement({
     references: t.field({
       type: [AuditReference],
       description: 'What the values of the fields refer to by id, as far as it is still there.',
-      resolve: async ({ fields }, _args, context) => {
-        const values = fields.flatMap(({ field, now, set, old }) => [
-          [field, { before: now, after: old }] as const,
-          [`${field}.set`, { before: set }] as const,
-        ])
-        const references = await Promise.all(
-          mentionsIn(Object.fromEntries(values)).map((each) => toReference(context, each)),
-        )
-        return references.filter((reference) => reference !== null)
-      },
+      resolve: ({ fields }, _args, context) =>
+        readMentioned(
+          context,
+          ...fields.map(({ field, now, old }) => ({ [field]: { before: now, after: old } })),
+        ),
     }),
   }),
 })

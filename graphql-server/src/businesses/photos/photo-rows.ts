@@ -75,6 +75,22 @@ export async function keepPhotos(
   })
 }
 
+/** Writes photos of an establishment in their order; those that have no row get one. */
+export async function placePhotos(
+  transaction: Prisma.TransactionClient,
+  businessId: number,
+  photos: readonly (SavedPhoto | Pick<Prisma.PhotoCreateManyInput, 'imageId' | 'alt' | 'createdAt'>)[],
+): Promise<void> {
+  for (const [position, photo] of photos.entries()) {
+    if (!('id' in photo)) {
+      const { imageId, alt, createdAt } = photo
+      const data = { businessId, imageId, alt, position, createdAt }
+      await transaction.photo.create({ data, select: { id: true } })
+    } else if (photo.position !== position)
+      await transaction.photo.update({ where: { id: photo.id }, data: { position }, select: { id: true } })
+  }
+}
+
 /**
  * Puts removed photos back among those that an establishment has now, each where it stood.
  *
@@ -93,13 +109,6 @@ export async function putPhotosBack(
   const all: (SavedPhoto | RemovedPhotos['photos'][number])[] = [...saved]
   for (const photo of photos.toSorted((one, other) => one.position - other.position))
     all.splice(photo.position, 0, photo)
-  for (const [position, photo] of all.entries()) {
-    if (!('id' in photo)) {
-      const { imageId, alt, createdAt } = photo
-      const data = { businessId, imageId, alt, position, createdAt }
-      await transaction.photo.create({ data, select: { id: true } })
-    } else if (photo.position !== position)
-      await transaction.photo.update({ where: { id: photo.id }, data: { position }, select: { id: true } })
-  }
+  await placePhotos(transaction, businessId, all)
   return all.map(({ hash }) => hash)
 }
