@@ -1,5 +1,5 @@
 import { weekFields } from '../../../schema/hours/hours.ts'
-import { fieldGroup } from '../audit/undo/fields.ts'
+import { fieldGroup, isSame } from '../audit/undo/fields.ts'
 import type { AreaIds } from '../businesses/areas.ts'
 import { type BusinessFields, fieldNames } from '../businesses/fields.ts'
 import { BadUserInputError } from '../errors.ts'
@@ -37,8 +37,6 @@ const notChosen: readonly string[] = ['ownerId', 'addressHidden', 'showsNeighbor
 
 const isEmpty = (value: unknown) =>
   value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 function chosenNames(kept: BusinessFields, other: BusinessFields): (keyof BusinessFields)[] {
   const names = new Set([...fieldNames(kept), ...fieldNames(other)])

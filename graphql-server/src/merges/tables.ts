@@ -1,6 +1,6 @@
 import type { ConfirmedValues } from '../confirmations/values.ts'
 import { valueHash } from '../confirmations/values.ts'
-import type { Confirmation, ConfirmationTopic, Prisma } from '../generated/prisma/client.ts'
+import type { Confirmation, Prisma } from '../generated/prisma/client.ts'
 import { joinDistinct, removeDistinct } from './distinct.ts'
 
 /**
@@ -50,15 +50,13 @@ const moving = [
   'sourceRecord',
 ] as const
 
-type SavedConfirmation = Omit<Confirmation, 'businessId'>
-
 /** What a merge has moved, to be moved back when it is taken back. */
 export interface Moved extends Record<(typeof moving)[number], number[]> {
   /** Ids of establishments that had been merged into the gone one. */
   merges: number[]
   workMarks: string[]
   /** Confirmations that the kept one has got, with those of before. */
-  confirmations: { before: SavedConfirmation | null; after: SavedConfirmation }[]
+  confirmations: { before: Confirmation | null; after: Omit<Confirmation, 'businessId'> }[]
   /** Which of both were of the demo. */
   demo: { kept: boolean; gone: boolean }
   /** Ids of those that the kept one has become distinct from. */
@@ -176,7 +174,7 @@ async function joinConfirmations(
   const joined: Moved['confirmations'] = []
   for (const { businessId, ...after } of rows) {
     if (businessId === to || after.valueHash !== valueHash(after.topic, values)) continue
-    const before = ownConfirmation(rows, to, after.topic)
+    const before = rows.find((each) => each.businessId === to && each.topic === after.topic) ?? null
     const holds = before?.valueHash === after.valueHash
     if (holds && (before.confirmedOn ?? '') >= (after.confirmedOn ?? '')) continue
     const where = { businessId_topic: { businessId: to, topic: after.topic } }
@@ -184,13 +182,6 @@ async function joinConfirmations(
     joined.push({ before, after })
   }
   return joined
-}
-
-function ownConfirmation(rows: readonly Confirmation[], id: number, topic: ConfirmationTopic) {
-  const row = rows.find((each) => each.businessId === id && each.topic === topic)
-  if (!row) return null
-  const { businessId: _, ...confirmation } = row
-  return confirmation
 }
 
 async function joinDemo(transaction: Prisma.TransactionClient, { from, to }: Move): Promise<Moved['demo']> {

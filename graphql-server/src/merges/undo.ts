@@ -1,7 +1,8 @@
 import { UndoCounts } from '../audit/undo/act.ts'
+import { type ChangePlan, refuseUndo, withPhotos } from '../audit/undo/change.ts'
 import { type FoundEntry, readOpenLines } from '../audit/undo/entries.ts'
-import { checkNames, chosenFields, type UndoChoice, type UndoField } from '../audit/undo/fields.ts'
-import { type PhotosPlan, planPhotos, together, writePhotos } from '../audit/undo/photos.ts'
+import { checkNames, chosenFields, type UndoChoice } from '../audit/undo/fields.ts'
+import { writePhotos } from '../audit/undo/photos.ts'
 import { planUndo, type UndoPlan } from '../audit/undo/plan.ts'
 import { undoing, writeUndo } from '../audit/undo/write.ts'
 import { lockBusinesses } from '../businesses/write.ts'
@@ -9,48 +10,27 @@ import { mailContactsOfAct } from '../contact-changes/mail.ts'
 import type { Context } from '../context.ts'
 import { raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { ConflictError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
-import { texts } from '../messages/texts.ts'
 import type { Author } from '../writes/trail.ts'
 import { separateFavorites } from './favorites.ts'
 import { type Moved, moveRowsBack } from './tables.ts'
 
-interface Line {
-  plan: UndoPlan
-  photos: PhotosPlan | null
-  /** What becomes of both. */
-  whole: UndoPlan
-}
-
-interface MergeUndo {
-  lines: Line[]
-  /** Of the establishment that stayed, and of its photos. */
-  fields: UndoField[]
-  counts: UndoCounts
-}
-
-async function plan(
+async function planMergeUndo(
   transaction: Prisma.TransactionClient,
   act: FoundEntry,
   choice: UndoChoice,
   isLocked: boolean,
-): Promise<MergeUndo> {
+) {
   const open = await readOpenLines(transaction, act.id)
   const plans = open.length > 0 ? await planLines(transaction, open, choice, isLocked) : []
-  const lines: Line[] = []
-  for (const plan of plans) {
-    const isChange = plan.entry.action === 'update' && plan.outcome !== 'impossible'
-    const photos = isChange ? await planPhotos(transaction, plan.entry, choice) : null
-    lines.push({ plan, photos, whole: together(plan, photos) })
-  }
+  const lines: ChangePlan[] = []
+  for (const plan of plans) lines.push(await withPhotos(transaction, plan, choice))
   const counts = new UndoCounts()
-  const impossible = lines.filter(({ whole }) => whole.outcome === 'impossible')
   // All or nothing: both were one.
-  const counted = impossible.length > 0 ? impossible : lines
-  for (const { whole } of counted) counts.add(whole)
-  const fields = counted.flatMap(({ plan, photos }) => [...plan.fields, ...(photos?.fields ?? [])])
-  return { lines, fields: impossible.length > 0 ? [] : fields, counts }
+  const impossible = lines.filter(({ whole }) => whole.outcome === 'impossible')
+  for (const { whole } of impossible.length > 0 ? impossible : lines) counts.add(whole)
+  const fields = impossible.length > 0 ? [] : lines.flatMap((line) => line.fields)
+  return { lines, fields, counts }
 }
 
 /** An address that the merge has hidden stays hidden, and needs the areas that came with it (hidden-address). */
@@ -71,7 +51,7 @@ async function planLines(
 
 /** What taking a merge back would do; nothing is written. */
 export async function previewMergeUndo(prisma: PrismaClient, act: FoundEntry, choice: UndoChoice) {
-  const { counts, fields } = await plan(prisma, act, choice, false)
+  const { counts, fields } = await planMergeUndo(prisma, act, choice, false)
   return { counts, fields }
 }
 
@@ -107,12 +87,8 @@ async function writeMergeUndo(
 ): Promise<UndoCounts> {
   const merge = await transaction.businessMerge.findUnique({ where: { auditEntryId: act.id } })
   if (merge) await lockBusinesses(transaction, [merge.keptId])
-  const { lines, counts, fields } = await plan(transaction, act, choice, true)
-  const [reason] = counts.reasons.keys()
-  if (reason !== undefined) throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(reason))
-  if (counts.done + counts.changed === 0) throw new ConflictError('ALREADY_UNDONE', texts.undo.already)
-  checkNames(fields, choice)
-  if (counts.done === 0) throw new ConflictError('CHANGED_SINCE', texts.undo.changedSince)
+  const { lines, counts, fields } = await planMergeUndo(transaction, act, choice, true)
+  refuseUndo(counts, () => checkNames(fields, choice))
   const deletion = lines.find(({ plan }) => plan.outcome === 'restore')?.plan
   if (merge && deletion) {
     // The slug is free for the establishment that gets it back.
@@ -133,16 +109,15 @@ async function writeLines(
   transaction: Prisma.TransactionClient,
   { images }: Pick<Context, 'images'>,
   author: Author,
-  lines: readonly Line[],
+  lines: readonly ChangePlan[],
 ): Promise<void> {
   const writer = { ...author, saveKey: author.act?.key ?? null }
-  await writeUndo(
-    transaction,
-    writer,
-    lines.map(({ plan }) => plan),
-  )
-  for (const { plan, photos } of lines) {
-    if (!photos || photos.chosen.length === 0) continue
-    await writePhotos(transaction, undoing(writer, [plan]), plan.entry, photos, { images, turned: new Map() })
-  }
+  const plans = lines.map(({ plan }) => plan)
+  await writeUndo(transaction, writer, plans)
+  for (const { plan, photos } of lines)
+    if (photos && photos.chosen.length > 0)
+      await writePhotos(transaction, undoing(writer, [plan]), plan.entry, photos, {
+        images,
+        turned: new Map(),
+      })
 }

@@ -14,9 +14,11 @@ import { planUndo, type UndoPlan } from './plan.ts'
 import { storeTurnedImages, type TurnedImages } from './turns.ts'
 import { undoing, writeUndo } from './write.ts'
 
-interface ChangePlan {
+export interface ChangePlan {
   plan: UndoPlan
   photos: PhotosPlan | null
+  /** What becomes of both. */
+  whole: UndoPlan
   /** Of the establishment and of its photos. */
   fields: readonly UndoField[]
 }
@@ -26,19 +28,30 @@ async function planChange(
   { id, entityId }: FoundEntry,
   choice: UndoChoice,
   isLocked: boolean,
-): Promise<ChangePlan> {
+) {
   const [plan] = await planUndo(transaction, [{ id, entityId }], choice, isLocked)
   if (!plan) throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.notFound)
+  const change = await withPhotos(transaction, plan, choice)
+  const counts = new UndoCounts()
+  counts.add(change.whole)
+  return { ...change, counts }
+}
+
+/** Plans the photos of a change, too. */
+export async function withPhotos(
+  transaction: Prisma.TransactionClient,
+  plan: UndoPlan,
+  choice: UndoChoice,
+): Promise<ChangePlan> {
   const isThere = plan.entry.action === 'update' && plan.outcome !== 'impossible'
   const photos = isThere ? await planPhotos(transaction, plan.entry, choice) : null
-  return { plan, photos, fields: [...plan.fields, ...(photos?.fields ?? [])] }
+  const fields = [...plan.fields, ...(photos?.fields ?? [])]
+  return { plan, photos, whole: together(plan, photos), fields }
 }
 
 /** What taking one change back would do, and its fields; nothing is written. */
 export async function previewChange(prisma: PrismaClient, entry: FoundEntry, choice: UndoChoice) {
-  const { plan, photos, fields } = await planChange(prisma, entry, choice, false)
-  const counts = new UndoCounts()
-  counts.add(together(plan, photos))
+  const { counts, fields } = await planChange(prisma, entry, choice, false)
   return { counts, fields }
 }
 
@@ -75,13 +88,8 @@ async function writeChange(
   choice: UndoChoice,
   turned: TurnedImages,
 ) {
-  const { plan, photos, fields } = await planChange(transaction, entry, choice, true)
-  const whole = together(plan, photos)
-  if (whole.outcome === 'impossible')
-    throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(whole.reason))
-  if (whole.outcome === 'nothing') throw new ConflictError('ALREADY_UNDONE', texts.undo.already)
-  if (plan.entry.action === 'update') checkNames(fields, choice)
-  if (whole.outcome === 'changed') throw new ConflictError('CHANGED_SINCE', texts.undo.changedSince)
+  const { plan, photos, counts, fields } = await planChange(transaction, entry, choice, true)
+  refuseUndo(counts, () => plan.entry.action === 'update' && checkNames(fields, choice))
   const isOfPhotos = photos && photos.chosen.length > 0
   const writer = undoing(author, [plan])
   const { images } = context
@@ -90,7 +98,19 @@ async function writeChange(
     : []
   await writeUndo(transaction, author, [plan])
   await mailContactChanges(transaction, context, entry.entityId)
-  const counts = new UndoCounts()
-  counts.add(whole)
   return { counts, replaced }
+}
+
+/**
+ * Refuses what cannot be taken back, or need not be.
+ *
+ * @param check called where anything is left to take back
+ * @throws ConflictError
+ */
+export function refuseUndo({ reasons, done, changed }: UndoCounts, check: () => void): void {
+  const [reason] = reasons.keys()
+  if (reason !== undefined) throw new ConflictError('UNDO_IMPOSSIBLE', texts.undo.refused(reason))
+  if (done + changed === 0) throw new ConflictError('ALREADY_UNDONE', texts.undo.already)
+  check()
+  if (done === 0) throw new ConflictError('CHANGED_SINCE', texts.undo.changedSince)
 }

@@ -73,7 +73,8 @@ const undoable: ReadonlySet<string> = new Set([
 /** Fields of the texts of photos: this and the hash of the image. */
 export const altPrefix = 'photoAlt.'
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** What an entry changed that can be taken back at all. */
 export function undoableChanges(changes: unknown): FieldChanges {
