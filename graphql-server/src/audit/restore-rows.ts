@@ -9,7 +9,7 @@ import { orTryAgain, TryAgain } from '../database/transaction.ts'
 import { ConflictError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug } from '../lists/keys.ts'
-import { mergedSlugs, takenSlugs } from '../merges/merged.ts'
+import { slugsFrom, takenSlugs } from '../merges/merged.ts'
 import { texts } from '../messages/texts.ts'
 import {
   auditedEntry,
@@ -143,11 +143,7 @@ async function insertBusinessesAgain(
     transaction,
     rows.map(({ slug }) => slug),
   )
-  const findUsed = async (start: string) => {
-    const where = { slug: { startsWith: start } }
-    const found = await transaction.business.findMany({ where, select: { slug: true } })
-    return [...found.map(({ slug }) => slug), ...(await mergedSlugs(transaction, start)), ...used]
-  }
+  const findUsed = async (start: string) => [...(await slugsFrom(transaction, start)), ...used]
   const data = []
   for (const { state, ownerId } of list) {
     const { id, slug: former, createdAt, ...columns } = state.row

@@ -9,7 +9,7 @@ import { orTryAgain } from '../database/transaction.ts'
 import { BadUserInputError, ConflictError } from '../errors.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { freeSlug, slugBase } from '../lists/keys.ts'
-import { absence, mergedSlugs, redirectingSlugs, takenSlugs } from '../merges/merged.ts'
+import { absence, redirectingSlugs, slugsFrom, takenSlugs } from '../merges/merged.ts'
 import { texts } from '../messages/texts.ts'
 import { type Author, changeOfBusiness, entryOfSave, recordChange, recordChanges } from '../writes/trail.ts'
 import {
@@ -150,10 +150,7 @@ async function freeSlugs(
   const taken = async (start: string) => {
     // Most names are new: what begins with them, often hundreds, is not read.
     if (!occupied.has(start) && !used.has(start) && !isReserved(start)) return []
-    const where = { slug: { startsWith: start } }
-    const rows = await transaction.business.findMany({ where, select: { slug: true } })
-    // Read second: a merge that is committed in between is seen by one of both.
-    return [...rows.map((row) => row.slug), ...(await mergedSlugs(transaction, start)), ...used]
+    return [...(await slugsFrom(transaction, start)), ...used]
   }
   const erased = await erasureReader(transaction)
   const slugs: string[] = []

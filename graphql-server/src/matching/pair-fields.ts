@@ -15,6 +15,7 @@ import {
 } from '../lists/pages.ts'
 import { texts } from '../messages/texts.ts'
 import { changeOfBusiness, recordChange, requestAuthor } from '../writes/trail.ts'
+import { orderedPair } from './distinct-pairs.ts'
 import type { MatchReason } from './record.ts'
 import { claimSearch, isSearching } from './refresh-pairs.ts'
 
@@ -97,29 +98,24 @@ builder.mutationFields((t) => ({
       secondId: t.arg.id({ required: true, description: 'The other one.' }),
     },
     resolve: async (_root, args, context) => {
-      const ids = [idOrZero(args.firstId), idOrZero(args.secondId)].sort((one, other) => one - other)
-      const [firstId = 0, secondId = 0] = ids
+      const { firstId, secondId } = orderedPair(idOrZero(args.firstId), idOrZero(args.secondId))
       if (firstId === secondId) throw new BadUserInputError({ secondId: texts.pairs.same })
       const author = await requestAuthor(context)
       return inTransaction(context.prisma, async (transaction) => {
-        const [first, second] = await lockBusinesses(transaction, ids)
+        const [first, second] = await lockBusinesses(transaction, [firstId, secondId])
         if (!first || !second) throw new NotFoundError(texts.pairs.gone)
         const data = [{ firstId, secondId, decidedById: author.actorId }]
         const { count } = await transaction.distinctPair.createMany({ data, skipDuplicates: true })
         await transaction.likelyPair.deleteMany({ where: { firstId, secondId } })
         if (count === 0) return false
-        const record = (id: number, name: string, other: number) =>
-          recordChange(
-            transaction,
-            author,
-            changeOfBusiness(id, {
-              name,
-              before: { distinctFrom: null },
-              after: { distinctFrom: String(other) },
-            }),
-          )
-        await record(firstId, first.name, secondId)
-        await record(secondId, second.name, firstId)
+        for (const [{ id, name }, other] of [
+          [first, second],
+          [second, first],
+        ] as const) {
+          const after = { distinctFrom: String(other.id) }
+          const change = changeOfBusiness(id, { name, before: { distinctFrom: null }, after })
+          await recordChange(transaction, author, change)
+        }
         return true
       })
     },

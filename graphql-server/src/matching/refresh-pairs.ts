@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inTransaction } from '../database/transaction.ts'
-import type { PrismaClient } from '../generated/prisma/client.ts'
+import type { LikelyPair, PrismaClient } from '../generated/prisma/client.ts'
 import { readAllRecords } from './catalogue-records.ts'
+import { orderedPair } from './distinct-pairs.ts'
 import { searchPairs } from './pairs.ts'
 
 /** Pairs that are kept, the likeliest. */
@@ -12,14 +13,6 @@ const batchLength = 500
 
 /** For how long a process may search before another one takes over. */
 const claimMs = 15 * 60_000
-
-/** A found pair: the smaller id first. */
-interface FoundPair {
-  firstId: number
-  secondId: number
-  score: number
-  reasons: string
-}
 
 /**
  * Claims the search of the catalogue for likely pairs: one process at a time, where anything has changed since the last one (pairs).
@@ -57,7 +50,7 @@ export async function isSearching(prisma: PrismaClient): Promise<boolean> {
   return kept?.claimedUntil != null && kept.claimedUntil > new Date()
 }
 
-async function keep(prisma: PrismaClient, found: readonly FoundPair[], versions: string): Promise<void> {
+async function keep(prisma: PrismaClient, found: readonly LikelyPair[], versions: string): Promise<void> {
   await inTransaction(prisma, async (transaction) => {
     await transaction.likelyPair.deleteMany()
     for (let from = 0; from < found.length; from += batchLength) {
@@ -77,16 +70,15 @@ async function keep(prisma: PrismaClient, found: readonly FoundPair[], versions:
   })
 }
 
-async function search(prisma: PrismaClient): Promise<FoundPair[]> {
-  const found: FoundPair[] = []
+async function search(prisma: PrismaClient): Promise<LikelyPair[]> {
+  const found: LikelyPair[] = []
   const byScore = () => found.sort((one, other) => other.score - one.score).splice(maxPairs)
   for (const pair of searchPairs(await readAllRecords(prisma))) {
     if (pair === null) {
       await nextTurn()
       continue
     }
-    const [one, other] = [Number(pair.one.id), Number(pair.other.id)]
-    const ids = { firstId: Math.min(one, other), secondId: Math.max(one, other) }
+    const ids = orderedPair(Number(pair.one.id), Number(pair.other.id))
     found.push({ ...ids, score: pair.score, reasons: pair.reasons.join(' ') })
     if (found.length >= 2 * maxPairs) byScore()
   }

@@ -2,7 +2,8 @@ import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { readRecords } from './catalogue-records.ts'
 import { compareFeatures, featuresOf } from './compare.ts'
 import { phoneHolders } from './compare-contacts.ts'
-import { phoneFeatures } from './contacts.ts'
+import { phonesOf } from './contacts.ts'
+import { readDistinct } from './distinct-pairs.ts'
 import type { Match, MatchRecord } from './record.ts'
 
 /** Establishments that are named. */
@@ -47,23 +48,16 @@ export async function findSimilar(
     city: city?.name ?? null,
     neighborhood: neighborhood?.name ?? null,
   })
-  const found = await Promise.all(
-    conditions(
-      typed,
-      features.name.core.map(({ text }) => text),
-    ).map((where) => readRecords(prisma, where)),
-  )
-  const records = new Map(found.flat().map((record) => [Number(record.id), record]))
+  const words = features.name.core.map(({ text }) => text)
+  const found = await Promise.all(conditions(typed, words).map((where) => readRecords(prisma, where)))
+  const others = new Map(found.flat().map((record) => [Number(record.id), record]))
+  others.delete(own)
   const holders = new Map<string, number>()
-  for (const record of records.values())
-    for (const key of new Set([record.phone, record.whatsapp].map((phone) => phoneFeatures(phone)?.key)))
-      if (key)
-        holders.set(
-          phoneHolders(key),
-          (holders.get(phoneHolders(key)) ?? 1) + (Number(record.id) === own ? 0 : 1),
-        )
-  return [...records]
-    .filter(([id]) => id !== own && !distinct.has(id))
+  for (const record of others.values())
+    for (const key of phonesOf({ ...record, site: null }).map((phone) => phoneHolders(phone.key)))
+      holders.set(key, (holders.get(key) ?? 1) + 1)
+  return [...others]
+    .filter(([id]) => !distinct.has(id))
     .map(([id, record]) => ({
       id,
       ...compareFeatures(features, featuresOf(record), (key) => holders.get(key) ?? 2),
@@ -101,15 +95,4 @@ function conditions(typed: TypedRecord, words: readonly string[]): Prisma.Sql[] 
         ]
       : []),
   ]
-}
-
-/** At most as many as somebody has decided by hand. */
-async function readDistinct(prisma: PrismaClient, id: number): Promise<Set<number>> {
-  if (!(id > 0)) return new Set()
-  const pairs = await prisma.distinctPair.findMany({
-    where: { OR: [{ firstId: id }, { secondId: id }] },
-    select: { firstId: true, secondId: true },
-    take: 1000,
-  })
-  return new Set(pairs.map(({ firstId, secondId }) => (firstId === id ? secondId : firstId)))
 }

@@ -74,9 +74,14 @@ export async function redirectingSlugs(
   return new Set(rows.map(({ goneSlug }) => goneSlug))
 }
 
-/** Slugs of merged establishments that begin with a text: they redirect and are not given again. */
-export async function mergedSlugs(prisma: Prisma.TransactionClient, start: string): Promise<string[]> {
-  const where = { goneSlug: { startsWith: start } }
-  const rows = await prisma.businessMerge.findMany({ where, select: { goneSlug: true } })
-  return rows.map(({ goneSlug }) => goneSlug)
+/** Slugs that begin with a text: of establishments, and those that redirect, which are not given again. */
+export async function slugsFrom(prisma: Prisma.TransactionClient, start: string): Promise<string[]> {
+  const startsWith = { startsWith: start }
+  const rows = await prisma.business.findMany({ where: { slug: startsWith }, select: { slug: true } })
+  // Read second: a merge that is committed in between is seen by one of both.
+  const merges = await prisma.businessMerge.findMany({
+    where: { goneSlug: startsWith },
+    select: { goneSlug: true },
+  })
+  return [...rows.map(({ slug }) => slug), ...merges.map(({ goneSlug }) => goneSlug)]
 }

@@ -1,7 +1,7 @@
 import type { ConfirmedValues } from '../confirmations/values.ts'
 import { valueHash } from '../confirmations/values.ts'
 import type { Confirmation, Prisma } from '../generated/prisma/client.ts'
-import { joinDistinct, removeDistinct } from './distinct.ts'
+import { joinDistinct, removeDistinct } from '../matching/distinct-pairs.ts'
 
 /**
  * What becomes of the rows of an establishment that is merged into another, for every model that refers to establishments:

@@ -1,0 +1,44 @@
+import type { Prisma } from '../generated/prisma/client.ts'
+
+/** How many are read; each was decided by hand. */
+const maxDistinct = 1000
+
+export const orderedPair = (one: number, other: number) => ({
+  firstId: Math.min(one, other),
+  secondId: Math.max(one, other),
+})
+
+/** Pairs with an establishment that were declared distinct, by the id of the other one. */
+export async function readDistinct(transaction: Prisma.TransactionClient, id: number) {
+  const pairs = await transaction.distinctPair.findMany({
+    where: { OR: [{ firstId: id }, { secondId: id }] },
+    take: maxDistinct,
+  })
+  return new Map(pairs.map((pair) => [pair.firstId === id ? pair.secondId : pair.firstId, pair]))
+}
+
+/**
+ * Declares an establishment distinct from what another one is distinct from (pairs).
+ *
+ * @returns the ids that it has become distinct from
+ */
+export async function joinDistinct(
+  transaction: Prisma.TransactionClient,
+  { from, to }: { from: number; to: number },
+): Promise<number[]> {
+  const own = await readDistinct(transaction, to)
+  const joined = [...(await readDistinct(transaction, from))].filter(([id]) => id !== to && !own.has(id))
+  const data = joined.map(([id, pair]) => ({ ...pair, ...orderedPair(to, id) }))
+  if (data.length > 0) await transaction.distinctPair.createMany({ data })
+  return joined.map(([id]) => id)
+}
+
+/** Takes back what `joinDistinct` has declared of an establishment. */
+export async function removeDistinct(
+  transaction: Prisma.TransactionClient,
+  id: number,
+  others: readonly number[],
+): Promise<void> {
+  const OR = others.map((other) => orderedPair(id, other))
+  if (OR.length > 0) await transaction.distinctPair.deleteMany({ where: { OR } })
+}
