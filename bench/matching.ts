@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { findMatches, findPairs } from '../graphql-server/src/matching/pairs.ts'
 import type { MatchRecord } from '../graphql-server/src/matching/record.ts'
 import { sharedTexts } from '../graphql-server/src/matching/shared-texts.ts'
+import { findMatches, findPairs } from '../graphql-server/test/find-pairs.ts'
 import { machineShape } from './machine.ts'
 import { residentBytes } from './processor.ts'
 

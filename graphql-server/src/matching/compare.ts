@@ -106,10 +106,6 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
   return { score: Math.max(0, Math.min(99, Math.round(points))), reasons }
 }
 
-/** How likely two records are one establishment, and why. */
-export const compareRecords = (one: MatchRecord, other: MatchRecord): Match =>
-  compareFeatures(featuresOf(one), featuresOf(other))
-
 /** @returns null where one has none */
 function sharesCategory(one: Features, other: Features): boolean | null {
   if (one.categories.size === 0 || other.categories.size === 0) return null

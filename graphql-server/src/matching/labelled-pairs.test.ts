@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../demo/random.ts'
+import { findPairs } from '../../test/find-pairs.ts'
 import { clerksSet } from '../../test/labelled-pairs/clerks.ts'
 import { nonKinds, nonPair } from '../../test/labelled-pairs/non-pairs.ts'
 import { drawnRecord } from '../../test/labelled-pairs/place.ts'
 import { trueKinds, truePair } from '../../test/labelled-pairs/true-pairs.ts'
-import { findPairs } from './pairs.ts'
 import type { MatchRecord } from './record.ts'
 
 const key = (one: MatchRecord, other: MatchRecord) => [one.id, other.id].sort().join(' ')

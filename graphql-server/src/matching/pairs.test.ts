@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { findMatches, findPairs } from '../../test/find-pairs.ts'
 import { texts } from '../messages/texts.ts'
-import { compareRecords, featuresOf } from './compare.ts'
+import { compareFeatures, featuresOf } from './compare.ts'
 import { maxGroup, pairsOf } from './groups.ts'
-import { findMatches, findPairs, searchPairs } from './pairs.ts'
+import { searchPairs } from './pairs.ts'
 import { type MatchRecord, reportedScore } from './record.ts'
 
 const place = { city: 'Taubaté', neighborhood: 'Centro', street: 'Rua Marechal Deodoro', number: '120' }
 const pizzeria: MatchRecord = { id: '1', name: 'Pizzaria Bella Napoli', phone: '1236311055', ...place }
+const compareRecords = (one: MatchRecord, other: MatchRecord) =>
+  compareFeatures(featuresOf(one), featuresOf(other))
 const ids = (records: MatchRecord[]) => findPairs(records).map(({ one, other }) => [one.id, other.id])
 
 describe('two records', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPairs } from './pairs.ts'
+import { findPairs } from '../../test/find-pairs.ts'
 import type { MatchRecord } from './record.ts'
 
 type Place = Omit<MatchRecord, 'id'>

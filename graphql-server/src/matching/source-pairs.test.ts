@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../demo/random.ts'
+import { findPairs } from '../../test/find-pairs.ts'
 import { drawnRecord } from '../../test/labelled-pairs/place.ts'
 import { otherKinds, othersOfSources } from '../../test/labelled-pairs/source-others.ts'
 import { fieldKinds, nameKinds, sameOfSources } from '../../test/labelled-pairs/source-pairs.ts'
-import { findPairs } from './pairs.ts'
 import type { MatchRecord } from './record.ts'
 
 const key = (one: MatchRecord, other: MatchRecord) => [one.id, other.id].sort().join(' ')
