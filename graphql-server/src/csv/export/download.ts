@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { localDate } from '../../../../schema/hours/calendar.ts'
@@ -77,24 +78,20 @@ function addRoute(app: FastifyInstance, format: ExportFormat, { prisma, secret }
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       const ticket = readTicket(secret, String(request.query.ticket ?? ''))
       if (ticket === 'expired') return reply.code(410).type(plainText).send(texts.exports.expired)
-      const where = ticket && { id: ticket.userId, role: 'admin' as const, deactivatedAt: null }
-      const isAdmin = where && (await prisma.user.count({ where })) > 0
+      const user = ticket && { id: ticket.userId, role: 'admin' as const, deactivatedAt: null }
+      const isAdmin = user && (await prisma.user.count({ where: user })) > 0
       if (!isAdmin) return reply.code(401).type(plainText).send(texts.exports.invalid)
-      const pieces = exportBusinesses({ prisma, format, where: await whereListed(prisma, ticket.filter) })
+      const where = await whereListed(prisma, ticket.filter)
+      const pieces = Readable.from(exportBusinesses({ prisma, format, where }))
       // Read before the answer begins, so that a database that is away is answered with 503.
-      const { value: first = '' } = await pieces.next()
+      await once(pieces, 'readable')
       return reply
         .type(exportFormats[format].mediaType)
         .header(
           'content-disposition',
           `attachment; filename="estabelecimentos-${localDate(Date.now())}.${format}"`,
         )
-        .send(Readable.from(prepend(first, pieces)))
+        .send(pieces)
     },
   )
-}
-
-async function* prepend<Piece>(first: Piece, rest: AsyncIterable<Piece>): AsyncGenerator<Piece> {
-  yield first
-  yield* rest
 }

@@ -4,7 +4,7 @@ import { readFeatures } from '../../sources/read/features.ts'
 import { protect } from '../import/columns.ts'
 import { type CsvRecord, fileLimits } from '../reader/records.ts'
 import { refuse } from '../reader/refuse.ts'
-import { coordinateTitles } from './coordinates.ts'
+import { coordinateTitles } from './write.ts'
 
 const feature = z.object({
   geometry: z

@@ -1,4 +1,7 @@
-import { coordinateTitles } from './coordinates.ts'
+import { columnTitle } from '../import/columns.ts'
+
+/** The columns that the geometry of a place holds. */
+export const coordinateTitles = [columnTitle('latitude'), columnTitle('longitude')] as const
 
 /**
  * A GeoJSON file (RFC 7946) with a line for each place: its coordinates, and all columns by their titles; null where it has

@@ -1,6 +1,9 @@
 import { wordOfState } from '../../../../schema/business/state-words.ts'
 import { formatPhone } from '../../../../schema/phone-format.ts'
 import type { BusinessPairsQuery, PairSideFragment } from '../../gql/dashboard/graphql.ts'
+import { auditMessages } from '../../messages/dashboard/audit.ts'
+import { businessListMessages } from '../../messages/dashboard/business-list.ts'
+import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { pairMessages as texts } from '../../messages/dashboard/pairs.ts'
 import { count } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
@@ -53,16 +56,16 @@ function Side({ business }: { business: PairSideFragment }) {
   const { id, slug, name, address, phone, whatsapp, email, site, categories, photos, owner, state } = business
   const door = [address.street, address.number].filter(Boolean).join(', ')
   const place = [door, address.neighborhood.name, address.city.name].filter(Boolean).join(' · ')
-  const { fields } = texts
+  const { fields } = auditMessages
   const rows = [
-    [fields.address, place],
+    [texts.address, place],
     [fields.phone, phone && formatPhone(phone)],
     [fields.whatsapp, whatsapp && formatPhone(whatsapp)],
     [fields.email, email],
     [fields.site, site],
-    [fields.categories, categories.map((category) => category.name).join(', ')],
+    [fields.categoryIds, categories.map((category) => category.name).join(', ')],
     [fields.photos, count(photos.length)],
-    [fields.owner, owner?.name ?? texts.noOwner],
+    [fields.ownerId, owner?.name ?? businessListMessages.withoutOwner],
     [fields.state, wordOfState(state)],
   ] as const
   return (
@@ -80,7 +83,7 @@ function Side({ business }: { business: PairSideFragment }) {
       </dl>
       <div>
         <ButtonLink look="outline" to={paths.dashboardBusinessEdit(id)} aria-label={texts.editOf(name, id)}>
-          {texts.edit}
+          {dashboardMessages.edit}
         </ButtonLink>
       </div>
     </div>
