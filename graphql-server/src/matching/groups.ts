@@ -31,7 +31,7 @@ export function nameKeys({ name }: Features): number[] {
   return [...keys]
 }
 
-/** A number of 32 bits for a key (FNV-1a). Records of two keys that have one are compared in vain, and rarely. */
+/** A 32-bit hash of a key (FNV-1a). Collisions are rare and cost only a comparison. */
 export function hashOf(key: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < key.length; index += 1)

@@ -118,7 +118,7 @@ export function* searchPairs(
 
   /** Names within 300 m in different neighborhoods: those of a cell with each other and with the next cells' ones. */
   function* compareCells(): Generator<Pair | null> {
-    const cells = groupBy(range(0, records.length), (index) => cellOf(recordAt(index)))
+    const cells = groupBy(records.keys(), (index) => cellOf(recordAt(index)))
     for (const key of [...cells.keys()].sort((one, other) => one - other)) {
       const own = new Set(cells.get(key))
       const next = nextCells.flatMap(([down, right]) => cells.get(key + down * cellsPerRow + right) ?? [])
@@ -137,10 +137,6 @@ const always: IsWanted = () => true
 
 const neighborhoodKey = ({ city, neighborhood }: MatchRecord) =>
   neighborhood ? `${city} ${neighborhood}` : ''
-
-function* range(from: number, to: number): Generator<number> {
-  for (let index = from; index < to; index += 1) yield index
-}
 
 /** The cells that follow one: each pair of neighbors is found from one of its two. */
 const nextCells = [

@@ -1,6 +1,6 @@
 import type { MatchRecord } from './record.ts'
 
-/** Makes equal places, streets and categories of several records one in memory. */
+/** Interns places, streets and categories: equal ones of several records are one object in memory. */
 export function sharedTexts(): (record: MatchRecord) => MatchRecord {
   const texts = new Map<string, string>()
   const lists = new Map<string, MatchRecord['categoryIds'] & {}>()

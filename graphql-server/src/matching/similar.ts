@@ -6,20 +6,20 @@ import { phonesOf } from './contacts.ts'
 import { readDistinct } from './distinct-pairs.ts'
 import type { Match, MatchRecord } from './record.ts'
 
-/** Establishments that are named. */
+/** Establishments that are returned. */
 export const maxSimilar = 3
 
-/** Less than `reportedScore`: what is typed is not complete yet, and a notice asks for no decision. */
+/** Less than `reportedScore`: the input is incomplete, and the notice only a hint. */
 const noticedScore = 55
 
-/** Rows of one contact, and of names in one place. */
+/** Rows that are read for a contact, and for a place. */
 const maxSamePhone = 20
 const maxNearby = 200
 
 /** Some 300 m. */
 const nearDegrees = 0.003
 
-/** Letters by which a word of a name is looked for. */
+/** Letters of the prefix by which a word of a name is searched. */
 const letters = 3
 const maxWords = 4
 
@@ -67,32 +67,23 @@ export async function findSimilar(
     .slice(0, maxSimilar)
 }
 
-/** One for each index that is read. */
+/** A condition for each index. */
 function conditions(typed: TypedRecord, words: readonly string[]): Prisma.Sql[] {
-  const phones = [typed.phone, typed.whatsapp].filter((phone) => phone != null && phone !== '')
-  const list = phones.length > 0 ? Prisma.join(phones) : null
+  const phones = [typed.phone, typed.whatsapp].filter(Boolean)
   const named = words
     .filter((word) => word.length >= letters)
     .slice(0, maxWords)
     .map((word) => Prisma.sql`b.search_words LIKE ${`% ${word.slice(0, letters)}%`}`)
-  const nearby = (place: Prisma.Sql) =>
-    Prisma.sql`${place} AND (${Prisma.join(named, ' OR ')}) LIMIT ${maxNearby}`
   const { latitude, longitude, neighborhoodId } = typed
-  return [
-    ...(list
-      ? [
-          Prisma.sql`b.phone IN (${list}) LIMIT ${maxSamePhone}`,
-          Prisma.sql`b.whatsapp IN (${list}) LIMIT ${maxSamePhone}`,
-        ]
-      : []),
-    ...(named.length > 0 && neighborhoodId > 0
-      ? [nearby(Prisma.sql`b.neighborhood_id = ${neighborhoodId}`)]
-      : []),
-    ...(named.length > 0 && latitude != null && longitude != null
-      ? [
-          nearby(Prisma.sql`b.latitude BETWEEN ${latitude - nearDegrees} AND ${latitude + nearDegrees}
-            AND b.longitude BETWEEN ${longitude - nearDegrees} AND ${longitude + nearDegrees}`),
-        ]
-      : []),
-  ]
+  const found: Prisma.Sql[] = []
+  if (phones.length > 0)
+    for (const column of [Prisma.sql`b.phone`, Prisma.sql`b.whatsapp`])
+      found.push(Prisma.sql`${column} IN (${Prisma.join(phones)}) LIMIT ${maxSamePhone}`)
+  if (named.length === 0) return found
+  const isNamed = Prisma.sql`(${Prisma.join(named, ' OR ')}) LIMIT ${maxNearby}`
+  if (neighborhoodId > 0) found.push(Prisma.sql`b.neighborhood_id = ${neighborhoodId} AND ${isNamed}`)
+  if (latitude != null && longitude != null)
+    found.push(Prisma.sql`b.latitude BETWEEN ${latitude - nearDegrees} AND ${latitude + nearDegrees}
+      AND b.longitude BETWEEN ${longitude - nearDegrees} AND ${longitude + nearDegrees} AND ${isNamed}`)
+  return found
 }

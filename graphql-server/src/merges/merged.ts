@@ -50,7 +50,7 @@ export async function absence(
   return isShown ? mergedError(merged) : new NotFoundError(texts.businesses.notFound)
 }
 
-/** @returns those of some slugs that an establishment has, or that redirect */
+/** @returns those of the slugs that are in use, or redirect */
 export async function takenSlugs(
   transaction: Prisma.TransactionClient,
   slugs: readonly string[],
@@ -61,7 +61,7 @@ export async function takenSlugs(
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** @returns those of some slugs that redirect */
+/** @returns those of the slugs that redirect */
 export async function redirectingSlugs(
   prisma: Prisma.TransactionClient,
   slugs: readonly string[],

@@ -27,9 +27,9 @@ export const decisions = {
   /** The latest that holds for the values of the result. */
   Confirmation: 'joins',
   WorkMark: 'joins',
-  /** The result is of the demo when both are. */
+  /** The result is demo data only if both were. */
   DemoBusiness: 'joins',
-  /** Each is shown only as long as it is of the present value. */
+  /** Each is shown only while it belongs to the current value. */
   FieldSource: 'joins',
   /** What was declared distinct from the gone one is distinct from the kept one. */
   DistinctPair: 'joins',
@@ -57,7 +57,7 @@ export interface Moved extends Record<(typeof moving)[number], number[]> {
   workMarks: string[]
   /** Confirmations that the kept one has got, with those of before. */
   confirmations: { before: Confirmation | null; after: Omit<Confirmation, 'businessId'> }[]
-  /** Which of both were of the demo. */
+  /** Which of both were demo data. */
   demo: { kept: boolean; gone: boolean }
   /** Ids of those that the kept one has become distinct from. */
   distinct: number[]
@@ -69,7 +69,7 @@ export interface Move {
   to: number
 }
 
-/** Prisma's models are alike here, which TypeScript cannot see. */
+/** These models have the same columns, which TypeScript does not infer. */
 const rowsOf = (transaction: Prisma.TransactionClient, model: (typeof moving)[number]) =>
   transaction[model as 'submission']
 

@@ -60,8 +60,7 @@ export async function findUndoEntry(prisma: Prisma.TransactionClient, reference:
     undoesId: true,
     actKey: true,
   }
-  const partOf = { select: { ...select } }
-  const found = await prisma.auditEntry.findFirst({ where, select: { ...select, partOf } })
+  const found = await prisma.auditEntry.findFirst({ where, select: { ...select, partOf: { select } } })
   // A line of a merge is taken back with the whole.
   const entry = found?.partOf?.action === 'merge' ? found.partOf : found
   if (!entry || !isUndoable(entry)) throw new NotFoundError(texts.undo.notFound)

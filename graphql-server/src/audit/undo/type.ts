@@ -16,18 +16,12 @@ const UndoField = builder.objectRef<Field>('UndoField').implement({
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Its name in the audit trail, such as `phone`.' }),
     group: t.exposeString('group', { description: 'Fields of one group are taken back together.' }),
-    now: t.field({ type: 'JSON', nullable: true, description: 'Its value now.', resolve: ({ now }) => now }),
-    set: t.field({
-      type: 'JSON',
-      nullable: true,
-      description: 'The value that the change gave it.',
-      resolve: ({ set }) => set,
-    }),
-    old: t.field({
+    now: t.expose('now', { type: 'JSON', nullable: true, description: 'Its value now.' }),
+    set: t.expose('set', { type: 'JSON', nullable: true, description: 'The value that the change gave it.' }),
+    old: t.expose('old', {
       type: 'JSON',
       nullable: true,
       description: 'The value before the change, which it would get.',
-      resolve: ({ old }) => old,
     }),
     isChangedSince: t.exposeBoolean('isChangedSince', {
       description: 'Whether it was changed after this change: it is kept unless it is chosen.',

@@ -2,10 +2,10 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { texts } from '../../messages/texts.ts'
 import { protect } from '../import/columns.ts'
 
-/** What a workbook would read as a character that XML does not allow, such as `_x000D_`. */
+/** Text that Excel would decode as an escaped character, such as `_x000D_`. */
 const escaped = /_(?=x[0-9a-f]{4}_)/gi
 
-/** A workbook of texts, so that a spreadsheet changes none of them; its titles stay in sight. */
+/** A workbook of text cells, which a spreadsheet does not reformat; the title row is frozen. */
 export async function* writeWorkbook(batches: AsyncIterable<string[][]>): AsyncGenerator<Uint8Array> {
   const rows = async function* () {
     // Guarded as a CSV file is, since people save workbooks as one.

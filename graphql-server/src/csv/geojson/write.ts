@@ -11,15 +11,13 @@ export async function* writeGeoJson(batches: AsyncIterable<string[][]>): AsyncGe
   let titles: string[] | undefined
   let separator = '\n'
   yield '{"type":"FeatureCollection","features":['
-  for await (const rows of batches) {
-    const [first, ...others] = rows
-    const places = titles ? rows : others
-    titles ??= first ?? []
-    for (const cells of places) {
-      yield separator + JSON.stringify(feature(titles, cells))
-      separator = ',\n'
+  for await (const rows of batches)
+    for (const cells of rows) {
+      if (titles) {
+        yield separator + JSON.stringify(feature(titles, cells))
+        separator = ',\n'
+      } else titles = cells
     }
-  }
   yield '\n]}\n'
 }
 

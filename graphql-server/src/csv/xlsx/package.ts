@@ -15,7 +15,7 @@ const limits = {
   parts: 10_000,
   /** Of one of them, decompressed. */
   partBytes: 1024 * megabyte,
-  /** Without a tag: more than any cell has. */
+  /** Between two tags: more than any cell has. */
   characters: megabyte,
 }
 

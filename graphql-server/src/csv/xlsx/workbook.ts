@@ -103,7 +103,7 @@ async function readShared(path: string, part: string): Promise<string[]> {
   return shared
 }
 
-/** Calls back with the text of each element of that name, without the readings above Japanese characters. */
+/** Calls back with the text of each element of that name, without phonetic guides. */
 export function textHandlers(onFound: (text: string) => void, element: string): Required<XmlHandlers> {
   let text = ''
   let isText = false

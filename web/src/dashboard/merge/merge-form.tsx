@@ -86,7 +86,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
   )
 }
 
-/** A key for the whole time on the page: pressed again after a lost answer, it is done once. */
+/** Merges with one key for each visit of the page, so that a retry after a lost response merges once. */
 function useMerge(preview: Preview) {
   const { kept, other } = preview
   const act = useAct()

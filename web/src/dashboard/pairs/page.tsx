@@ -21,7 +21,7 @@ import { ScreenTitle } from '../shell/screen-title.tsx'
 import { pageState } from '../table/paged-list.tsx'
 import { PairCard } from './pair-card.tsx'
 
-/** Milliseconds between two looks at a search that is under way. */
+/** Milliseconds between two polls while a search runs. */
 const pollInterval = 3000
 
 const pagePath = (page: number) => `${paths.dashboardPairs}${page > 1 ? `?page=${page}` : ''}`

@@ -7,9 +7,9 @@ import { Notice } from '../../ui/states.tsx'
 import type { BusinessValues } from '../business-form/values.ts'
 import { useSettled } from '../ui/use-settled.ts'
 
-/** Milliseconds without a change after which the server is asked. */
+/** Milliseconds of the debounce. */
 const pause = 600
-/** Letters of a name from which on it is asked. */
+/** Letters of the shortest name that is searched. */
 const leastLetters = 3
 
 function typedRecord({ categories, city, neighborhood, ...values }: BusinessValues) {
@@ -25,7 +25,7 @@ function typedRecord({ categories, city, neighborhood, ...values }: BusinessValu
   }
 }
 
-/** Names establishments that what is typed may be; it never keeps anybody from saving. */
+/** Lists establishments that may be the one that is typed. It never blocks saving. */
 export function SimilarNotice({ id }: { id: string | null }) {
   const { control } = useFormContext<BusinessValues>()
   const text = useWatch({ control, compute: (values) => JSON.stringify({ id, ...typedRecord(values) }) })
