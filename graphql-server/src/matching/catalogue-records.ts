@@ -1,6 +1,5 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
-import type { MatchRecord } from './record.ts'
-import { sharedTexts } from './shared-texts.ts'
+import { type MatchRecord, sharedTexts } from './record.ts'
 
 /** Rows of a statement. */
 const batchLength = 1000
