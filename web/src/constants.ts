@@ -43,9 +43,6 @@ export const usersPerPage = 20
 
 /** Searches that found nothing on a page of the dashboard's list. */
 export const emptySearchesPerPage = 20
-
-/** Rows on a page of the categories of sources. */
-export const sourceCategoriesPerPage = 20
 /** Pairs on a page of their list, which shows two establishments each. */
 export const pairsPerPage = 10
 

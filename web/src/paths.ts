@@ -108,10 +108,7 @@ export const paths = {
     `/dashboard/proposals?business=${encodeURIComponent(businessId)}`,
   dashboardBusinessImport: '/dashboard/business/import',
   /** What the sources call categories; search, filters and page are its query. */
-  dashboardSourceCategories: (query: Readonly<Record<string, string>> = {}) => {
-    const text = String(new URLSearchParams(query))
-    return `/dashboard/business/import/categories${text && `?${text}`}`
-  },
+  dashboardImportCategories: '/dashboard/business/import/categories',
   /** Where two establishments become one: the first keeps its address. */
   dashboardMerge: (keptId: string, otherId: string) =>
     `/dashboard/merge?kept=${encodeURIComponent(keptId)}&other=${encodeURIComponent(otherId)}`,

@@ -133,7 +133,7 @@ const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard/business/import', ...page('dashboard/business-import/page.tsx', 'BusinessImportPage') },
   {
     path: '/dashboard/business/import/categories',
-    ...page('dashboard/source-categories/page.tsx', 'SourceCategoriesPage'),
+    ...page('dashboard/source-categories/page.tsx', 'CategoriesPage'),
   },
   { path: '/dashboard/merge', ...page('dashboard/merge/page.tsx', 'MergePage') },
   { path: '/dashboard/holidays', ...page('dashboard/holidays/page.tsx', 'HolidaysPage') },

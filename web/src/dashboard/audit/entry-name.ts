@@ -52,7 +52,8 @@ const screens = {
 export function subjectPath({ entity, id, name, slug }: Subject): string {
   if (entity === 'BUSINESS') return paths.profile(slug ?? '')
   if (entity === 'INVITATION') return paths.dashboardUsers
-  if (entity === 'SOURCE_CATEGORY') return paths.dashboardSourceCategories({ search: name })
-  if (entity === 'USER') return `${paths.dashboardUsers}?${new URLSearchParams({ search: name })}`
+  const search = `?${new URLSearchParams({ search: name })}`
+  if (entity === 'SOURCE_CATEGORY') return paths.dashboardImportCategories + search
+  if (entity === 'USER') return paths.dashboardUsers + search
   return `${screens[entity]}?edit=${encodeURIComponent(id)}`
 }

@@ -59,7 +59,7 @@ export function BusinessImportPage() {
         lead={texts.lead}
         action={
           <>
-            <ButtonLink look="outline" to={paths.dashboardSourceCategories()}>
+            <ButtonLink look="outline" to={paths.dashboardImportCategories}>
               {sourceCategoryMessages.title}
             </ButtonLink>
             <ButtonLink look="outline" to={lastListAddress()}>

@@ -232,7 +232,7 @@ const lists = {
   neighborhoods: paths.dashboardNeighborhoods,
   subcategories: paths.dashboardSubcategories,
   businesses: paths.dashboardBusinesses,
-  sources: paths.dashboardSourceCategories(),
+  sources: paths.dashboardImportCategories,
   answers: paths.dashboardBusinesses,
 } as const
 

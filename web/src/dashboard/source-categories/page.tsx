@@ -1,4 +1,3 @@
-import { sourceCategoriesPerPage } from '../../constants.ts'
 import { SelectField } from '../../forms/field.tsx'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import { sourceCategoryMessages as texts } from '../../messages/dashboard/source-categories.ts'
@@ -19,10 +18,10 @@ import {
   targetText,
   useCategoryChanges,
 } from './use-category-changes.ts'
-import { type CategoryList, useCategoryList } from './use-category-list.ts'
+import { type CategoryList, rowsPerPage, useCategoryList } from './use-category-list.ts'
 
 /** `/dashboard/business/import/categories`: what the categories of the sources are in the guide (source-categories). */
-export function SourceCategoriesPage() {
+export function CategoriesPage() {
   const list = useCategoryList()
   const changes = useCategoryChanges(list.reload)
   return (
@@ -40,7 +39,7 @@ export function SourceCategoriesPage() {
         onDismiss={changes.dismiss}
         toolbar={(total, tools) => <Filters list={list} total={total} tools={tools} />}
         columns={categoryColumns(changes)}
-        expected={sourceCategoriesPerPage}
+        expected={rowsPerPage}
         current={changes.editing}
       />
     </div>

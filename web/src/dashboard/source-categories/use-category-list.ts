@@ -1,7 +1,9 @@
-import { sourceCategoriesPerPage } from '../../constants.ts'
 import { useSourceCategoriesQuery } from '../../gql/dashboard/hooks.ts'
 import { pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
+
+/** Rows on a page of the list. */
+export const rowsPerPage = 20
 
 const states = { unknown: 'UNKNOWN', changed: 'CHANGED' } as const
 
@@ -15,7 +17,7 @@ export function useCategoryList() {
   const query = useSourceCategoriesQuery({
     variables: {
       filter: { ...(search && { search }), ...(category && { category }), state: state && states[state] },
-      ...{ page, perPage: sourceCategoriesPerPage },
+      ...{ page, perPage: rowsPerPage },
     },
     fetchPolicy: 'cache-and-network',
   })

@@ -61,7 +61,7 @@ function UnknownCategories({ shown: { dryRun, unknownCategories, unknownNames } 
             {dryRun ? (
               texts.times(each.text, each.count)
             ) : (
-              <Link to={paths.dashboardSourceCategories({ search: each.text })}>
+              <Link to={`${paths.dashboardImportCategories}?${new URLSearchParams({ search: each.text })}`}>
                 {texts.times(each.text, each.count)}
               </Link>
             )}
