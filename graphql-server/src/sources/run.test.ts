@@ -9,8 +9,8 @@ import {
   openStreetMapFile,
   overtureFile,
   overturePlace,
-  writeRegion,
 } from '../../test/sources/files.ts'
+import { writeRegion } from '../../test/sources/region.ts'
 import { undoOperation } from '../../test/undos.ts'
 import { insertUser } from '../../test/user-rows.ts'
 import { readCategoryMap } from './maps/categories.ts'
@@ -298,7 +298,7 @@ it('an erased listing comes back by no source, neither by its contact nor by its
 
 it('a run that was killed and begins again ends as one that was not', async () => {
   const path = join(dirname(await saveFile('')), 'killed.geojson')
-  await writeRegion(path, 220)
+  await writeRegion(path, { places: 220, place: overturePlace })
   const killed = new Error('killed')
   let failures = 0
   const prisma = database.prisma.$extends({
@@ -321,6 +321,10 @@ it('a run that was killed and begins again ends as one that was not', async () =
     index % 100 === 7
       ? { ...feature, properties: { ...feature.properties, websites: [`https://novo${index}.com.br`] } }
       : feature
-  await writeRegion(path, 220, { change: shuffled, isOneLine: true })
+  await writeRegion(path, {
+    places: 220,
+    place: (index) => shuffled(overturePlace(index), index),
+    form: 'one-line',
+  })
   expect(counts(await run(path, { create: true }))).toMatchObject({ unchanged: 217, matched: 3 })
 })

@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { makeBusiness } from '../../demo/business.ts'
 import categories from '../../src/sources/maps/categories.json' with { type: 'json' }
@@ -55,30 +52,3 @@ export function overturePlace(index: number) {
 }
 
 export type OverturePlace = ReturnType<typeof overturePlace>
-
-interface RegionOptions {
-  /** Changes a place, or leaves it out by null. */
-  change?: (place: OverturePlace, index: number) => OverturePlace | null
-  /** Whether all of it is one line. */
-  isOneLine?: boolean
-}
-
-/** Writes a made-up region of places as GeoJSON. */
-export async function writeRegion(
-  path: string,
-  places: number,
-  { change = (place) => place, isOneLine = false }: RegionOptions = {},
-): Promise<void> {
-  const file = createWriteStream(path)
-  const newline = isOneLine ? '' : '\n'
-  file.write(`{"type":"FeatureCollection","features":[${newline}`)
-  let comma = ''
-  for (let index = 0; index < places; index += 1) {
-    const place = change(overturePlace(index), index)
-    if (!place) continue
-    if (!file.write(`${comma}${JSON.stringify(place)}`)) await once(file, 'drain')
-    comma = `,${newline}`
-  }
-  file.end(`${newline}]}${newline}`)
-  await finished(file)
-}

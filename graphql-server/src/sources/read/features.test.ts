@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { useFiles } from '../../../test/imports.ts'
-import { writeRegion } from '../../../test/sources/files.ts'
+import { overturePlace } from '../../../test/sources/files.ts'
+import { writeRegion } from '../../../test/sources/region.ts'
 import { type Feature, readFeatures, readForm } from './features.ts'
 
 const saveFile = useFiles()
@@ -32,7 +33,7 @@ it('a collection and lines have the same features, also with marks, separators a
 
 it('a file of one line is read place by place', async () => {
   const path = join(dirname(await saveFile('')), 'region.geojson')
-  await writeRegion(path, 300, { isOneLine: true })
+  await writeRegion(path, { places: 300, place: overturePlace, form: 'one-line' })
   const found = await read(path)
   expect(found.length).toBe(300)
   expect(found[299]).toMatchObject({ id: '08fa8100c5a1000000299' })
