@@ -71,19 +71,21 @@ export async function processChunk(places: readonly SourcePlace[], state: RunSta
       }
     },
   )
-  await saveInBatches(
-    await prepareDrafts(drafts, state),
-    ({ place }) => place,
-    state,
-    async (batch) => {
-      for (const draft of batch) builder.created(newEntries(draft))
-      if (!settings.dryRun) await saveDrafts(batch, settings, state.gazetteer.taxonomy)
-      for (const { isNearestCity } of batch) {
-        builder.count('drafts')
-        if (isNearestCity) builder.raise('nearestCity')
-      }
-    },
-  )
+  // Each batch is prepared when it is its turn: the inputs of a whole chunk would be 50 MB.
+  for (let start = 0; start < drafts.length; start += batchSize)
+    await saveInBatches(
+      await prepareDrafts(drafts.slice(start, start + batchSize), state),
+      ({ place }) => place,
+      state,
+      async (batch) => {
+        for (const draft of batch) builder.created(newEntries(draft))
+        if (!settings.dryRun) await saveDrafts(batch, settings, state.gazetteer.taxonomy)
+        for (const { isNearestCity } of batch) {
+          builder.count('drafts')
+          if (isNearestCity) builder.raise('nearestCity')
+        }
+      },
+    )
 }
 
 /** @returns null for a place that the guide does not list */

@@ -7,9 +7,6 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
 export const valueHash = (value: unknown): string =>
   sha256(JSON.stringify(value)).toString('hex').slice(0, 32)
 
-/** 48 bits of a reference: those of millions of places fit into memory. */
-export const referenceKey = (reference: string): number => sha256(reference).readUIntBE(0, 6)
-
 /**
  * Of what a run reads of a place, and of how it would write that: an equal one is not looked at again. The month is left out,
  * since it changes with each release of the data, and so are photos, which are added apart.

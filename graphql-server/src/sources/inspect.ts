@@ -1,13 +1,13 @@
 import { BadUserInputError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
 import type { SourceFile } from './file.ts'
-import { referenceKey } from './hashes.ts'
+import { ReferenceKeys } from './reference-keys.ts'
 
 export interface InspectedFile {
   /** How many places it has. */
   total: number
-  /** Keys of the references of all usable places. */
-  references: ReadonlySet<number>
+  /** Of all usable places. */
+  references: ReferenceKeys
 }
 
 /**
@@ -21,12 +21,12 @@ export async function inspectFile(
   maxPlaces = Infinity,
   signal?: AbortSignal,
 ): Promise<InspectedFile> {
-  const references = new Set<number>()
+  const references = new ReferenceKeys()
   let total = 0
   for await (const place of file.places(signal)) {
     total += 1
     if (total > maxPlaces) throw new BadUserInputError({ file: texts.imports.manyRows(maxPlaces) })
-    if ('reference' in place) references.add(referenceKey(place.reference))
+    if ('reference' in place) references.add(place.reference)
   }
   if (total === 0) throw new BadUserInputError({ file: texts.sources.noPlaces })
   return { total, references }

@@ -62,6 +62,7 @@ export async function findListings(
   places: readonly MatchRecord[],
   listings: readonly MatchRecord[],
 ): Promise<Map<number, number>> {
+  if (listings.length === 0) return new Map()
   const pairs: { score: number; place: number; listing: number }[] = []
   const own = new Set(places)
   const isPlace = (index: number) => index < places.length

@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient, SourceRecord } from '../generated/prisma/client.ts'
 import type { Values } from '../proposals/content.ts'
-import { referenceKey, valueHash } from './hashes.ts'
+import { valueHash } from './hashes.ts'
+import type { ReferenceKeys } from './reference-keys.ts'
 
 /** References that are looked for together. */
 const sliceSize = 1000
@@ -75,12 +76,11 @@ export async function existingIds(
 export async function takenListings(
   prisma: PrismaClient,
   source: string,
-  inFile: ReadonlySet<number>,
+  inFile: ReferenceKeys,
 ): Promise<ReadonlySet<number>> {
   const taken = new Set<number>()
   for await (const rows of allRecords(prisma, source))
-    for (const { reference, businessId } of rows)
-      if (inFile.has(referenceKey(reference))) taken.add(businessId)
+    for (const { reference, businessId } of rows) if (inFile.has(reference)) taken.add(businessId)
   return taken
 }
 

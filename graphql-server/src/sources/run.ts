@@ -10,7 +10,6 @@ import type { PhotoPlan } from '../photo-imports/plan.ts'
 import { type Author, asOneAct } from '../writes/trail.ts'
 import { processChunk } from './chunk.ts'
 import { openSource } from './file.ts'
-import { referenceKey } from './hashes.ts'
 import { inspectFile } from './inspect.ts'
 import { readCityPoints } from './locate.ts'
 import { readAttributes } from './maps/attributes.ts'
@@ -25,7 +24,7 @@ import type { TableOptions } from './table/open.ts'
 import { markVanished } from './vanished.ts'
 
 /** Places that are compared with the whole catalogue together. */
-const chunkSize = 10_000
+const chunkSize = 5000
 
 export interface SourceRunOptions extends Pick<TableOptions, 'columns' | 'choices'> {
   prisma: PrismaClient
@@ -86,15 +85,13 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
     listings: null,
     onFailure: options.onFailure ?? (() => {}),
   }
-  const seen = new Set<number>()
   let done = 0
   let chunk: SourcePlace[] = []
   for await (const place of opened.places(signal)) {
     builder.raise('places')
     if ('problem' in place) builder.leaveOut(place.problem)
-    else if (seen.has(referenceKey(place.reference))) builder.leaveOut(texts.sources.repeats)
+    else if (!file.references.visit(place.reference)) builder.leaveOut(texts.sources.repeats)
     else chunk.push(place)
-    if ('reference' in place) seen.add(referenceKey(place.reference))
     done += 1
     if (done % 200 === 0) await nextTurn()
     if (chunk.length < chunkSize) continue

@@ -5,6 +5,7 @@ import type { Gazetteer, LocatedPlace } from './locate.ts'
 import type { SourceAnswer, SourceAttributes } from './maps/attributes.ts'
 import type { CategoryMap } from './maps/categories.ts'
 import type { SourcePlace } from './read/place.ts'
+import type { ReferenceKeys } from './reference-keys.ts'
 import type { SourceReportBuilder } from './report.ts'
 
 /** What holds for a whole run. */
@@ -31,8 +32,8 @@ export interface RunState {
   categories: CategoryMap
   attributes: SourceAttributes
   gazetteer: Gazetteer
-  /** Keys of all references of the file. */
-  inFile: ReadonlySet<number>
+  /** All references of the file. */
+  inFile: ReferenceKeys
   builder: SourceReportBuilder
   /** The catalogue as the engine compares it; read when it is first needed. */
   listings: readonly MatchRecord[] | null

@@ -1,23 +1,23 @@
 import { localDate } from '../../../schema/hours/calendar.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { referenceKey } from './hashes.ts'
 import { allRecords, existingIds } from './records.ts'
+import type { ReferenceKeys } from './reference-keys.ts'
 import type { RunSettings } from './settings.ts'
 
 /**
  * Marks the listings that a source had at an earlier run and has no more, as work to do; never deletes any.
  *
- * @param inFile keys of all references of the file
+ * @param inFile all references of the file
  * @returns how many there are
  */
 export async function markVanished(
   { prisma, source, dryRun }: RunSettings,
-  inFile: ReadonlySet<number>,
+  inFile: ReferenceKeys,
 ): Promise<number> {
   let count = 0
   const vanishedOn = localDate(Date.now())
   for await (const rows of allRecords(prisma, source)) {
-    const missing = rows.filter(({ reference }) => !inFile.has(referenceKey(reference)))
+    const missing = rows.filter(({ reference }) => !inFile.has(reference))
     const ids = missing.map(({ businessId }) => businessId)
     const there = await existingIds(prisma, ids)
     count += missing.filter(({ businessId }) => there.has(businessId)).length
