@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   )
   if (json) console.log(JSON.stringify({ ...report, ...(photos && { photos }) }, null, 2))
   else {
-    printReport(report)
+    printReport(report, columns !== undefined)
     if (photos) printPhotos(photos)
   }
   if (report.leftOut > 0 || photos?.hasProblems) process.exitCode = 2
@@ -115,9 +115,10 @@ async function readColumns(path: string, mapPath: string | undefined, json: bool
   return columns
 }
 
-function printReport(report: SourceReport): void {
+function printReport(report: SourceReport, isTable: boolean): void {
   const { source, licence, dryRun, places, odblDuties, createdPlaces } = report
   for (const place of createdPlaces) console.log(`Novo lugar — ${place}`)
+  printProblems(report, isTable)
   printCounts('Deixados de fora', report.reasons)
   printCounts('Valores deixados de fora', report.values)
   printCounts('Categorias da fonte que o mapa não tem', report.unknownCategories)
@@ -134,6 +135,14 @@ function printReport(report: SourceReport): void {
     )
   for (const [name, label] of Object.entries(rows) as [keyof typeof rows, string][])
     console.log(`${label.padEnd(34)}${number.format(report[name]).padStart(9)}`)
+}
+
+function printProblems({ problems, problemCount }: SourceReport, isTable: boolean): void {
+  for (const { line, column, reference, message } of problems) {
+    const where = column === null ? (reference === null ? '' : ` (${reference})`) : `, coluna “${column}”`
+    console.log(`${isTable ? 'Linha' : 'Lugar'} ${line}${where}: ${message}`)
+  }
+  if (problemCount > problems.length) console.log(`… e mais ${number.format(problemCount - problems.length)}`)
 }
 
 function printCounts(title: string, list: readonly Counted[]): void {

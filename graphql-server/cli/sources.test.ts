@@ -25,6 +25,7 @@ it('npm run catalogue:sources prints one table, the same in a dry run, and ends 
   expect(output).toBe(dry.output.replace('Simulação, nada foi gravado. ', ''))
   expect(output).toContain('Novo lugar — cidade: Taubaté')
   expect(output).toContain('1  gas_station')
+  expect(output).toMatch(/^Lugar \d+ \(\S+\): fechou, segundo a fonte$/m)
   expect(await database.prisma.business.count({ where: { state: 'DRAFT' } })).toBe(17)
 })
 

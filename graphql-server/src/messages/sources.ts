@@ -18,6 +18,7 @@ export const sources = {
     kind ? `Está na categoria ${kind}, em ${city}.` : `Está em ${city}.`,
   noNeighborhood: 'Bairro não informado',
   notListed: 'é de um tipo que não entra no guia',
+  unknownCategory: (name: string) => `A categoria “${name}” não está no guia.`,
   repeats: 'repete um lugar que está antes no arquivo',
   onlyCompared: 'não está no guia, e dados sob a ODbL só são comparados: veja --odbl-duties',
   valueOf: (field: string, reason: string) => `${field}: ${reason}`,

@@ -12,7 +12,7 @@ import { checkAnswers } from './maps/attributes.ts'
 import { mapCategory } from './maps/categories.ts'
 import { findListings, readMatchRecords } from './match.ts'
 import type { MatchedPlace } from './matched.ts'
-import type { SourcePlace } from './read/place.ts'
+import type { FilePlace } from './read/place.ts'
 import { existingIds, knownDifferences, readRecords, takenListings } from './records.ts'
 import { newEntries, saveDrafts } from './save-drafts.ts'
 import { saveMatched } from './save-matched.ts'
@@ -22,7 +22,7 @@ import type { OpenPlace, RunState } from './settings.ts'
 const batchSize = 100
 
 /** Compares places with earlier runs and with the catalogue, and saves what follows. */
-export async function processChunk(places: readonly SourcePlace[], state: RunState): Promise<void> {
+export async function processChunk(places: readonly FilePlace[], state: RunState): Promise<void> {
   if (places.length === 0) return
   const { settings, builder } = state
   const { prisma, source } = settings
@@ -89,18 +89,19 @@ export async function processChunk(places: readonly SourcePlace[], state: RunSta
 }
 
 /** @returns null for a place that the guide does not list */
-function openPlace(place: SourcePlace, record: SourceRecord | null, state: RunState): OpenPlace | null {
-  const { builder, settings, odblDuties } = state
+function openPlace(place: FilePlace, record: SourceRecord | null, state: RunState): OpenPlace | null {
+  const { builder, settings, odblDuties, titleOf } = state
   const { category, isIgnored, unknown } = mapCategory(state.categories, place.categories)
+  const categoryTitle = titleOf('subcategory') ?? titleOf('category')
   if (isIgnored && !record) {
-    builder.leaveOut(texts.sources.notListed)
+    builder.leaveOut(place, texts.sources.notListed, categoryTitle)
     return null
   }
-  if (unknown) builder.unknownCategory(unknown)
-  for (const { field, reason } of place.leftOut)
-    builder.leaveOutValue(texts.sources.valueOf(businessFields[field].label, reason))
+  if (unknown) builder.unknownCategory(place, unknown, categoryTitle)
+  for (const { field, reason, column } of place.leftOut)
+    builder.leaveOutValue(place, reason, businessFields[field].label, column)
   const { valid: answers, problems } = checkAnswers(place.answers, state.attributes)
-  for (const problem of problems) builder.leaveOutValue(problem)
+  for (const problem of problems) builder.leaveOutValue(place, problem)
   const isUsable = odblDuties || !isOdbl(place, settings)
   return {
     place,
@@ -118,8 +119,10 @@ function openPlace(place: SourcePlace, record: SourceRecord | null, state: RunSt
 }
 
 /** Whether data of a place are under the ODbL. */
-export const isOdbl = (place: SourcePlace, { licence }: Pick<RunState['settings'], 'licence'>): boolean =>
-  place.isOdbl || /odbl|open\s*data(?:base|bank)\s*licen/i.test(licence)
+export const isOdbl = (
+  place: Pick<FilePlace, 'isOdbl'>,
+  { licence }: Pick<RunState['settings'], 'licence'>,
+): boolean => place.isOdbl || /odbl|open\s*data(?:base|bank)\s*licen/i.test(licence)
 
 function matchedPlace({ located, ...open }: OpenPlace, businessId: number): MatchedPlace {
   const { categories, subcategories } =
@@ -180,7 +183,7 @@ async function findUnknown(unknown: readonly OpenPlace[], state: RunState): Prom
 /** Saves batches; where one fails each of its places by itself, so that one that cannot be saved stops no other. */
 async function saveInBatches<Item>(
   items: readonly Item[],
-  placeOf: (item: Item) => SourcePlace,
+  placeOf: (item: Item) => FilePlace,
   state: RunState,
   save: (batch: readonly Item[]) => Promise<void>,
 ): Promise<void> {
@@ -194,7 +197,8 @@ async function saveInBatches<Item>(
       if (batch.length > 1) for (const item of batch) await saveInBatches([item], placeOf, state, save)
       else if (first) {
         if (!(error instanceof ProductError)) state.onFailure(error, placeOf(first).reference)
-        state.builder.leaveOut(error instanceof ProductError ? error.message : texts.sources.failed)
+        const reason = error instanceof ProductError ? error.message : texts.sources.failed
+        state.builder.leaveOut(placeOf(first), reason)
       }
     }
   }

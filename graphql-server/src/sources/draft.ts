@@ -39,9 +39,12 @@ function draftInput(
   return data ?? { problem: error?.issues[0]?.message ?? '' }
 }
 
+/** Columns that may have the same within them. */
+const otherTitle = { neighborhood: 'address', subcategory: 'category' } as const
+
 /** Places of which drafts are made; the others are left out, with the reason, those of erased listings too (erasure). */
 export async function prepareDrafts(open: readonly OpenPlace[], state: RunState): Promise<DraftPlace[]> {
-  const { builder, settings } = state
+  const { builder, settings, titleOf } = state
   const erased = await erasedFields(
     settings.prisma,
     open.map(({ place: { fields, reference } }) => ({
@@ -57,10 +60,12 @@ export async function prepareDrafts(open: readonly OpenPlace[], state: RunState)
     const asked = askedAnswers(answers, categoryIds)
     const input = 'references' in located ? draftInput(place, asked, located.references) : null
     const broken = input && 'problem' in input ? input.problem : null
-    if ((erased[index] ?? []).length > 0) builder.leaveOut(texts.erasures.matches)
-    else if (problem !== null || broken !== null) builder.leaveOut(problem ?? broken ?? '')
+    if ((erased[index] ?? []).length > 0) builder.leaveOut(place, texts.erasures.matches)
+    else if (problem !== null || broken !== null)
+      builder.leaveOut(place, problem ?? broken ?? '', 'problem' in located ? titleOf('city') : null)
     else if ('references' in located && input && !('problem' in input)) {
-      for (const remark of located.remarks) builder.leaveOutValue(remark)
+      for (const { field, message } of located.remarks)
+        builder.leaveOutValue(place, message, null, titleOf(field) ?? titleOf(otherTitle[field]))
       const { references, isWithoutNeighborhood, isNearestCity } = located
       return [
         {

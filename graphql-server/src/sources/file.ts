@@ -1,14 +1,18 @@
 import { isGeoJson } from '../csv/reader/table.ts'
 import type { CategoryMap } from './maps/categories.ts'
 import { readFeatures, readForm } from './read/features.ts'
-import { readPlace, type SourcePlace } from './read/place.ts'
+import { type FilePlace, type InFile, readPlace, type UnusablePlace } from './read/place.ts'
+import type { TableField } from './table/columns.ts'
 import { openTableSource, type TableOptions } from './table/open.ts'
 import type { UnknownName } from './table/unknown.ts'
 
 /** A foreign file as places. */
 export interface SourceFile {
   /** Reads the file from its beginning. */
-  places(signal?: AbortSignal): AsyncGenerator<SourcePlace | { problem: string }>
+  places(signal?: AbortSignal): AsyncGenerator<FilePlace | (UnusablePlace & InFile)>
+  isTable: boolean
+  /** The title of the first column of a table that holds a field. */
+  titleOf(field: TableField): string | null
   /** Of the run, with the names of a table. */
   categories: CategoryMap
   /** Names of a table that the guide has not. */
@@ -26,8 +30,14 @@ export async function openSource(options: TableOptions): Promise<SourceFile> {
   const form = await readForm(path)
   return {
     async *places(signal) {
-      for await (const feature of readFeatures(path, form, signal)) yield readPlace(feature)
+      let line = 0
+      for await (const feature of readFeatures(path, form, signal)) {
+        line += 1
+        yield { ...readPlace(feature), line }
+      }
     },
+    isTable: false,
+    titleOf: () => null,
     categories,
     unknownNames: [],
   }

@@ -26,7 +26,7 @@ export async function inspectFile(
   for await (const place of file.places(signal)) {
     total += 1
     if (total > maxPlaces) throw new BadUserInputError({ file: texts.imports.manyRows(maxPlaces) })
-    if ('reference' in place) references.add(place.reference)
+    if (!('problem' in place)) references.add(place.reference)
   }
   if (total === 0) throw new BadUserInputError({ file: texts.sources.noPlaces })
   return { total, references }

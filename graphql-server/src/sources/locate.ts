@@ -29,7 +29,7 @@ export interface LocatedPlace {
   /** Whether the source names no city, so that it is the nearest one. */
   isNearestCity: boolean
   /** What was left out, in Portuguese. */
-  remarks: string[]
+  remarks: { field: 'neighborhood' | 'subcategory'; message: string }[]
 }
 
 /**
@@ -45,7 +45,7 @@ export function locate(
   gazetteer: Gazetteer,
 ): LocatedPlace | { problem: string } {
   const { taxonomy, create } = gazetteer
-  const remarks: string[] = []
+  const remarks: LocatedPlace['remarks'] = []
   const find = (values: [string, string][], isCreating: boolean, stored: References | null = null) => {
     const problems: Problem[] = []
     const lookup = { taxonomy, create: isCreating, delimiter: ';' }
@@ -59,7 +59,7 @@ export function locate(
   const within = (neighborhood: string, isCreating: boolean) =>
     find([['neighborhood', neighborhood]], isCreating, city.found)
   const named = place.neighborhood ? within(place.neighborhood, create) : null
-  if (named?.problem) remarks.push(named.problem)
+  if (named?.problem) remarks.push({ field: 'neighborhood', message: named.problem })
   const isWithoutNeighborhood = !named?.found.neighborhood || named.problem !== null
   const { found } = isWithoutNeighborhood ? within(texts.sources.noNeighborhood, true) : named
   const [main, finer] = typeof category === 'string' ? category.split('>').map((name) => name.trim()) : []
@@ -74,7 +74,7 @@ export function locate(
         create,
       )
     : null
-  if (listed?.problem) remarks.push(listed.problem)
+  if (listed?.problem) remarks.push({ field: 'subcategory', message: listed.problem })
   const { categories, subcategories } = listed?.found ?? chosenEntries(category, taxonomy)
   return {
     references: { ...found, categories, subcategories },

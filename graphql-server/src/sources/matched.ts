@@ -8,11 +8,11 @@ import { contentHash as proposalHash, type Values, valuesOfTopic } from '../prop
 import { differences } from './differences.ts'
 import { valueHash } from './hashes.ts'
 import { askedAnswers, type SourceAnswer } from './maps/attributes.ts'
-import type { SourcePlace } from './read/place.ts'
+import type { FilePlace } from './read/place.ts'
 
 /** A place with the listing that it is. */
 export interface MatchedPlace {
-  place: SourcePlace
+  place: FilePlace
   businessId: number
   answers: readonly SourceAnswer[]
   contentHash: string

@@ -1,6 +1,7 @@
 import { shortenText } from '../../../schema/summary.ts'
 import type { TaxonomyEntry } from '../csv/import/taxonomy.ts'
 import { texts } from '../messages/texts.ts'
+import type { FilePlace, InFile, UnusablePlace } from './read/place.ts'
 import type { UnknownName } from './table/unknown.ts'
 
 /** What became of the places of a file, or would become of them: each is one of these. */
@@ -10,6 +11,15 @@ export type PlaceOutcome = 'drafts' | 'matched' | 'unchanged' | 'refusedBefore' 
 export interface Counted {
   text: string
   count: number
+}
+
+/** A place, or a value of one, that was left out. */
+export interface SourceProblem extends InFile {
+  /** Title of the column of a table; null where the place is left out for more than a value. */
+  column: string | null
+  /** What GeoJSON calls the place; null in a table. */
+  reference: string | null
+  message: string
 }
 
 /** What a run did, or would do (sources). */
@@ -34,6 +44,9 @@ export interface SourceReport extends Record<PlaceOutcome, number> {
   /** Why places were left out, and which values of others. */
   reasons: Counted[]
   values: Counted[]
+  /** Both by line, the first ones, and how many there are. */
+  problems: SourceProblem[]
+  problemCount: number
   /** Keys of the source that the category map has not. */
   unknownCategories: Counted[]
   createdPlaces: string[]
@@ -43,6 +56,9 @@ export interface SourceReport extends Record<PlaceOutcome, number> {
 
 /** Items of each list of a report, the most frequent ones. */
 const maxItems = 200
+
+/** Problems of a report. */
+const maxProblems = 300
 
 /** Different texts that are counted. */
 const maxTexts = 5000
@@ -72,6 +88,13 @@ export class SourceReportBuilder {
   readonly #values = new Counter()
   readonly #categories = new Counter()
   readonly #created = new Set<TaxonomyEntry>()
+  #problems: SourceProblem[] = []
+  #problemCount = 0
+  readonly #isTable: boolean
+
+  constructor(isTable: boolean) {
+    this.#isTable = isTable
+  }
 
   count(outcome: PlaceOutcome): void {
     this.#counts[outcome] += 1
@@ -81,18 +104,42 @@ export class SourceReportBuilder {
     this.#others[what] += by
   }
 
-  leaveOut(reason: string): void {
+  /** @param column title of the one that has the reason */
+  leaveOut(place: (FilePlace | UnusablePlace) & InFile, reason: string, column: string | null = null): void {
     this.count('leftOut')
+    this.#addProblem(place, reason, column)
     if (reason === texts.erasures.matches) this.#others.erased += 1
     this.#reasons.add(reason)
   }
 
-  leaveOutValue(text: string): void {
+  /** @param label of its field, where the reason does not name it */
+  leaveOutValue(
+    place: FilePlace,
+    reason: string,
+    label: string | null = null,
+    column: string | null = null,
+  ): void {
+    const text = label === null ? reason : texts.sources.valueOf(label, reason)
     this.#values.add(text)
+    this.#addProblem(place, column === null ? text : reason, column)
   }
 
-  unknownCategory(key: string): void {
+  unknownCategory(place: FilePlace, key: string, column: string | null): void {
     this.#categories.add(key)
+    if (this.#isTable) this.#addProblem(place, texts.sources.unknownCategory(key), column)
+  }
+
+  /** Keeps those of the first lines. */
+  #addProblem({ line, reference }: InFile & { reference?: string }, message: string, column: string | null) {
+    const shown = this.#isTable ? null : (reference ?? null)
+    const shortened = column && shortenText(column, 200)
+    this.#problems.push({ line, column: shortened, reference: shown, message: shortenText(message, 300) })
+    this.#problemCount += 1
+    if (this.#problems.length === 2 * maxProblems) this.#problems = this.#firstProblems()
+  }
+
+  #firstProblems(): SourceProblem[] {
+    return this.#problems.toSorted((one, other) => one.line - other.line).slice(0, maxProblems)
   }
 
   /** All keys that the category map has not, the most frequent first. */
@@ -113,6 +160,8 @@ export class SourceReportBuilder {
       ...this.#others,
       reasons: this.#reasons.list(),
       values: this.#values.list(),
+      problems: this.#firstProblems(),
+      problemCount: this.#problemCount,
       unknownCategories: this.#categories.list(),
       createdPlaces: [...this.#created]
         .slice(0, maxItems)

@@ -245,6 +245,16 @@ describe('a run of a source', () => {
     expect(await vanished()).toEqual([])
   })
 
+  it('names what it leaves out of GeoJSON by the number of the place and its reference', async () => {
+    const path = await place({}, { id: 'b', name: 'Bar', phone: '12' }, { id: 'c', name: '' }, {})
+    const { problems } = await run(path, { dryRun: true })
+    expect(problems).toEqual([
+      { line: 2, column: null, reference: 'b', message: expect.stringMatching(/^Telefone: /) },
+      { line: 3, column: null, reference: 'c', message: 'não tem nome que sirva' },
+      { line: 4, column: null, reference: 'a', message: 'repete um lugar que está antes no arquivo' },
+    ])
+  })
+
   it('refuses a repeated place, and a file without source or licence as a whole', async () => {
     expect(counts(await run(await place({}, {})))).toEqual({ drafts: 1, leftOut: 1 })
     const path = await place({ id: 'z' })

@@ -16,7 +16,7 @@ import { readAttributes } from './maps/attributes.ts'
 import type { CategoryMap } from './maps/categories.ts'
 import { keepUnknownCategories } from './maps/changed-categories.ts'
 import { planPhotos } from './photos.ts'
-import type { SourcePlace } from './read/place.ts'
+import type { FilePlace } from './read/place.ts'
 import { undoneActs } from './records.ts'
 import { type SourceReport, SourceReportBuilder } from './report.ts'
 import type { RunState } from './settings.ts'
@@ -68,7 +68,7 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
   const taxonomy = await readTaxonomy(prisma)
   const opened = await openSource({ ...options, taxonomy })
   const file = await inspectFile(opened, options.maxPlaces, signal)
-  const builder = new SourceReportBuilder()
+  const builder = new SourceReportBuilder(opened.isTable)
   const author = asOneAct(options.author, 'import', 'business', source)
   const state: RunState = {
     settings: {
@@ -82,15 +82,16 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
     gazetteer: { taxonomy, create, cityPoints: await readCityPoints(prisma) },
     inFile: file.references,
     builder,
+    titleOf: opened.titleOf,
     listings: null,
     onFailure: options.onFailure ?? (() => {}),
   }
   let done = 0
-  let chunk: SourcePlace[] = []
+  let chunk: FilePlace[] = []
   for await (const place of opened.places(signal)) {
     builder.raise('places')
-    if ('problem' in place) builder.leaveOut(place.problem)
-    else if (!file.references.visit(place.reference)) builder.leaveOut(texts.sources.repeats)
+    if ('problem' in place) builder.leaveOut(place, place.problem, place.column)
+    else if (!file.references.visit(place.reference)) builder.leaveOut(place, texts.sources.repeats)
     else chunk.push(place)
     done += 1
     if (done % 200 === 0) await nextTurn()

@@ -9,13 +9,13 @@ import { raiseTaxonomyVersion, raiseVersion } from '../database/catalogue-versio
 import { inTransaction } from '../database/transaction.ts'
 import type { SourceRecord } from '../generated/prisma/client.ts'
 import type { Values } from '../proposals/content.ts'
-import type { SourcePlace } from './read/place.ts'
+import type { FilePlace } from './read/place.ts'
 import { attributions, existingIds, readRecords } from './records.ts'
 import type { RunSettings } from './settings.ts'
 
 /** A place that becomes a draft. */
 export interface DraftPlace {
-  place: SourcePlace
+  place: FilePlace
   input: NewBusiness
   /** As the input has them. */
   answers: Answers

@@ -1,10 +1,11 @@
 import type { PrismaClient, SourceRecord } from '../generated/prisma/client.ts'
 import type { MatchRecord } from '../matching/record.ts'
 import type { Author } from '../writes/trail.ts'
+import type { SourceFile } from './file.ts'
 import type { Gazetteer, LocatedPlace } from './locate.ts'
 import type { SourceAnswer, SourceAttributes } from './maps/attributes.ts'
 import type { CategoryMap } from './maps/categories.ts'
-import type { SourcePlace } from './read/place.ts'
+import type { FilePlace } from './read/place.ts'
 import type { ReferenceKeys } from './reference-keys.ts'
 import type { SourceReportBuilder } from './report.ts'
 
@@ -35,6 +36,7 @@ export interface RunState {
   /** All references of the file. */
   inFile: ReferenceKeys
   builder: SourceReportBuilder
+  titleOf: SourceFile['titleOf']
   /** The catalogue as the engine compares it; read when it is first needed. */
   listings: readonly MatchRecord[] | null
   onFailure: (error: unknown, reference: string) => void
@@ -42,7 +44,7 @@ export interface RunState {
 
 /** A place that has changed since the last run, or is new. */
 export interface OpenPlace {
-  place: SourcePlace
+  place: FilePlace
   located: LocatedPlace | { problem: string }
   /** To attributes that are active. */
   answers: readonly SourceAnswer[]

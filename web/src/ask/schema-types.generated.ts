@@ -3892,6 +3892,18 @@ export type SourceNameKind =
   /** A city. */
   | 'CITY';
 
+/** A place, or a value of one, that was left out. */
+export type SourceProblem = {
+  /** The column as a table names it, if the problem is one column’s. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** The line of a table where it begins, the titles counted; the number of a place of GeoJSON. */
+  line: Scalars['Int']['output'];
+  /** Why, in Portuguese. */
+  message: Scalars['String']['output'];
+  /** What GeoJSON calls the place; null in a table. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
 /** What the import of a foreign file did, or would do. */
 export type SourceReport = {
   /** Cities, neighborhoods and categories that were made; at most 200. */
@@ -3916,6 +3928,10 @@ export type SourceReport = {
   photos?: Maybe<PhotoImport>;
   /** How many places the file has. */
   places: Scalars['Int']['output'];
+  /** How many there are. */
+  problemCount: Scalars['Int']['output'];
+  /** What was left out, by line; at most 300. */
+  problems: Array<SourceProblem>;
   /** How many places of the matched ones led to proposals. */
   proposed: Scalars['Int']['output'];
   /** Why places were left out, the most frequent first; at most 200. */

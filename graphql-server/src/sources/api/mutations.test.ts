@@ -26,7 +26,8 @@ function send(document: string, variables = {}) {
 const run = (input: object) =>
   send(
     `mutation ($file: Upload!, $input: SourceImportInput!) { importSource(file: $file, input: $input) {
-      dryRun entryId places drafts leftOut unknownNames { kind name count nearest } reasons { text count } } }`,
+      dryRun entryId places drafts leftOut unknownNames { kind name count nearest } reasons { text count }
+      problems { line column reference message } problemCount } }`,
     { input: { source: 'Associação', licence: 'Cedida', ...input } },
   )
 
@@ -54,6 +55,10 @@ it('a table is checked, then imported with what was chosen, as one act', async (
   expect(checked.data?.importSource).toMatchObject({
     ...{ dryRun: true, entryId: null, places: 1, drafts: 0, leftOut: 1 },
     unknownNames: [{ kind: 'CITY', name: 'Taubatee', count: 1, nearest: ['Taubate'] }],
+    problems: [
+      { line: 2, column: 'Município', reference: null, message: expect.stringContaining('Taubatee') },
+    ],
+    problemCount: 1,
   })
   const choices = [{ kind: 'CITY', name: 'Taubatee', value: 'Taubate' }]
   const { data, errors } = await run({ columns, choices })

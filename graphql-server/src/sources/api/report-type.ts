@@ -1,9 +1,28 @@
 import { builder } from '../../builder.ts'
 import type { ShownImport } from '../../photo-imports/report.ts'
 import { PhotoImport } from '../../photo-imports/type.ts'
-import type { SourceReport as Report } from '../report.ts'
+import type { SourceProblem as Problem, SourceReport as Report } from '../report.ts'
 import { SourceCount } from './count-type.ts'
 import { SourceUnknownName } from './table-type.ts'
+
+const SourceProblem = builder.objectRef<Problem>('SourceProblem').implement({
+  description: 'A place, or a value of one, that was left out.',
+  fields: (t) => ({
+    line: t.exposeInt('line', {
+      description:
+        'The line of a table where it begins, the titles counted; the number of a place of GeoJSON.',
+    }),
+    column: t.exposeString('column', {
+      nullable: true,
+      description: 'The column as a table names it, if the problem is one column’s.',
+    }),
+    reference: t.exposeString('reference', {
+      nullable: true,
+      description: 'What GeoJSON calls the place; null in a table.',
+    }),
+    message: t.exposeString('message', { description: 'Why, in Portuguese.' }),
+  }),
+})
 
 const count = (what: string) => ({ description: `How many places ${what}.` })
 const list = (what: string) => ({ description: `${what}, the most frequent first; at most 200.` })
@@ -40,6 +59,11 @@ export const SourceReport = builder
       }),
       reasons: t.expose('reasons', { type: [SourceCount], ...list('Why places were left out') }),
       values: t.expose('values', { type: [SourceCount], ...list('Values that were left out') }),
+      problems: t.expose('problems', {
+        type: [SourceProblem],
+        description: 'What was left out, by line; at most 300.',
+      }),
+      problemCount: t.exposeInt('problemCount', { description: 'How many there are.' }),
       unknownCategories: t.expose('unknownCategories', {
         type: [SourceCount],
         ...list('Categories of the source of which nothing says what they are in the guide'),

@@ -79,7 +79,7 @@ export async function* readFeatures(
       readBefore = read
       if (value instanceof Error) throw refusal(texts.sources.brokenFile(count + 1))
       count += 1
-      if (isObject(value)) yield value
+      yield isObject(value) ? value : {}
     }
   } catch (error) {
     if (error instanceof BadUserInputError || signal?.aborted || isSystemError(error)) throw error

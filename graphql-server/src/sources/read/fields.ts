@@ -43,6 +43,10 @@ export interface LeftOutField {
   field: SourceField
   /** In Portuguese. */
   reason: string
+  /** Position of the candidate. */
+  candidate?: number
+  /** Title of its column in a table. */
+  column?: string | undefined
 }
 
 /** Characters of a candidate at most: what is longer is no value of these fields. */
@@ -59,8 +63,9 @@ export function readFields(values: Partial<Record<SourceField, readonly string[]
     const read = (values[field] ?? []).map((text) => readField(field, text))
     const found = read.find(({ value }) => value != null && value !== '')
     if (found) fields[field] = found.value
-    const reason = read.find(({ problem }) => problem)?.problem
-    if (!found && reason) leftOut.push({ field, reason })
+    const candidate = read.findIndex(({ problem }) => problem)
+    const reason = read[candidate]?.problem
+    if (!found && reason) leftOut.push({ field, reason, candidate })
   }
   withoutWrongPoint(fields, leftOut)
   return { fields: fields as FoundValues, leftOut }

@@ -38,11 +38,28 @@ export interface SourcePlace extends Omit<RawPlace, 'values' | 'reference' | 'is
   photos?: { line: number; names: readonly string[] }
 }
 
+/** Why a place is none that the guide can use. */
+export interface UnusablePlace {
+  problem: string
+  /** What the source calls it; absent in a table. */
+  reference?: string | undefined
+  /** Title of the column that is to blame. */
+  column?: string | null
+}
+
+/** The line of a table that has a place, or the number of a place of GeoJSON, from 1. */
+export interface InFile {
+  line: number
+}
+
+/** A place with where it is in its file. */
+export type FilePlace = SourcePlace & InFile
+
 /** Characters of a reference at most. */
 const longestReference = 120
 
 /** @returns why a feature is no place that the guide can use, or the place */
-export function readPlace(feature: Feature): SourcePlace | { problem: string } {
+export function readPlace(feature: Feature): SourcePlace | UnusablePlace {
   const properties = feature.properties
   if (!isObject(properties)) return { problem: texts.sources.unknownKeys }
   const raw = isOverture(properties)
@@ -53,11 +70,11 @@ export function readPlace(feature: Feature): SourcePlace | { problem: string } {
   if (!raw) return { problem: texts.sources.unknownKeys }
   const { values, reference, isClosed, leftOut, ...others } = raw
   if (!reference || reference.length > longestReference) return { problem: texts.sources.noReference }
-  if (isClosed) return { problem: texts.sources.closed }
+  if (isClosed) return { problem: texts.sources.closed, reference }
   const point = pointOf(feature.geometry)
   const read = readFields({ ...values, ...point })
   const { name, latitude = null, longitude = null, ...fields } = read.fields
-  if (!name) return { problem: texts.sources.noName }
+  if (!name) return { problem: texts.sources.noName, reference }
   return {
     ...others,
     reference,

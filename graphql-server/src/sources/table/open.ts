@@ -81,10 +81,17 @@ export async function openTableSource(options: TableOptions): Promise<SourceFile
   async function* places(signal?: AbortSignal) {
     for await (const record of head.records(signal)) {
       if (record.line <= head.line) continue
-      const place = rowPlace(record, columns)
-      yield 'problem' in place ? place : { ...place, city: unknown.chosenCity(place.city) }
+      const { line } = record
+      const place = rowPlace(record, { titles: head.titles, columns })
+      yield 'problem' in place ? { ...place, line } : { ...place, line, city: unknown.chosenCity(place.city) }
     }
   }
   for await (const place of places(options.signal)) if (!('problem' in place)) unknown.add(place)
-  return { places, categories: unknown.categories, unknownNames: unknown.list() }
+  return {
+    places,
+    isTable: true,
+    titleOf: (field) => head.titles[columns.indexOf(field)] ?? null,
+    categories: unknown.categories,
+    unknownNames: unknown.list(),
+  }
 }

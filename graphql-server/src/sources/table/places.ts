@@ -4,8 +4,8 @@ import type { CsvRecord } from '../../csv/reader/records.ts'
 import { texts } from '../../messages/texts.ts'
 import { readPhotoNames } from '../../photo-imports/names.ts'
 import { readAddressLine } from '../read/address.ts'
-import { readFields, type SourceField } from '../read/fields.ts'
-import type { SourcePlace } from '../read/place.ts'
+import { type LeftOutField, readFields, type SourceField } from '../read/fields.ts'
+import type { SourcePlace, UnusablePlace } from '../read/place.ts'
 import { isSourceField, type TableColumns, type TableField } from './columns.ts'
 
 /** Characters of a reference at most. */
@@ -18,21 +18,30 @@ const longestReference = 120
  */
 export function rowPlace(
   { cells, line: lineNumber }: CsvRecord,
-  columns: TableColumns,
-): SourcePlace | { problem: string } {
-  const values = new Map<TableField, string[]>()
+  { titles, columns }: { titles: readonly string[]; columns: TableColumns },
+): SourcePlace | UnusablePlace {
+  const filled = new Map<TableField, { text: string; title: string | undefined }[]>()
   for (const [index, field] of columns.entries()) {
     const text = cells[index]?.trim()
-    if (field && text) values.set(field, [...(values.get(field) ?? []), text])
+    if (field && text) filled.set(field, [...(filled.get(field) ?? []), { text, title: titles[index] }])
   }
-  const first = (field: TableField) => values.get(field)?.[0] ?? null
+  const first = (field: TableField) => filled.get(field)?.[0]?.text ?? null
+  const titleOf = (field: TableField, candidate = 0) =>
+    (filled.get(field) ?? filled.get('address'))?.[candidate]?.title
   const line = readAddressLine(first('address') ?? '')
-  const candidates = Object.fromEntries([...values].filter(([field]) => isSourceField(field)))
+  const candidates = Object.fromEntries(
+    [...filled]
+      .filter(([field]) => isSourceField(field))
+      .map(([field, found]) => [field, found.map(({ text }) => text)]),
+  )
   if (line.street && !first('street')) candidates.street = [line.street]
   if (line.number && !first('number')) candidates.number = [line.number]
   const read = readFields(candidates as Partial<Record<SourceField, string[]>>)
   const { name, latitude = null, longitude = null, ...fields } = read.fields
-  if (!name) return { problem: texts.sources.noName }
+  if (!name) return { problem: texts.sources.noName, column: titles[columns.indexOf('name')] ?? null }
+  const leftOut = read.leftOut.map(
+    ({ field, reason, candidate }): LeftOutField => ({ field, reason, column: titleOf(field, candidate) }),
+  )
   const city = first('city')
   const neighborhood = first('neighborhood') ?? line.neighborhood
   const where = [name, city, neighborhood, fields.street, fields.number].map((text) => slugify(text ?? ''))
@@ -41,9 +50,12 @@ export function rowPlace(
     reference: reference.slice(0, longestReference),
     name,
     fields: { ...fields, name },
-    ...{ latitude, longitude, neighborhood, leftOut: read.leftOut },
+    ...{ latitude, longitude, neighborhood, leftOut },
     city: city === null ? null : withoutState(city),
-    photos: { line: lineNumber, names: (values.get('photos') ?? []).flatMap(readPhotoNames) },
+    photos: {
+      line: lineNumber,
+      names: (filled.get('photos') ?? []).flatMap(({ text }) => readPhotoNames(text)),
+    },
     categories: categoryKeys(first('category'), first('subcategory')),
     answers: {},
     isOdbl: false,

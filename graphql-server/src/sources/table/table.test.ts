@@ -95,6 +95,28 @@ it('cities and categories that the guide has not are counted, with those that ar
   expect(await run(csv(...rows), { choices })).toMatchObject({ drafts: 1, leftOut: 1 })
 })
 
+it('what is left out names its line and column, the same in the dry run', async () => {
+  const wrong = bakery.with(0, '18').with(1, 'Bar').with(2, '36000').with(3, 'Rua B, 3 - Norte')
+  const rows = [bakery, ['', '', '', '', '', '', '30'], wrong, bakery.with(0, '19').with(4, 'Lua')]
+  const dry = await run(csv(...rows), { dryRun: true })
+  const report = await run(csv(...rows))
+  expect(report.problems).toEqual(dry.problems)
+  expect(report).toMatchObject({ drafts: 2, leftOut: 2, problemCount: 4 })
+  expect(report.problems).toEqual([
+    { line: 5, column: 'Razão Social', reference: null, message: 'não tem nome que sirva' },
+    { line: 6, column: 'Fone', reference: null, message: expect.stringContaining('telefone') },
+    { line: 6, column: 'Endereço', reference: null, message: expect.stringContaining('Norte') },
+    { line: 7, column: 'Município', reference: null, message: expect.stringContaining('Lua') },
+  ])
+})
+
+it('the first three hundred problems are listed, and all counted', async () => {
+  const wrong = Array.from({ length: 700 }, (_, index) => bakery.with(0, String(index)).with(4, 'Lua'))
+  const { problems, problemCount } = await run(csv(...wrong), { dryRun: true })
+  expect(problems.map(({ line }) => line)).toEqual(Array.from({ length: 300 }, (_, index) => index + 4))
+  expect(problemCount).toBe(700)
+})
+
 it('a table without names, and columns of another table, are refused before anything is written', async () => {
   await expect(run('a;b\n1;2\n')).rejects.toMatchObject({
     fields: { file: expect.stringContaining('qual coluna') },

@@ -3,10 +3,15 @@ import type { Report } from './use-import.ts'
 
 const texts = businessImportMessages.report
 
+/** Titles of line, column and problem. */
+export type ProblemTitles = readonly [line: string, column: string, problem: string]
+
+export const lineTitles: ProblemTitles = [texts.line, texts.column, texts.problem]
+
 /** Problems as a CSV file that opens well in a spreadsheet: UTF-8 with its mark, semicolons. */
-export function problemsFile(problems: Report['problems']): string {
+export function problemsFile(problems: Report['problems'], titles: ProblemTitles = lineTitles): string {
   const rows = problems.map(({ line, column, message }) => [String(line), column ?? '', message])
-  const table = [[texts.line, texts.column, texts.problem], ...rows]
+  const table = [titles, ...rows]
   return `\uFEFF${table.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { OldAndNew } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { DataTable } from '../table/data-table.tsx'
-import { problemsFile } from './problems-file.ts'
+import { lineTitles, type ProblemTitles, problemsFile } from './problems-file.ts'
 import styles from './report-lists.module.css'
 import type { Report } from './use-import.ts'
 
@@ -54,18 +54,31 @@ export function ChangeList({ preview, isImported }: { preview: Report['preview']
 
 type Problem = Report['problems'][number] & { id: string }
 
-const columns: Column<Problem>[] = [
-  { id: 'line', header: texts.line, cell: ({ row }) => row.original.line },
-  { id: 'column', header: texts.column, cell: ({ row }) => row.original.column ?? texts.wholeLine },
-  { id: 'problem', header: texts.problem, meta: { isMain: true }, cell: ({ row }) => row.original.message },
+const columnsOfProblems = ([line, column, problem]: ProblemTitles): Column<Problem>[] => [
+  { id: 'line', header: line, cell: ({ row }) => row.original.line },
+  { id: 'column', header: column, cell: ({ row }) => row.original.column ?? texts.wholeLine },
+  { id: 'problem', header: problem, meta: { isMain: true }, cell: ({ row }) => row.original.message },
 ]
 
+const lineColumns = columnsOfProblems(lineTitles)
+
+interface ProblemListProps {
+  problems: Report['problems']
+  lead?: string | undefined
+  /** Of a file without lines. */
+  titles?: ProblemTitles | undefined
+}
+
 /** What is wrong in the file, by line and column, to read here or to take along. */
-export function ProblemList({ problems, lead }: { problems: Report['problems']; lead?: string | undefined }) {
+export function ProblemList({ problems, lead, titles }: ProblemListProps) {
+  const columns = titles ? columnsOfProblems(titles) : lineColumns
   const rows = problems.map((problem, index) => ({ ...problem, id: String(index) }))
   return (
     <FirstRows title={texts.problems} lead={lead} columns={columns} rows={rows}>
-      <Button look="outline" onClick={() => saveText(texts.downloadName, problemsFile(problems), 'text/csv')}>
+      <Button
+        look="outline"
+        onClick={() => saveText(texts.downloadName, problemsFile(problems, titles), 'text/csv')}
+      >
         {texts.download}
       </Button>
     </FirstRows>

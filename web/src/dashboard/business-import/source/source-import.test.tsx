@@ -21,6 +21,8 @@ const report = {
   leftOut: 1,
   reasons: [{ text: 'A cidade “Taubatee” não está cadastrada.', count: 1 }],
   values: [],
+  problems: [{ line: 4, column: 'Cidade', reference: null, message: 'A cidade “Taubatee” não está.' }],
+  problemCount: 3,
   unknownNames: [{ kind: 'CITY', name: 'Taubatee', count: 1, nearest: ['Taubaté'] }],
   createdPlaces: [],
 }
@@ -71,6 +73,10 @@ it('a file without our columns is mapped, checked with choices, and imported as 
   await visitor.click(button('Conferir'))
   const heading = await screen.findByRole('heading', { name: 'O que a importação fará' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
+  const problems = within(screen.getByRole('table', { name: 'Problemas' }))
+  for (const text of ['4', 'Cidade', 'A cidade “Taubatee” não está.']) problems.getByText(text)
+  screen.getByText('Os primeiros 1, na ordem do arquivo; e mais 2.')
+  button('Baixar problemas (CSV)')
   expect(api.last('ImportSource')?.input).toMatchObject({
     ...{ source: 'Associação', licence: 'Cedidos', columns: ['NAME', 'PHONE'], choices: [], dryRun: true },
   })
@@ -102,6 +108,8 @@ it('remembers what the columns of the same titles hold', async () => {
 
 it('GeoJSON needs no columns, and names the duties of the ODbL', async () => {
   api.answers.inspectSource = { format: 'GeoJSON', otherSheets: [], columns: [] }
+  const problems = [{ line: 7, column: null, reference: 'node/1', message: 'fechou, segundo a fonte' }]
+  api.answers.importSource = { ...report, problems, problemCount: 1, dryRun: true, entryId: null }
   const { visitor } = await open()
   await visitor.type(screen.getByLabelText('Fonte'), 'OpenStreetMap')
   await visitor.type(screen.getByLabelText('Licença'), 'ODbL')
@@ -110,6 +118,11 @@ it('GeoJSON needs no columns, and names the duties of the ODbL', async () => {
   await visitor.click(button('Conferir'))
   await screen.findByRole('heading', { name: 'O que a importação fará' })
   expect(api.last('ImportSource')?.input).toMatchObject({ columns: null, odblDuties: true, partial: true })
+  const table = within(screen.getByRole('table', { name: 'Problemas' }))
+  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    ...['Lugar', 'Referência', 'Problema'],
+  ])
+  table.getByText('node/1')
 })
 
 it('says what is wrong when the columns cannot be read', async () => {

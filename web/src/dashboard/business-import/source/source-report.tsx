@@ -5,6 +5,7 @@ import { count } from '../../../messages/site.ts'
 import { paths } from '../../../paths.ts'
 import text from '../../../ui/text.module.css'
 import { PlannedPhotos } from '../photos/photo-problems.tsx'
+import { ProblemList } from '../report-lists.tsx'
 import report from '../report-view.module.css'
 import { UnknownNames } from './unknown-names.tsx'
 import type { SourceImport, SourceReport } from './use-source-import.ts'
@@ -40,6 +41,7 @@ export function SourceReportView({ ref, shown, work }: SourceReportViewProps) {
       )}
       <PlannedPhotos photos={shown.photos} />
       <UnknownCategories shown={shown} />
+      {shown.problems.length > 0 && <Problems shown={shown} isTable={work.isTable} />}
       <Counts title={texts.reasons} list={shown.reasons} />
       <Counts title={texts.values} list={shown.values} />
     </section>
@@ -69,6 +71,18 @@ function UnknownCategories({ shown: { dryRun, unknownCategories, unknownNames } 
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What was left out, by line and column, or by place and reference. */
+function Problems({ shown: { problems, problemCount }, isTable }: { shown: SourceReport; isTable: boolean }) {
+  const more = problemCount - problems.length
+  return (
+    <ProblemList
+      problems={isTable ? problems : problems.map((each) => ({ ...each, column: each.reference }))}
+      lead={more > 0 ? texts.moreProblems(problems.length, more) : undefined}
+      titles={isTable ? undefined : texts.placeTitles}
+    />
   )
 }
 

@@ -63,6 +63,8 @@ export function useSourceImport(file: File, zip: File | null, table: SourceTable
     })
 
   return {
+    /** Else GeoJSON. */
+    isTable: table.columns.length > 0,
     ...{ settings, chosen, report, isCurrent, isRunning, sent, failure },
     set: (next: Partial<SourceSettings>) => change(() => setSettings({ ...settings, ...next })),
     choose: (next: Partial<typeof options>) => change(() => setChosen({ ...chosen, ...next })),

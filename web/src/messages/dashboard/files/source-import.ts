@@ -95,6 +95,9 @@ export const sourceImportMessages = {
   categoriesLater:
     'Os rascunhos ficam sem categoria. Depois da importação, diga em “Categorias das fontes” o que elas são.',
   categoriesNow: 'Diga o que elas são e importe o mesmo arquivo de novo.',
+  placeTitles: ['Lugar', 'Referência', 'Problema'] as const,
+  moreProblems: (shown: number, more: number) =>
+    `Os primeiros ${count(shown)}, na ordem do arquivo; e mais ${count(more)}.`,
   reasons: 'Por que ficaram de fora',
   values: 'Valores que ficaram de fora',
   times: (text: string, times: number) => `${text} (${count(times)})`,
