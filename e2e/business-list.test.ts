@@ -110,6 +110,18 @@ test('several establishments are put into another category and deleted together'
   expect(second).not.toBe('')
 })
 
+test.each([
+  ['Excel', 'xlsx'],
+  ['GeoJSON', 'geojson'],
+])('a list is exported as %s on a phone', async (label, extension) => {
+  const { page } = await dashboard.open(list, { viewport: { width: 360, height: 740 } })
+  await page.getByLabel('Formato do arquivo').selectOption({ label })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Exportar ${label}` }).click()
+  expect((await downloading).suggestedFilename()).toMatch(new RegExp(`\\.${extension}$`))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('a list goes out as a file, comes back with a change, and shows it', async () => {
   const page = await open(`${list}?city=taubate`)
   const count = await shownTotal(page)

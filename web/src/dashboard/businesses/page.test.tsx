@@ -627,8 +627,25 @@ describe('the export', () => {
     await total('20 estabelecimentos')
     await visitor.click(button('Exportar CSV'))
     await screen.findByText('O download de 20 estabelecimentos começou.')
-    expect(api.last('ExportBusinesses')).toEqual({ filter: { city: 'taubate' } })
+    expect(api.last('ExportBusinesses')).toEqual({ filter: { city: 'taubate' }, format: 'CSV' })
     expect(followed).toEqual(['/exports/estabelecimentos.csv?ticket=bilhete'])
+    vi.restoreAllMocks()
+  })
+
+  it('is in the format that is chosen, with the keyboard too', async () => {
+    api.answers.businessExport = { url: '/exports/estabelecimentos.xlsx?ticket=bilhete' }
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { visitor } = await open()
+    await total('21 estabelecimentos')
+    const format = screen.getByLabelText<HTMLSelectElement>('Formato do arquivo')
+    expect([...format.options].map(({ text }) => text)).toEqual(['CSV', 'Excel', 'GeoJSON'])
+    button('Exportar CSV').focus()
+    await visitor.tab()
+    expect(document.activeElement).toBe(format)
+    await visitor.selectOptions(format, 'Excel')
+    await visitor.click(button('Exportar Excel'))
+    await screen.findByText('O download de 21 estabelecimentos começou.')
+    expect(api.last('ExportBusinesses')).toEqual({ filter: {}, format: 'XLSX' })
     vi.restoreAllMocks()
   })
 

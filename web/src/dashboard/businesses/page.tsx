@@ -91,8 +91,8 @@ export function BusinessesPage() {
         action={
           <>
             <ExportButton filters={list} total={total} onFailure={removal.fail} />
-            <ButtonLink look="outline" to={paths.dashboardBusinessImport}>
-              {texts.import}
+            <ButtonLink look="outline" to={paths.dashboardBusinessImport} aria-label={texts.import}>
+              {texts.importShort}
             </ButtonLink>
             <ButtonLink to={paths.dashboardBusinessAdd} aria-label={texts.add}>
               {dashboardMessages.add}

@@ -182,10 +182,13 @@ export const businessListMessages = {
   },
 
   export: {
-    label: 'Exportar CSV',
+    label: (format: string) => `Exportar ${format}`,
+    format: 'Formato do arquivo',
+    formats: { CSV: 'CSV', XLSX: 'Excel', GEOJSON: 'GeoJSON' },
     preparing: 'Preparando…',
     started: (total: number) => `O download de ${businesses(total)} começou.`,
     failed: 'Erro ao exportar estabelecimentos',
   },
   import: 'Importar CSV',
+  importShort: 'Importar',
 } as const

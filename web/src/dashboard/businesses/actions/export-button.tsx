@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
+import { NativeSelect } from '@chakra-ui/react/native-select'
 import { useState } from 'react'
 import { serverMessage } from '../../../ask/errors.ts'
 import { download } from '../../../browser/download.ts'
-import { ExportBusinessesDocument } from '../../../gql/dashboard/graphql.ts'
+import { ExportBusinessesDocument, type ExportFormat } from '../../../gql/dashboard/graphql.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -21,6 +22,7 @@ interface ExportButtonProps {
 export function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
+  const [format, setFormat] = useState<ExportFormat>('CSV')
   const [said, setSaid] = useState('')
 
   async function exportList() {
@@ -29,7 +31,7 @@ export function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
     setSaid('')
     try {
       const query = ExportBusinessesDocument
-      const variables = { filter: listFilter(filters) }
+      const variables = { filter: listFilter(filters), format }
       const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' })
       if (!data) throw new Error(texts.failed)
       download(data.businessExport.url)
@@ -44,8 +46,26 @@ export function ExportButton({ filters, total, onFailure }: ExportButtonProps) {
   return (
     <>
       <Button look="outline" aria-busy={isBusy} disabled={!total} onClick={exportList}>
-        {isBusy ? texts.preparing : texts.label}
+        {isBusy ? texts.preparing : texts.label(texts.formats[format])}
       </Button>
+      {/* The arrow alone, since the button names the format: the title's buttons stay one line at 360 px. */}
+      <NativeSelect.Root width="touch" marginStart="-2">
+        <NativeSelect.Field
+          minWidth="0"
+          paddingStart="calc(var(--gv-sizes-touch) - 2px)"
+          paddingEnd="0"
+          aria-label={texts.format}
+          value={format}
+          onChange={({ target }) => setFormat(target.value as ExportFormat)}
+        >
+          {Object.entries(texts.formats).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
       {/* Who sees is shown the download by the browser; a notice would lie over the buttons beside this one. */}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
