@@ -1,5 +1,7 @@
+import { readAnswerColumns } from '../src/csv/import/answer-columns.ts'
 import { isGeoJson } from '../src/csv/reader/table.ts'
 import { StartupError } from '../src/errors.ts'
+import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { texts } from '../src/messages/texts.ts'
 import { readCategoryMap } from '../src/sources/maps/categories.ts'
 import { readChangedCategories } from '../src/sources/maps/changed-categories.ts'
@@ -75,12 +77,14 @@ async function main(): Promise<void> {
   const { source, licence, fill, create, partial, json, categories: mapPath } = values
   await refuseUnreadable(path)
   if (mapPath !== undefined) await refuseUnreadable(mapPath)
-  const columns = (await isGeoJson(path)) ? undefined : await readColumns(path, values.columns, json)
+  if (values.columns !== undefined) await refuseUnreadable(values.columns)
+  const isTable = !(await isGeoJson(path))
   // The standard output has the JSON alone.
   const output = json ? process.stderr : process.stdout
   const dryRun = values['dry-run']
   const { report, photos } = await withCatalogue(
     async (prisma) => {
+      const columns = isTable ? await readColumns(prisma, path, values.columns, json) : undefined
       const categories = await readCategoryMap(mapPath, await readChangedCategories(prisma))
       const options = { prisma, path: values.photos, dryRun, fills: fill, isSource: true, output }
       return photoImport(options, (photos, author) => {
@@ -98,15 +102,14 @@ async function main(): Promise<void> {
   )
   if (json) console.log(JSON.stringify({ ...report, ...(photos && { photos }) }, null, 2))
   else {
-    printReport(report, columns !== undefined)
+    printReport(report, isTable)
     if (photos) printPhotos(photos)
   }
   if (report.leftOut > 0 || photos?.hasProblems) process.exitCode = 2
 }
 
-async function readColumns(path: string, mapPath: string | undefined, json: boolean) {
-  if (mapPath !== undefined) await refuseUnreadable(mapPath)
-  const head = await readTableHead(path)
+async function readColumns(prisma: PrismaClient, path: string, mapPath: string | undefined, json: boolean) {
+  const head = await readTableHead(path, await readAnswerColumns(prisma))
   const columns = await readColumnMap(head, mapPath)
   const log = json ? console.error : console.log
   log(texts.imports.readAs(texts.imports.encodings[head.format]))

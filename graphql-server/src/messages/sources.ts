@@ -49,7 +49,8 @@ export const sourceTables = {
   },
   notRead: 'não é lida',
   noMap: (fields: readonly string[]) =>
-    `O mapa de colunas deve ser um objeto JSON: o título e, ao lado, null ou um destes campos: ${fields.join(', ')}.`,
+    `O mapa de colunas deve ser um objeto JSON: o título e, ao lado, null, uma informação, como “wifi-gratis”, ou um destes campos: ${fields.join(', ')}.`,
+  notAsked: (attribute: string) => `${attribute}: não se pergunta a lugares desta categoria.`,
   noSuchTitle: (title: string) => `O arquivo não tem a coluna “${title}” do mapa. Nada foi importado.`,
   noTitles: 'O arquivo não tem uma linha de títulos com pelo menos duas colunas. Nada foi importado.',
   noName: 'Diga qual coluna tem o nome do estabelecimento. Nada foi importado.',

@@ -99,7 +99,7 @@ function openPlace(place: FilePlace, record: SourceRecord | null, state: RunStat
   }
   if (unknown) builder.unknownCategory(place, unknown, categoryTitle)
   for (const { field, reason, column } of place.leftOut)
-    builder.leaveOutValue(place, reason, businessFields[field].label, column)
+    builder.leaveOutValue(place, reason, field && businessFields[field].label, column)
   const { valid: answers, problems } = checkAnswers(place.answers, state.attributes)
   for (const problem of problems) builder.leaveOutValue(place, problem)
   const isUsable = odblDuties || !isOdbl(place, settings)

@@ -1,5 +1,5 @@
 import { createInputRule } from '../../../schema/input/business.ts'
-import type { Answers } from '../answers/fields.ts'
+import { type Answers, answerField } from '../answers/fields.ts'
 import { erasedFields, sourceReference } from '../businesses/erased.ts'
 import type { NewBusiness } from '../businesses/fields.ts'
 import { readDescription } from '../csv/import/columns.ts'
@@ -64,6 +64,11 @@ export async function prepareDrafts(open: readonly OpenPlace[], state: RunState)
     else if (problem !== null || broken !== null)
       builder.leaveOut(place, problem ?? broken ?? '', 'problem' in located ? titleOf('city') : null)
     else if ('references' in located && input && !('problem' in input)) {
+      for (const { attribute } of answers) {
+        const title = titleOf(answerField(attribute.id))
+        if (title !== null && !(answerField(attribute.id) in asked))
+          builder.leaveOutValue(place, texts.sourceTables.notAsked(attribute.name), null, title)
+      }
       for (const { field, message } of located.remarks)
         builder.leaveOutValue(place, message, null, titleOf(field) ?? titleOf(otherTitle[field]))
       const { references, isWithoutNeighborhood, isNearestCity } = located

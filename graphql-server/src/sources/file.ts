@@ -2,7 +2,7 @@ import { isGeoJson } from '../csv/reader/table.ts'
 import type { CategoryMap } from './maps/categories.ts'
 import { readFeatures, readForm } from './read/features.ts'
 import { type FilePlace, type InFile, readPlace, type UnusablePlace } from './read/place.ts'
-import type { TableField } from './table/columns.ts'
+import type { ColumnContent } from './table/columns.ts'
 import { openTableSource, type TableOptions } from './table/open.ts'
 import type { UnknownName } from './table/unknown.ts'
 
@@ -12,7 +12,7 @@ export interface SourceFile {
   places(signal?: AbortSignal): AsyncGenerator<FilePlace | (UnusablePlace & InFile)>
   isTable: boolean
   /** The title of the first column of a table that holds a field. */
-  titleOf(field: TableField): string | null
+  titleOf(field: ColumnContent): string | null
   /** Of the run, with the names of a table. */
   categories: CategoryMap
   /** Names of a table that the guide has not. */

@@ -3725,6 +3725,22 @@ export type SortDirection =
   /** From the last to the first. */
   | 'DESC';
 
+/** An attribute whose answers a column of a foreign table may hold. */
+export type SourceAttribute = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A column of a foreign table that holds the answers to an attribute. */
+export type SourceAttributeColumn = {
+  /** Id of the attribute. */
+  attributeId: Scalars['ID']['input'];
+  /** Of the column, from 0. */
+  position: Scalars['Int']['input'];
+};
+
 /** What foreign sources call a category, and what the guide makes of it. */
 export type SourceCategory = {
   /** Of a changed one: the category, where no subcategory was chosen. */
@@ -3855,6 +3871,8 @@ export type SourceCount = {
 
 /** How a foreign file is imported. */
 export type SourceImportInput = {
+  /** Of a table: the columns that hold answers to attributes; they win over `columns`. */
+  attributeColumns?: InputMaybe<Array<SourceAttributeColumn>>;
   /** Names of the guide for those of a table. */
   choices?: InputMaybe<Array<SourceNameChoice>>;
   /** Of a table: what its columns hold, in their order; null for one that is not read. */
@@ -3952,6 +3970,8 @@ export type SourceReport = {
 
 /** The columns of a foreign table. */
 export type SourceTable = {
+  /** The attributes that a column may hold, all that are active. */
+  attributes: Array<SourceAttribute>;
   /** In their order, at most 300; none of GeoJSON. */
   columns: Array<SourceTableColumn>;
   /** As `encoding` of `ImportReport`. */
@@ -3962,7 +3982,9 @@ export type SourceTable = {
 
 /** A column of a foreign table. */
 export type SourceTableColumn = {
-  /** What it holds, by title or values; null where that is not known. */
+  /** Id of the attribute whose answers it holds, by its title. */
+  attributeId?: Maybe<Scalars['ID']['output']>;
+  /** What it holds, by title or values; null where that is not known, or an attribute. */
   holds?: Maybe<SourceColumn>;
   /** Its first values, shortened; at most three. */
   samples: Array<Scalars['String']['output']>;

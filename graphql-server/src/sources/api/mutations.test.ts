@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { beforeEach, expect, it } from 'vitest'
+import { insertAttribute } from '../../../test/attribute-rows.ts'
 import { insertCatalogue } from '../../../test/catalogue-rows.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { query } from '../../../test/query.ts'
@@ -65,6 +66,21 @@ it('a table is checked, then imported with what was chosen, as one act', async (
   expect(errors).toBeUndefined()
   expect(data?.importSource).toMatchObject({ drafts: 1, leftOut: 0, entryId: expect.any(String) })
   expect(await database.prisma.business.findMany()).toMatchObject([{ name: 'Bar Um', state: 'DRAFT' }])
+})
+
+it('a column may hold the answers to an attribute', async () => {
+  await insertAttribute(database.pool, { slug: 'obs' })
+  const { id } = await database.prisma.attribute.findFirstOrThrow()
+  const { data } = await send(
+    'mutation ($file: Upload!) { inspectSource(file: $file) { attributes { id name } columns { holds attributeId } } }',
+  )
+  expect(data?.inspectSource).toMatchObject({ attributes: [{ id: String(id), name: 'Nome de obs' }] })
+  const columns = ['NAME', null, null, 'CATEGORY', null]
+  const attributeColumns = [{ position: 4, attributeId: String(id) }]
+  const checked = await run({ columns, attributeColumns, create: true, dryRun: true })
+  expect(checked.data?.importSource).toMatchObject({
+    problems: [{ line: 2, column: 'Obs.', message: expect.stringContaining('responda sim') }, { line: 2 }],
+  })
 })
 
 it('nothing is imported without a source and a licence', async () => {

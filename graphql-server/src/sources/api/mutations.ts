@@ -1,5 +1,6 @@
 import { builder } from '../../builder.ts'
 import { mailContactsOfAct } from '../../contact-changes/mail.ts'
+import { readAnswerColumns } from '../../csv/import/answer-columns.ts'
 import { fileLimits } from '../../csv/reader/records.ts'
 import { isGeoJson } from '../../csv/reader/table.ts'
 import { withTemporaryFile } from '../../csv/temporary-file.ts'
@@ -12,7 +13,14 @@ import { readChangedCategories } from '../maps/changed-categories.ts'
 import { runSource } from '../run.ts'
 import { readTableHead } from '../table/open.ts'
 import { SourceReport } from './report-type.ts'
-import { geoJson, SourceColumn, SourceNameChoice, SourceTable } from './table-type.ts'
+import {
+  geoJson,
+  readColumns,
+  SourceAttributeColumn,
+  SourceColumn,
+  SourceNameChoice,
+  SourceTable,
+} from './table-type.ts'
 
 /** Places of an uploaded file, and choices for its names; the command takes any number. */
 const MAX_PLACES = 100_000
@@ -25,8 +33,10 @@ builder.mutationField('inspectSource', (t) =>
       'What the columns of a foreign table hold, CSV or .xlsx of any make, as far as titles and values say it. Writes nothing.',
     authScopes: { admin: true },
     args: { file: t.arg({ type: 'Upload', required: true, description: 'The file.' }) },
-    resolve: (_root, { file }) =>
-      withTemporaryFile(file, async (path) => ((await isGeoJson(path)) ? geoJson : readTableHead(path))),
+    resolve: (_root, { file }, { prisma }) =>
+      withTemporaryFile(file, async (path) =>
+        (await isGeoJson(path)) ? geoJson : readTableHead(path, await readAnswerColumns(prisma)),
+      ),
   }),
 )
 
@@ -39,6 +49,10 @@ const SourceImportInput = builder.inputType('SourceImportInput', {
       type: [SourceColumn],
       required: { list: false, items: false },
       description: 'Of a table: what its columns hold, in their order; null for one that is not read.',
+    }),
+    attributeColumns: t.field({
+      type: [SourceAttributeColumn],
+      description: 'Of a table: the columns that hold answers to attributes; they win over `columns`.',
     }),
     choices: t.field({ type: [SourceNameChoice], description: 'Names of the guide for those of a table.' }),
     fill: t.boolean({ defaultValue: false, description: 'Whether empty fields are filled; else proposed.' }),
@@ -72,7 +86,11 @@ builder.mutationField('importSource', (t) =>
     resolve: async (_root, { file, photos: upload, input }, context) => {
       const { prisma, log, requestId, signal } = context
       const { columns, choices } = input
-      if ((choices?.length ?? 0) > MAX_CHOICES || (columns?.length ?? 0) > fileLimits.columns)
+      if (
+        (choices?.length ?? 0) > MAX_CHOICES ||
+        (columns?.length ?? 0) > fileLimits.columns ||
+        (input.attributeColumns?.length ?? 0) > fileLimits.columns
+      )
         throw new BadUserInputError({ 'input.choices': texts.sourceTables.otherTitles })
       const categories = await readCategoryMap(undefined, await readChangedCategories(prisma))
       const fill = input.fill ?? false
@@ -83,7 +101,7 @@ builder.mutationField('importSource', (t) =>
           runSource({
             ...{ prisma, path, author, photos, categories, signal, maxPlaces: MAX_PLACES, fill, dryRun },
             ...{ source: input.source, licence: input.licence },
-            columns: columns?.map((column) => column ?? null),
+            columns: columns ? readColumns(columns, input.attributeColumns ?? []) : undefined,
             choices: choices?.map(({ kind, name, value = null }) => ({ kind, name, value })),
             partial: input.partial ?? false,
             create: input.create ?? false,

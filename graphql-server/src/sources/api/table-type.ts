@@ -1,4 +1,6 @@
+import { type AnswerField, answerField, attributeId, isAnswerField } from '../../answers/fields.ts'
 import { builder } from '../../builder.ts'
+import { type AnswerColumn, AnswerColumns } from '../../csv/import/answer-columns.ts'
 import { texts } from '../../messages/texts.ts'
 import { type TableColumns, type TableField, tableFieldLabel, tableFields } from '../table/columns.ts'
 import type { TableHead } from '../table/open.ts'
@@ -18,7 +20,10 @@ export const SourceColumn = builder.enumType('SourceColumn', {
 const shownSamples = 3
 
 /** Without columns, GeoJSON. */
-type ShownTable = Pick<TableHead, 'format' | 'otherSheets' | 'titles' | 'samples' | 'guessed'>
+type ShownTable = Pick<
+  TableHead,
+  'format' | 'otherSheets' | 'titles' | 'samples' | 'guessed' | 'answerColumns'
+>
 
 export const geoJson: ShownTable = {
   format: 'geojson',
@@ -26,6 +31,7 @@ export const geoJson: ShownTable = {
   titles: [],
   samples: [],
   guessed: [],
+  answerColumns: new AnswerColumns([]),
 }
 
 interface Column {
@@ -39,11 +45,25 @@ const SourceTableColumn = builder.objectRef<Column>('SourceTableColumn').impleme
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Its title; empty where it has none.' }),
     samples: t.exposeStringList('samples', { description: 'Its first values, shortened; at most three.' }),
-    holds: t.expose('holds', {
+    holds: t.field({
       type: SourceColumn,
       nullable: true,
-      description: 'What it holds, by title or values; null where that is not known.',
+      description: 'What it holds, by title or values; null where that is not known, or an attribute.',
+      resolve: ({ holds }) => (holds === null || isAnswerField(holds) ? null : holds),
     }),
+    attributeId: t.id({
+      nullable: true,
+      description: 'Id of the attribute whose answers it holds, by its title.',
+      resolve: ({ holds }) => (holds !== null && isAnswerField(holds) ? attributeId(holds) : null),
+    }),
+  }),
+})
+
+const SourceAttribute = builder.objectRef<AnswerColumn>('SourceAttribute').implement({
+  description: 'An attribute whose answers a column of a foreign table may hold.',
+  fields: (t) => ({
+    id: t.id({ description: 'Its id.', resolve: ({ field }) => attributeId(field) }),
+    name: t.exposeString('name', { description: 'Its name.' }),
   }),
 })
 
@@ -56,6 +76,11 @@ export const SourceTable = builder.objectRef<ShownTable>('SourceTable').implemen
     }),
     otherSheets: t.exposeStringList('otherSheets', {
       description: 'Sheets of a workbook that have rows and are not read.',
+    }),
+    attributes: t.field({
+      type: [SourceAttribute],
+      description: 'The attributes that a column may hold, all that are active.',
+      resolve: ({ answerColumns }) => [...answerColumns.all],
     }),
     columns: t.field({
       type: [SourceTableColumn],
@@ -100,3 +125,22 @@ export const SourceNameChoice = builder.inputType('SourceNameChoice', {
     }),
   }),
 })
+
+export const SourceAttributeColumn = builder.inputType('SourceAttributeColumn', {
+  description: 'A column of a foreign table that holds the answers to an attribute.',
+  fields: (t) => ({
+    position: t.int({ required: true, description: 'Of the column, from 0.' }),
+    attributeId: t.id({ required: true, description: 'Id of the attribute.' }),
+  }),
+})
+
+/** What columns hold, of what a client says of fields and of attributes. */
+export function readColumns(
+  fields: readonly (TableField | null | undefined)[],
+  attributes: readonly { position: number; attributeId: string | number }[],
+): TableColumns {
+  const byPosition = new Map<number, AnswerField>(
+    attributes.map(({ position, attributeId }) => [position, answerField(Number(attributeId))]),
+  )
+  return fields.map((field, position) => byPosition.get(position) ?? field ?? null)
+}

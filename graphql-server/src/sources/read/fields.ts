@@ -40,7 +40,8 @@ export type SourceField = (typeof sourceFields)[number]
 export type FoundValues = Partial<FieldValues<SourceField>>
 
 export interface LeftOutField {
-  field: SourceField
+  /** Null for the answer to an attribute, which its reason names. */
+  field: SourceField | null
   /** In Portuguese. */
   reason: string
   /** Position of the candidate. */

@@ -1,4 +1,7 @@
 import { businessFields } from '../../../../schema/business/fields.ts'
+import type { AnswerField } from '../../answers/fields.ts'
+import { isAnswerField } from '../../answers/fields.ts'
+import type { AnswerColumns } from '../../csv/import/answer-columns.ts'
 import { texts } from '../../messages/texts.ts'
 import { type SourceField, sourceFields } from '../read/fields.ts'
 
@@ -16,12 +19,19 @@ export const tableFields = [
 
 export type TableField = (typeof tableFields)[number]
 
-/** By position; null for a column that is not read. */
-export type TableColumns = readonly (TableField | null)[]
+/** What a column holds: a field, or the answers to an attribute. */
+export type ColumnContent = TableField | AnswerField
 
-export const isSourceField = (field: TableField): field is SourceField =>
+/** By position; null for a column that is not read. */
+export type TableColumns = readonly (ColumnContent | null)[]
+
+export const isSourceField = (field: ColumnContent): field is SourceField =>
   (sourceFields as readonly string[]).includes(field)
 
 /** The Portuguese name of a field. */
 export const tableFieldLabel = (field: TableField): string =>
   isSourceField(field) ? businessFields[field].label : texts.sourceTables.fields[field]
+
+/** The Portuguese name of what a column holds. */
+export const contentLabel = (content: ColumnContent, answers: AnswerColumns): string =>
+  isAnswerField(content) ? answers.get(content).name : tableFieldLabel(content)

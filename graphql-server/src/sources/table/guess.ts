@@ -1,10 +1,11 @@
 import { csvColumns } from '../../../../schema/business/csv-columns.ts'
 import { readDegrees } from '../../../../schema/coordinates.ts'
 import { readPhone } from '../../../../schema/phone.ts'
+import { AnswerColumns } from '../../csv/import/answer-columns.ts'
 import { foldText, foldTitle } from '../../csv/import/columns.ts'
 import { isPhotoTitle } from '../../photo-imports/names.ts'
 import { sourceFields } from '../read/fields.ts'
-import type { TableColumns, TableField } from './columns.ts'
+import type { ColumnContent, TableColumns, TableField } from './columns.ts'
 
 /** Titles as people write them, without accents; the first pattern that fits counts. */
 const titlePatterns: readonly [field: TableField, pattern: RegExp][] = [
@@ -32,7 +33,7 @@ const titlePatterns: readonly [field: TableField, pattern: RegExp][] = [
 ]
 
 /** Fields of which several columns may be candidates, the first one first. */
-const repeatable: readonly TableField[] = ['phone', 'whatsapp', 'email', 'site', 'photos']
+const repeatable: readonly ColumnContent[] = ['phone', 'whatsapp', 'email', 'site', 'photos']
 
 /** What the values of a field look like. */
 const valuePatterns: readonly [field: TableField, isValue: (text: string) => boolean][] = [
@@ -63,9 +64,13 @@ const ownTitles = new Map(
  *
  * @param rows the first ones below the titles
  */
-export function guessColumns(titles: readonly string[], rows: readonly (readonly string[])[]): TableColumns {
+export function guessColumns(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  answers = new AnswerColumns([]),
+): TableColumns {
   const valuesOf = (index: number) => rows.map((cells) => cells[index]?.trim() ?? '').filter(Boolean)
-  const byTitle = titles.map(meaningOf)
+  const byTitle = titles.map((title) => meaningOf(title, answers))
   const guessed = byTitle.map((meaning, index) => {
     if (!meaning || (meaning.field === 'phone' && isPerson(valuesOf(index)))) return null
     if (repeatable.includes(meaning.field)) return meaning.field
@@ -74,7 +79,7 @@ export function guessColumns(titles: readonly string[], rows: readonly (readonly
     const [best] = same.toSorted((one, other) => (one?.rank ?? 0) - (other?.rank ?? 0))
     return best === meaning ? meaning.field : null
   })
-  const taken = new Set<TableField | null>(guessed)
+  const taken = new Set<ColumnContent | null>(guessed)
   return guessed.map((field, index) => {
     if (field || byTitle[index]) return field
     const values = valuesOf(index)
@@ -93,19 +98,21 @@ const share = (values: readonly string[], is: (text: string) => boolean) =>
   values.filter(is).length / values.length
 
 interface Meaning {
-  field: TableField
+  field: ColumnContent
   /** The lower, the surer. */
   rank: number
 }
 
-/** What a title says that its column holds; null where it says nothing known. */
-export function meaningOf(title: string): Meaning | null {
+/** What a title says that its column holds; null where it says nothing known. The name of an attribute is that alone. */
+export function meaningOf(title: string, answers: AnswerColumns): Meaning | null {
   if (isPhotoTitle(title)) return { field: 'photos', rank: 0 }
   const text = foldText(title.replace(/[_:º°]/g, ' ')).trim()
   const rank = titlePatterns.findIndex(([, pattern]) => pattern.test(text))
   const own = ownTitles.get(foldTitle(title))
   // The guide's own "nome" is less than a trade name.
   if (own && own !== 'name') return { field: own, rank: -1 }
+  const answer = own ? undefined : answers.find(title)
+  if (answer) return { field: answer.field, rank: -1 }
   const field = titlePatterns[rank]?.[0] ?? own
   return field ? { field, rank: rank === -1 ? titlePatterns.length : rank } : null
 }

@@ -1,28 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import type { AnswerColumns } from '../../csv/import/answer-columns.ts'
 import { refuse } from '../../csv/reader/refuse.ts'
 import { texts } from '../../messages/texts.ts'
-import { type TableColumns, tableFieldLabel, tableFields } from './columns.ts'
+import { type ColumnContent, contentLabel, type TableColumns, tableFields } from './columns.ts'
 import type { TableHead } from './open.ts'
 
-const mapRule = z.record(z.string(), z.enum(tableFields).nullable())
+const mapRule = z.record(z.string(), z.string().nullable())
 
 /**
- * What columns hold: as guessed, with the changes of a JSON file of fields by titles.
+ * What columns hold: as guessed, with the changes of a JSON file of fields, or slugs or names of attributes, by titles.
  *
  * @throws BadUserInputError for a file that is no map
  */
-export async function readColumnMap({ titles, guessed }: TableHead, path?: string): Promise<TableColumns> {
+export async function readColumnMap(
+  { titles, guessed, answerColumns }: TableHead,
+  path?: string,
+): Promise<TableColumns> {
   if (path === undefined) return guessed
   const text = await readFile(path, 'utf8')
   const map = mapRule.safeParse(parseJson(text)).data ?? refuse(texts.sourceTables.noMap(tableFields))
   const absent = Object.keys(map).find((title) => !titles.includes(title))
   if (absent !== undefined) refuse(texts.sourceTables.noSuchTitle(absent))
   return titles.map((title, index) => {
-    const field = map[title]
-    return field === undefined ? (guessed[index] ?? null) : field
+    const name = map[title]
+    if (name === undefined) return guessed[index] ?? null
+    return name === null ? null : contentNamed(name, answerColumns)
   })
 }
+
+const contentNamed = (name: string, answerColumns: AnswerColumns): ColumnContent =>
+  tableFields.find((field) => field === name) ??
+  answerColumns.find(name)?.field ??
+  refuse(texts.sourceTables.noMap(tableFields))
 
 function parseJson(text: string): unknown {
   try {
@@ -33,8 +43,8 @@ function parseJson(text: string): unknown {
 }
 
 /** A line for each column: "Razão Social → Nome". */
-export const columnLines = ({ titles }: TableHead, columns: TableColumns): string[] =>
+export const columnLines = ({ titles, answerColumns }: TableHead, columns: TableColumns): string[] =>
   titles.map((title, index) => {
     const field = columns[index]
-    return `${title} → ${field ? tableFieldLabel(field) : texts.sourceTables.notRead}`
+    return `${title} → ${field ? contentLabel(field, answerColumns) : texts.sourceTables.notRead}`
   })

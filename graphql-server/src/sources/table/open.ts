@@ -1,3 +1,4 @@
+import type { AnswerColumns } from '../../csv/import/answer-columns.ts'
 import type { Taxonomy } from '../../csv/import/taxonomy.ts'
 import type { CsvRecord } from '../../csv/reader/records.ts'
 import { refuse } from '../../csv/reader/refuse.ts'
@@ -6,7 +7,7 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import type { SourceFile } from '../file.ts'
 import type { CategoryMap } from '../maps/categories.ts'
-import type { TableColumns } from './columns.ts'
+import { type TableColumns, tableFields } from './columns.ts'
 import { guessColumns, meaningOf } from './guess.ts'
 import { rowPlace } from './places.ts'
 import { type NameChoices, UnknownNames } from './unknown.ts'
@@ -24,6 +25,8 @@ export interface TableHead {
   /** The first rows below them. */
   samples: string[][]
   guessed: TableColumns
+  /** Of the attributes that a column may hold. */
+  answerColumns: AnswerColumns
   records(signal?: AbortSignal): AsyncGenerator<CsvRecord>
 }
 
@@ -32,8 +35,11 @@ export interface TableHead {
  *
  * @throws BadUserInputError for a file without any
  */
-export async function readTableHead(path: string): Promise<TableHead> {
-  const { format, otherSheets, records } = await openTable(path, (cell) => meaningOf(cell) !== null)
+export async function readTableHead(path: string, answerColumns: AnswerColumns): Promise<TableHead> {
+  const { format, otherSheets, records } = await openTable(
+    path,
+    (cell) => meaningOf(cell, answerColumns) !== null,
+  )
   let head: CsvRecord | null = null
   const samples: string[][] = []
   for await (const record of records()) {
@@ -49,7 +55,8 @@ export async function readTableHead(path: string): Promise<TableHead> {
     line: head.line,
     titles,
     samples,
-    guessed: guessColumns(titles, samples),
+    guessed: guessColumns(titles, samples, answerColumns),
+    answerColumns,
     records,
   }
 }
@@ -73,16 +80,18 @@ export interface TableOptions {
  * @throws BadUserInputError for a file that is no table, or without a column of names
  */
 export async function openTableSource(options: TableOptions): Promise<SourceFile> {
-  const head = await readTableHead(options.path)
+  const head = await readTableHead(options.path, options.taxonomy.answers)
   const columns = options.columns ?? head.guessed
-  if (columns.length !== head.titles.length) refuse(texts.sourceTables.otherTitles)
+  const known = new Set<unknown>([null, ...tableFields, ...head.answerColumns.all.map(({ field }) => field)])
+  const areKnown = columns.every((content) => known.has(content))
+  if (columns.length !== head.titles.length || !areKnown) refuse(texts.sourceTables.otherTitles)
   if (!columns.includes('name')) refuse(texts.sourceTables.noName)
   const unknown = await UnknownNames.create(options)
   async function* places(signal?: AbortSignal) {
     for await (const record of head.records(signal)) {
       if (record.line <= head.line) continue
       const { line } = record
-      const place = rowPlace(record, { titles: head.titles, columns })
+      const place = rowPlace(record, { ...head, columns })
       yield 'problem' in place ? { ...place, line } : { ...place, line, city: unknown.chosenCity(place.city) }
     }
   }

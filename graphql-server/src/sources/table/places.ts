@@ -1,4 +1,6 @@
 import { slugify } from '../../../../schema/slug.ts'
+import { isAnswerField } from '../../answers/fields.ts'
+import { type AnswerColumns, readAnswerCell } from '../../csv/import/answer-columns.ts'
 import { withoutState } from '../../csv/import/columns.ts'
 import type { CsvRecord } from '../../csv/reader/records.ts'
 import { texts } from '../../messages/texts.ts'
@@ -6,10 +8,17 @@ import { readPhotoNames } from '../../photo-imports/names.ts'
 import { readAddressLine } from '../read/address.ts'
 import { type LeftOutField, readFields, type SourceField } from '../read/fields.ts'
 import type { SourcePlace, UnusablePlace } from '../read/place.ts'
-import { isSourceField, type TableColumns, type TableField } from './columns.ts'
+import { type ColumnContent, isSourceField, type TableColumns, type TableField } from './columns.ts'
 
 /** Characters of a reference at most. */
 const longestReference = 120
+
+/** What the columns of a table hold. */
+export interface TableMap {
+  titles: readonly string[]
+  columns: TableColumns
+  answerColumns: AnswerColumns
+}
 
 /**
  * A row of a foreign table as a place. Without a column of references, its name and where it is are its reference.
@@ -18,16 +27,16 @@ const longestReference = 120
  */
 export function rowPlace(
   { cells, line: lineNumber }: CsvRecord,
-  { titles, columns }: { titles: readonly string[]; columns: TableColumns },
+  { titles, columns, answerColumns }: TableMap,
 ): SourcePlace | UnusablePlace {
-  const filled = new Map<TableField, { text: string; title: string | undefined }[]>()
+  const filled = new Map<ColumnContent, { text: string; title: string | undefined }[]>()
   for (const [index, field] of columns.entries()) {
     const text = cells[index]?.trim()
     if (field && text) filled.set(field, [...(filled.get(field) ?? []), { text, title: titles[index] }])
   }
   const first = (field: TableField) => filled.get(field)?.[0]?.text ?? null
-  const titleOf = (field: TableField, candidate = 0) =>
-    (filled.get(field) ?? filled.get('address'))?.[candidate]?.title
+  const titleOf = (field: SourceField | null, candidate = 0) =>
+    ((field && filled.get(field)) ?? filled.get('address'))?.[candidate]?.title
   const line = readAddressLine(first('address') ?? '')
   const candidates = Object.fromEntries(
     [...filled]
@@ -42,6 +51,14 @@ export function rowPlace(
   const leftOut = read.leftOut.map(
     ({ field, reason, candidate }): LeftOutField => ({ field, reason, column: titleOf(field, candidate) }),
   )
+  const answers: Record<string, string> = {}
+  for (const [content, [cell]] of filled) {
+    if (!isAnswerField(content) || !cell) continue
+    const column = answerColumns.get(content)
+    const answer = readAnswerCell(column, cell.text)
+    if ('problem' in answer) leftOut.push({ field: null, reason: answer.problem, column: cell.title })
+    else if (answer.value !== null) answers[column.slug] = answer.value
+  }
   const city = first('city')
   const neighborhood = first('neighborhood') ?? line.neighborhood
   const where = [name, city, neighborhood, fields.street, fields.number].map((text) => slugify(text ?? ''))
@@ -57,7 +74,7 @@ export function rowPlace(
       names: (filled.get('photos') ?? []).flatMap(({ text }) => readPhotoNames(text)),
     },
     categories: categoryKeys(first('category'), first('subcategory')),
-    answers: {},
+    answers,
     isOdbl: false,
     month: null,
   }

@@ -1,10 +1,10 @@
 import { SelectField } from '../../../forms/field.tsx'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import text from '../../../ui/text.module.css'
-import type { Holds, SourceTable } from './kept-columns.ts'
+import { attributeHolds, type Holds, type SourceTable } from './kept-columns.ts'
 import styles from './source-import.module.css'
 
-const choices = [['', texts.ignored], ...Object.entries(texts.fields)] as const
+const fields = [['', texts.ignored], ...Object.entries(texts.fields)] as const
 
 interface ColumnMapProps {
   table: SourceTable
@@ -26,12 +26,26 @@ export function ColumnMap({ table, columns, onChange }: ColumnMapProps) {
             label={title || texts.untitled(index + 1)}
             hint={samples.filter(Boolean).join(' · ') || undefined}
             value={columns[index] ?? ''}
-            options={choices}
             onChange={({ target }) => {
               const holds = (target.value || null) as Holds
               onChange(columns.map((each, position) => (position === index ? holds : each)))
             }}
-          />
+          >
+            {fields.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+            {table.attributes.length > 0 && (
+              <optgroup label={texts.attributes}>
+                {table.attributes.map(({ id, name }) => (
+                  <option key={id} value={attributeHolds(id)}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </SelectField>
         ))}
       </div>
     </fieldset>

@@ -4,8 +4,24 @@ import { keep, readKept } from '../../kept.ts'
 
 export type SourceTable = InspectSourceMutation['inspectSource']
 
-/** What a column holds; null when it is not read. */
-export type Holds = SourceTable['columns'][number]['holds']
+/** What a column holds, a field or the answers to an attribute; null when it is not read. */
+export type Holds = SourceTable['columns'][number]['holds'] | AttributeHolds
+
+type AttributeHolds = `${typeof prefix}${string}`
+
+const prefix = 'attribute:'
+
+export const attributeHolds = (id: string): AttributeHolds => `${prefix}${id}`
+
+const isAttribute = (holds: Holds): holds is AttributeHolds => holds?.startsWith(prefix) ?? false
+
+/** What the columns hold, as it is sent. */
+export const columnsInput = (columns: readonly Holds[]) => ({
+  columns: columns.map((holds) => (isAttribute(holds) ? null : holds)),
+  attributeColumns: columns.flatMap((holds, position) =>
+    isAttribute(holds) ? { position, attributeId: holds.slice(prefix.length) } : [],
+  ),
+})
 
 /** What was said of a table in this browser. */
 export interface SourceSettings {
@@ -18,8 +34,10 @@ export interface SourceSettings {
 const storageKey = ({ columns }: SourceTable) =>
   `guiadovale.dashboard.source.${columns.map(({ title }) => title.toLowerCase()).join('|')}`
 
-const isHolds = (value: unknown): value is Holds =>
-  value === null || `${value}` in sourceImportMessages.fields
+const isHolds = (value: unknown, { attributes }: SourceTable): value is Holds =>
+  value === null ||
+  `${value}` in sourceImportMessages.fields ||
+  attributes.some(({ id }) => value === attributeHolds(id))
 
 /** What was said of a table with the same titles, else what the server has recognised. */
 export function readSettings(table: SourceTable): SourceSettings {
@@ -27,10 +45,15 @@ export function readSettings(table: SourceTable): SourceSettings {
     readKept('localStorage', storageKey(table)),
   )
   const columns: unknown = kept.columns
-  const isWhole = Array.isArray(columns) && columns.length === table.columns.length && columns.every(isHolds)
+  const isWhole =
+    Array.isArray(columns) &&
+    columns.length === table.columns.length &&
+    columns.every((value) => isHolds(value, table))
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
-    columns: isWhole ? columns : table.columns.map(({ holds }) => holds),
+    columns: isWhole
+      ? columns
+      : table.columns.map(({ holds, attributeId }) => (attributeId ? attributeHolds(attributeId) : holds)),
     source: text(kept.source),
     licence: text(kept.licence),
   }

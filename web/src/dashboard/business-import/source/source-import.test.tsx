@@ -36,7 +36,7 @@ beforeEach(() => {
     extensions: { code: 'BAD_USER_INPUT', reason: 'FOREIGN_TABLE', fields: { file: message } },
   }
   api.answers.inspectSource = {
-    ...{ format: 'UTF-8', otherSheets: ['Antigos'] },
+    ...{ format: 'UTF-8', otherSheets: ['Antigos'], attributes: [] },
     columns: [column('Apelido', 'Bar Um', null), column('Fone', '(12) 3600-0101', 'PHONE')],
   }
   api.answers.importSource = ({ input }: { input: { dryRun: boolean } }) => ({
@@ -106,8 +106,46 @@ it('remembers what the columns of the same titles hold', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Fonte').value).toBe('Associação')
 })
 
+it('a column may hold the answers to an attribute, as recognised or chosen', async () => {
+  api.answers.inspectSource = {
+    ...{ format: 'UTF-8', otherSheets: [] },
+    attributes: [
+      { id: '5', name: 'Wi-Fi grátis' },
+      { id: '6', name: 'Aceita Pix' },
+    ],
+    columns: [
+      column('Nome', 'Bar Um', 'NAME'),
+      { ...column('Wi-Fi grátis', 'sim', null), attributeId: '5' },
+      column('Paga com', 'sim', null),
+    ],
+  }
+  const { visitor } = await open()
+  expect(select('Wi-Fi grátis').selectedOptions[0]?.text).toBe('Wi-Fi grátis')
+  const group = within(select('Paga com')).getByRole('group', { name: 'Informações' })
+  expect(
+    within(group)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Wi-Fi grátis', 'Aceita Pix']])
+  await visitor.selectOptions(select('Paga com'), 'Aceita Pix')
+  await visitor.type(screen.getByLabelText('Fonte'), 'Associação')
+  await visitor.type(screen.getByLabelText('Licença'), 'Cedidos')
+  await visitor.click(button('Conferir'))
+  await screen.findByRole('heading', { name: 'O que a importação fará' })
+  expect(api.last('ImportSource')?.input).toMatchObject({
+    columns: ['NAME', null, null],
+    attributeColumns: [
+      { position: 1, attributeId: '5' },
+      { position: 2, attributeId: '6' },
+    ],
+  })
+  cleanup()
+  await open()
+  expect(select('Paga com').selectedOptions[0]?.text).toBe('Aceita Pix')
+})
+
 it('GeoJSON needs no columns, and names the duties of the ODbL', async () => {
-  api.answers.inspectSource = { format: 'GeoJSON', otherSheets: [], columns: [] }
+  api.answers.inspectSource = { format: 'GeoJSON', otherSheets: [], attributes: [], columns: [] }
   const problems = [{ line: 7, column: null, reference: 'node/1', message: 'fechou, segundo a fonte' }]
   api.answers.importSource = { ...report, problems, problemCount: 1, dryRun: true, entryId: null }
   const { visitor } = await open()

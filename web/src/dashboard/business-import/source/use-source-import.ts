@@ -6,7 +6,13 @@ import { useAction } from '../../../forms/use-action.ts'
 import { ImportSourceDocument, type ImportSourceMutation } from '../../../gql/dashboard/graphql.ts'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { forgetImported } from '../forget-imported.ts'
-import { keepSettings, readSettings, type SourceSettings, type SourceTable } from './kept-columns.ts'
+import {
+  columnsInput,
+  keepSettings,
+  readSettings,
+  type SourceSettings,
+  type SourceTable,
+} from './kept-columns.ts'
 
 export type SourceReport = ImportSourceMutation['importSource']
 export type UnknownName = SourceReport['unknownNames'][number]
@@ -41,7 +47,8 @@ export function useSourceImport(file: File, zip: File | null, table: SourceTable
   const send = (dryRun: boolean) =>
     run(async () => {
       const input = {
-        ...{ ...settings, columns: table.columns.length > 0 ? settings.columns : null },
+        ...{ source: settings.source, licence: settings.licence },
+        ...(table.columns.length > 0 ? columnsInput(settings.columns) : { columns: null }),
         ...{ ...chosen, dryRun },
         choices: Object.values(choices).map(({ name: { kind, name }, value }) => ({
           ...{ kind, name },

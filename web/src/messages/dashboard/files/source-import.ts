@@ -34,6 +34,7 @@ export const sourceImportMessages = {
   columnsHint: 'Reconhecido pelos títulos e pelos valores; a escolha fica guardada neste navegador.',
   untitled: (position: number) => `Coluna ${position}`,
   ignored: 'Não importar',
+  attributes: 'Informações',
   noName: 'Escolha a coluna com o nome do estabelecimento.',
   fields: {
     REFERENCE: 'Identificador (código, CNPJ)',
