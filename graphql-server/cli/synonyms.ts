@@ -42,10 +42,11 @@ async function writeOut(path: string): Promise<void> {
 async function readIn(path: string, dryRun: boolean): Promise<void> {
   await refuseUnreadable(path)
   const author = { actorId: null, requestId: null }
-  const { encoding, changed, unchanged, problems } = await withCatalogue((prisma) =>
+  const { encoding, otherSheets, changed, unchanged, problems } = await withCatalogue((prisma) =>
     importSynonyms({ prisma, path, author, dryRun }),
   )
   console.log(texts.imports.readAs(encoding))
+  if (otherSheets) console.log(texts.imports.otherSheets(otherSheets))
   for (const { line, message } of problems) console.log(`Linha ${line}: ${message}`)
   const told = `com mudanças: ${changed} · sem mudanças: ${unchanged} · recusadas: ${problems.length}`
   console.log(`${dryRun ? 'Simulação, nada foi gravado. ' : ''}${told}`)

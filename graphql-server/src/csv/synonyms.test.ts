@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '../../test/database.ts'
 import { insertSmallCatalogue } from '../../test/small-catalogue.ts'
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await insertSmallCatalogue(database.prisma)
 })
 
-async function run(text: string, dryRun = false) {
+async function run(text: string | Uint8Array, dryRun = false) {
   const path = join(folder, 'file.csv')
   await writeFile(path, text)
   const author = { actorId: null, requestId: null }
@@ -149,4 +150,13 @@ it('a file that cannot be read to its end changes nothing', async () => {
 
 it('a file without the columns is refused', async () => {
   await expect(run('nome;telefone\nA;1\n')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+})
+
+it('names the other sheets of a workbook, which are not read', async () => {
+  const rows = [
+    ['categoria', 'subcategoria', 'sinônimos'],
+    ['Alimentação', 'Açaí', 'açaí na tigela'],
+  ]
+  const file = await writeXlsx({ sheets: ['Lista', 'Antigos'].map((name) => ({ name, rows })) })
+  expect(await run(file)).toMatchObject({ changed: 1, problems: [], otherSheets: ['Antigos'] })
 })

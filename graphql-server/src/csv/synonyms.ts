@@ -23,6 +23,8 @@ interface SynonymReport {
   unchanged: number
   /** By line, from 1. */
   problems: { line: number; message: string }[]
+  /** Sheets of a workbook that have rows and are not read; absent without any. */
+  otherSheets?: string[]
 }
 
 interface SynonymImport {
@@ -44,8 +46,8 @@ type Row = Record<'category' | 'subcategory' | 'synonyms', string>
  */
 export async function importSynonyms({ path, ...options }: SynonymImport): Promise<SynonymReport> {
   const write = { ...options, author: asOneAct(options.author, 'import', 'category') }
-  const { encoding, rows } = await readFile(path)
-  const report: SynonymReport = { encoding, changed: 0, unchanged: 0, problems: [] }
+  const { rows, ...read } = await readFile(path)
+  const report: SynonymReport = { ...read, changed: 0, unchanged: 0, problems: [] }
   const taxonomy = await readTaxonomy(write.prisma)
   const seen = new Map<TaxonomyEntry, number>()
   for (const { line, row, problem } of rows) {
@@ -111,7 +113,9 @@ interface Line {
  *
  * @throws BadUserInputError for a file that is no such table, or is not one to its end
  */
-async function readFile(path: string): Promise<{ encoding: string; rows: Line[] }> {
+async function readFile(
+  path: string,
+): Promise<Pick<SynonymReport, 'encoding' | 'otherSheets'> & { rows: Line[] }> {
   const table = await openTable(path, (cell) => findColumn(cell) !== undefined)
   let columns: (keyof Row | undefined)[] | null = null
   const rows: Line[] = []
@@ -128,7 +132,12 @@ async function readFile(path: string): Promise<{ encoding: string; rows: Line[] 
       if (column) row[column] = unprotect(cells[index] ?? '').trim()
     rows.push({ line, row, problem: shapeProblem(cells, columns.length) })
   }
-  return { encoding: texts.imports.encodings[table.format], rows }
+  const { otherSheets } = table
+  return {
+    encoding: texts.imports.encodings[table.format],
+    ...(otherSheets.length > 0 && { otherSheets }),
+    rows,
+  }
 }
 
 function shapeProblem(cells: readonly string[], expected: number): string | null {

@@ -21,7 +21,7 @@ export interface RosterLine {
 
 /** @throws BadUserInputError for a file that is refused as a whole; the signal's reason */
 export async function readRosterFile(path: string, signal?: AbortSignal) {
-  const { format, records } = await openTable(path, isRosterTitle)
+  const { format, otherSheets, records } = await openTable(path, isRosterTitle)
   let header: RosterHeader | undefined
   const lines: RosterLine[] = []
   for await (const { line, cells } of records(signal)) {
@@ -33,5 +33,5 @@ export async function readRosterFile(path: string, signal?: AbortSignal) {
     lines.push({ line, values: rosterValues(header, cells) })
   }
   if (!header) return refuse(texts.imports.empty)
-  return { format, header, lines }
+  return { format, otherSheets, header, lines }
 }

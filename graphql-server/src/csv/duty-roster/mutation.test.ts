@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { writeXlsx } from 'hucre/xlsx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, localDate } from '../../../../schema/hours/calendar.ts'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
@@ -199,5 +200,15 @@ describe('a duty roster', () => {
     })
     expect(await send(fileText(...ids.map((id) => duty(id))))).toMatchObject({ changed: 1000 })
     expect(await database.prisma.business.count({ where: { specialHours: { contains: reason } } })).toBe(1000)
+  })
+})
+
+it('names the other sheets of a workbook, which are not read', async () => {
+  const rows = [titles.split(';'), duty('cantina').split(';')]
+  const file = Buffer.from(await writeXlsx({ sheets: ['Rota', 'Antigos'].map((name) => ({ name, rows })) }))
+  const { problems } = (await send(file, { dryRun: true })) as { problems: { message: string }[] }
+  expect(problems[0]).toEqual({
+    ...{ line: 1, column: null },
+    message: 'A planilha tem mais abas com linhas, que não foram lidas: Antigos.',
   })
 })

@@ -38,11 +38,21 @@ type RosterFile = Awaited<ReturnType<typeof readRosterFile>>
 
 /** What was done, or would be done: refused rows first, then in the order of the file. */
 export function rosterReport(
-  { format, header }: RosterFile,
+  { format, otherSheets, header }: RosterFile,
   rows: readonly CheckedRow[],
   { dryRun, entryId }: Pick<DutyRosterReport, 'dryRun' | 'entryId'>,
 ): DutyRosterReport {
   const counted = (outcome: CheckedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+  const sheets =
+    otherSheets.length > 0
+      ? [
+          {
+            line: header.line,
+            column: null,
+            message: shortenText(texts.imports.otherSheets(otherSheets), maxCharacters),
+          },
+        ]
+      : []
   const unknown = header.unknown.map((column) => ({
     line: header.line,
     column: shortenText(column, maxCharacters),
@@ -66,7 +76,7 @@ export function rosterReport(
     unchanged: counted('UNCHANGED'),
     refused: counted('REFUSED'),
     rows: sorted.slice(0, maxItems).map(reportedRow),
-    problems: [...unknown, ...problems].slice(0, maxItems),
+    problems: [...sheets, ...unknown, ...problems].slice(0, maxItems),
   }
 }
 
