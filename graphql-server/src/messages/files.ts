@@ -82,6 +82,11 @@ export const imports = {
     names.length === 1
       ? `Falta a coluna ${names[0]}. Só um arquivo com a coluna id ou slug pode ficar sem ela.`
       : `Faltam as colunas ${andList.format(names)}. Só um arquivo com a coluna id ou slug pode ficar sem elas.`,
+  foreignColumns: (titles: readonly string[]) => {
+    const quoted = andList.format(titles.slice(0, 10).map((title) => `“${title.slice(0, 60)}”`))
+    const which = titles.length === 1 ? `A coluna ${quoted} não é` : `As colunas ${quoted} não são`
+    return `${which} do guia. Para editar o guia, mude o título ou apague a coluna; senão, importe o arquivo como dados de outra fonte. Nada foi importado.`
+  },
   leftOut: (text: string) => `Ficou de fora “${text}”: no telefone vai só o número.`,
   unknownColumn: 'Coluna desconhecida: o que está nela não foi importado.',
   cells: (found: number, expected: number) =>

@@ -1,4 +1,5 @@
 import type { Answerable } from '../../../../schema/attributes/answers.ts'
+import { defaultAttributes } from '../../../../schema/attributes/default-set.ts'
 import { deprecatedTitles } from '../../../../schema/attributes/deprecated-names.ts'
 import { attributeLimits } from '../../../../schema/attributes/kinds.ts'
 import { optionsIn } from '../../../../schema/attributes/options.ts'
@@ -33,8 +34,10 @@ export class AnswerColumns {
   readonly #byField: ReadonlyMap<string, AnswerColumn>
   readonly #bySlug: ReadonlyMap<string, AnswerColumn>
   readonly #byText: Map<string, AnswerColumn[]>
+  readonly #otherTitles: ReadonlySet<string>
 
-  constructor(rows: readonly AttributeRow[]) {
+  /** @param inactive attributes that have no column */
+  constructor(rows: readonly AttributeRow[], inactive: readonly Pick<AttributeRow, 'slug' | 'name'>[] = []) {
     this.all = rows.map(({ id, slug, name, kind, options }) => ({
       field: answerField(id),
       slug,
@@ -45,6 +48,11 @@ export class AnswerColumns {
     }))
     this.#byField = new Map(this.all.map((column) => [column.field, column]))
     this.#bySlug = new Map(this.all.map((column) => [column.slug, column]))
+    this.#otherTitles = new Set(
+      [...rows, ...inactive, ...defaultAttributes]
+        .flatMap(({ slug, name }) => [slug, name, deprecatedTitles[slug] ?? slug])
+        .map(foldTitle),
+    )
     this.#byText = new Map()
     for (const column of this.all)
       for (const text of new Set([column.slug, column.name, column.title].map(foldTitle)))
@@ -59,6 +67,11 @@ export class AnswerColumns {
     return this.#bySlug.get(plain) ?? (others.length === 0 ? found : undefined)
   }
 
+  /** Whether a title is that of an attribute, also of one that is inactive or in another database. */
+  isOurs(title: string): boolean {
+    return this.#otherTitles.has(foldTitle(title)) || keyText(title).startsWith(prefix)
+  }
+
   /** @throws for an attribute without a column */
   get(field: AnswerField): AnswerColumn {
     const column = this.#byField.get(field)
@@ -68,13 +81,14 @@ export class AnswerColumns {
 }
 
 export async function readAnswerColumns(prisma: PrismaClient): Promise<AnswerColumns> {
+  const rows = await prisma.attribute.findMany({
+    orderBy: [{ position: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+    take: attributeLimits.count,
+    select: { id: true, slug: true, name: true, kind: true, options: true, active: true },
+  })
   return new AnswerColumns(
-    await prisma.attribute.findMany({
-      where: { active: true },
-      orderBy: [{ position: 'asc' }, { name: 'asc' }, { id: 'asc' }],
-      take: attributeLimits.count,
-      select: { id: true, slug: true, name: true, kind: true, options: true },
-    }),
+    rows.filter(({ active }) => active),
+    rows.filter(({ active }) => !active),
   )
 }
 

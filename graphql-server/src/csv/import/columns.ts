@@ -54,7 +54,7 @@ export interface Header {
   columns: (ColumnField | undefined)[]
   /** Titles as the file writes them. */
   titles: Map<ColumnField, string>
-  /** Titles of columns that are ignored. */
+  /** Titles of columns that are ignored: of attributes that are inactive or not there. */
   unknown: string[]
   /** Positions of columns with names of photos. */
   photos: number[]
@@ -67,7 +67,7 @@ export const isTitle = (cell: string): boolean =>
 /**
  * Reads the titles, without regard to case, accents, blanks and order.
  *
- * @throws BadUserInputError when none is known, one comes twice, or a required one is missing
+ * @throws BadUserInputError when one is not the guide's (catalogue-files), one comes twice, or a required one is missing
  */
 export function readHeader(line: number, cells: readonly string[], answers: AnswerColumns): Header {
   const header: Header = { line, columns: [], titles: new Map(), unknown: [], photos: [] }
@@ -85,12 +85,14 @@ export function readHeader(line: number, cells: readonly string[], answers: Answ
     if (other !== undefined) refuse(texts.imports.columnTwice(other, title))
     header.titles.set(field, title)
   }
+  const foreign = header.unknown.filter((title) => !answers.isOurs(title))
   if (header.titles.size === 0) refuse(texts.imports.noColumns, 'FOREIGN_TABLE')
   const missing = csvFields
     .filter((field) => csvColumns[field].isRequired && !header.titles.has(field))
     .map(columnTitle)
   const identifiesRows = header.titles.has('id') || header.titles.has('slug')
   if (missing.length > 0 && !identifiesRows) refuse(texts.imports.missingColumns(missing), 'FOREIGN_TABLE')
+  if (foreign.length > 0) refuse(texts.imports.foreignColumns(foreign), 'FOREIGN_TABLE')
   return header
 }
 

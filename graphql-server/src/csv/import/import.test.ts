@@ -180,7 +180,7 @@ it('a draft needs a name and a place, and is published whole only', async () => 
 
 it('bad lines are refused with their number, column and reason, and stop no good one', async () => {
   const report = await run(
-    `${titles};site;latitude;longitude;Cor
+    `${titles};site;latitude;longitude;atributo:cor
 ${cantina};javascript:alert(1);91;;azul
 Só duas;células
 Sem Nada;;;;;;;;;;
@@ -192,7 +192,7 @@ Fora;Massas;1238420000;Centro;Ubatuba;Alimentacao;Farmacias;;;;`,
   )
   expect(report).toMatchObject({ lines: 7, created: 1, refused: 6 })
   expect(report.problems).toEqual([
-    { line: 1, column: 'Cor', message: 'Coluna desconhecida: o que está nela não foi importado.' },
+    { line: 1, column: 'atributo:cor', message: 'Coluna desconhecida: o que está nela não foi importado.' },
     {
       line: 2,
       column: 'site',

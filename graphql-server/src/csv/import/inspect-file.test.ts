@@ -122,19 +122,23 @@ it('reading stops with the signal’s reason', async () => {
 })
 
 it('titles count in Portuguese or English, without regard to case, accents and blanks', async () => {
-  const { header } = await read('ID; Descricao ;Zip Code;NÚMERO;e-mail do proprietário;Cor\n')
+  const { header } = await read('ID; Descricao ;Zip Code;NÚMERO;e-mail do proprietário;atributo:cor\n')
   expect(header.columns).toEqual(['id', 'description', 'zipCode', 'number', 'owner', undefined])
   expect(header.titles.get('description')).toBe('Descricao')
-  expect(header.unknown).toEqual(['Cor'])
+  expect(header.unknown).toEqual(['atributo:cor'])
 })
 
-it('a file is refused for titles that are missing, twice there or all unknown', async () => {
+it('a file is refused for titles that are missing, twice there or unknown', async () => {
   expect(await refusal('nome;descrição;telefone;bairro;categorias\n')).toBe(
     'Falta a coluna cidade. Só um arquivo com a coluna id ou slug pode ficar sem ela.',
   )
   expect(await refusal('nome;telefone;categoria\n')).toBe(
     'Faltam as colunas descrição, bairro e cidade. Só um arquivo com a coluna id ou slug pode ficar sem elas.',
   )
+  expect(await refusal('slug;nome;Cor\n')).toBe(
+    'A coluna “Cor” não é do guia. Para editar o guia, mude o título ou apague a coluna; senão, importe o arquivo como dados de outra fonte. Nada foi importado.',
+  )
+  expect(await refusal('slug;telefome;Cor\n')).toContain('As colunas “telefome” e “Cor” não são do guia')
   expect(await refusal('slug;Telefone;phone\n')).toBe('As colunas “Telefone” e “phone” são a mesma.')
   expect(await refusal('vermelho;azul\n1;2\n')).toContain('nenhum título de coluna conhecido')
   expect(await refusal('\n\n')).toBe('O arquivo está vazio.')

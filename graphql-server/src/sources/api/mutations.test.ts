@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const table = 'Razão Social;Fone;Município;Ramo;Obs.\nBar Um;(12) 3600-0101;Taubatee;Alimentação;x\n'
 
-function send(document: string, variables = {}) {
-  const stream = Readable.from([Buffer.from(table)])
+function send(document: string, variables = {}, text = table) {
+  const stream = Readable.from([Buffer.from(text)])
   const file = Promise.resolve({ filename: 'a.csv', createReadStream: () => stream })
   return query(database, document, { variables: { file, ...variables }, viewer: admin })
 }
@@ -88,6 +88,19 @@ it('nothing is imported without a source and a licence', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { source: expect.any(String) },
+  })
+})
+
+it('a file with a column that is not of the catalogue is refused as a source, naming it', async () => {
+  const text = 'slug;nome;Sócio desde\nbar;Bar;2020\n'
+  const { errors } = await send(
+    'mutation ($file: Upload!) { importBusinesses(file: $file) { lines } }',
+    {},
+    text,
+  )
+  expect(errors?.[0]?.extensions).toMatchObject({
+    reason: 'FOREIGN_TABLE',
+    fields: { file: expect.stringContaining('A coluna “Sócio desde” não é do guia') },
   })
 })
 

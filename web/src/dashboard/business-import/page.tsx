@@ -76,6 +76,7 @@ export function BusinessImportPage() {
             key={`${file.name} ${file.lastModified}`}
             file={file}
             zip={zip}
+            reason={phase.reason}
             onAnother={() => {
               choose(null)
               input.current?.focus()

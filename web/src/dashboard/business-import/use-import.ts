@@ -19,8 +19,8 @@ export type Phase =
   | { is: 'importing'; sent: number }
   | { is: 'checked'; report: Report }
   | { is: 'imported'; report: Report }
-  /** The file is of another source. */
-  | { is: 'source' }
+  /** The file is of another source: because of its titles, or as was chosen. */
+  | { is: 'source'; reason: string | null }
 
 /** The steps of an import: nothing is imported that was not checked before as it is. */
 export function useImport() {
@@ -54,7 +54,7 @@ export function useImport() {
       setPhase({ is: 'checked', report: await send('checking') })
     } catch (error) {
       if (hasReason(error, 'FOREIGN_TABLE')) {
-        setPhase({ is: 'source' })
+        setPhase({ is: 'source', reason: serverMessage(error) })
         return
       }
       setPhase({ is: 'choosing' })
@@ -96,7 +96,7 @@ export function useImport() {
     chooseZip: (next: File | null) => (phase.is === 'source' ? setZip(next) : begin(() => setZip(next))),
     setCreate: (next: boolean) => begin(() => setCreate(next)),
     /** Imports the file as data of another source. */
-    openSource: () => setPhase({ is: 'source' }),
+    openSource: () => setPhase({ is: 'source', reason: null }),
     /** Breaks a check off. */
     stop: () => running.current?.abort(),
   }

@@ -60,6 +60,7 @@ const select = (name: string | RegExp) => screen.getByLabelText<HTMLSelectElemen
 
 it('a file without our columns is mapped, checked with choices, and imported as a source', async () => {
   const { visitor } = await open()
+  screen.getByText(message)
   screen.getByText(/Outras abas com linhas não são lidas: Antigos/)
   expect(select('Fone').value).toBe('PHONE')
   await visitor.click(button('Conferir'))

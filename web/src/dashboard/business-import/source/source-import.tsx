@@ -15,11 +15,13 @@ interface SourceImportProps {
   file: File
   /** Of photos that the file names. */
   zip: File | null
+  /** Why the file is none of the guide's own; null when that was chosen. */
+  reason: string | null
   onAnother: () => void
 }
 
 /** Imports a file of another source (sources): it edits nothing, but makes drafts and proposals. */
-export function SourceImport({ file, zip, onAnother }: SourceImportProps) {
+export function SourceImport({ file, zip, reason, onAnother }: SourceImportProps) {
   const client = useApolloClient()
   const [table, setTable] = useState<SourceTable | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -41,6 +43,7 @@ export function SourceImport({ file, zip, onAnother }: SourceImportProps) {
     <section className={report.frame} aria-labelledby="source-title">
       <div>
         <h2 id="source-title">{texts.title}</h2>
+        {reason && <p>{reason}</p>}
         <p className={text.hint}>{texts.lead}</p>
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}

@@ -8,7 +8,7 @@ const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** Texts of the import of a file of another source. */
 export const sourceImportMessages = {
   title: 'Dados de outra fonte',
-  lead: 'Este arquivo não tem as colunas do guia. O que for novo vira rascunho; o que já está no guia e difere vira proposta. Nada do que uma pessoa preencheu muda sozinho.',
+  lead: 'O que for novo vira rascunho; o que já está no guia e difere vira proposta. Nada do que uma pessoa preencheu muda sozinho.',
   open: 'Importar como dados de outra fonte',
   reading: (percent: number) => (percent < 100 ? `Enviando… ${percent}%` : 'Lendo as colunas…'),
   readFailed: 'Erro ao ler as colunas do arquivo',
