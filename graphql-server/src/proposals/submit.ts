@@ -201,7 +201,7 @@ export async function writeProposal(
   const values = proposed === null ? Prisma.DbNull : (proposed as Prisma.InputJsonObject)
   const last = open.at(-1)
   if (last && kind === 'CORRECTION' && open.length >= maxOpen) {
-    const data = { overflowTimes: { increment: 1 }, overflow: values, actKey: null }
+    const data = { overflowTimes: { increment: 1 }, overflow: values, overflowActKey: actKey, actKey: null }
     await transaction.proposal.updateMany({ where: { id: last.id }, data })
     return { topic, proposalId: last.id, outcome: 'WAITS_BEHIND' }
   }

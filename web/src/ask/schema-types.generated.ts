@@ -4201,7 +4201,7 @@ export type UndoResult = {
   nothing: Scalars['Int']['output'];
   /** Why not; at most 20 reasons. */
   obstacles: Array<UndoObstacle>;
-  /** How many open proposals of a run of a source are refused. */
+  /** How many open proposals of a run of a source are refused, or values that wait behind others withdrawn. */
   proposals: Scalars['Int']['output'];
   /** What the values of the fields refer to by id, as far as it is still there. */
   references: Array<AuditReference>;

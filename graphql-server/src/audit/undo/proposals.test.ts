@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../../test/catalogue-rows.ts'
 import { useDatabase } from '../../../test/database.ts'
 import { useFiles } from '../../../test/imports.ts'
@@ -96,4 +96,38 @@ it('taking a run back keeps what a person has refused, and what another source p
   ])
   await run({ phone, site })
   expect(await states()).toHaveLength(2)
+})
+
+describe('values that wait behind three open proposals', () => {
+  const send = `mutation ($id: ID!, $phone: String!) {
+    enterProposal(businessId: $id, channel: PHONE, input: { topics: [PHONE], values: { phone: $phone } }) { receipts { outcome } }
+  }`
+  const propose = async (phone: string) => {
+    const { id } = await database.prisma.business.findFirstOrThrow()
+    return ask(send, { id: String(id), phone })
+  }
+  const last = () => database.prisma.proposal.findFirstOrThrow({ orderBy: { id: 'desc' } })
+
+  beforeEach(async () => {
+    for (const number of ['1236210011', '1236210012', '1236210013']) await propose(number)
+  })
+
+  it('are withdrawn when their run is taken back, and the next run makes them again', async () => {
+    const { entryId } = await run({ phone })
+    const waiting = { overflow: { phone: '1236219999' }, overflowTimes: 1 }
+    expect(await last()).toMatchObject({ ...waiting, state: 'OPEN' })
+    expect(await preview(entryId)).toMatchObject({ done: 0, proposals: 1 })
+    expect(await undo(entryId)).toMatchObject({ proposals: 1, entry: { restorationState: 'DONE' } })
+    expect(await last()).toMatchObject({ overflow: null, overflowTimes: 0, state: 'OPEN' })
+    expect(await states()).toHaveLength(3)
+    expect(await run({ phone })).toMatchObject({ proposed: 1 })
+    expect(await last()).toMatchObject(waiting)
+  })
+
+  it('stay where a person has sent others since', async () => {
+    const { entryId } = await run({ phone })
+    expect(await propose('1236210014')).toMatchObject({ receipts: [{ outcome: 'WAITS_BEHIND' }] })
+    expect(await undo(entryId)).toMatchObject({ proposals: 0 })
+    expect(await last()).toMatchObject({ overflow: { phone: '1236210014' }, overflowTimes: 2 })
+  })
 })

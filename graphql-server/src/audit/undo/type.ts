@@ -73,7 +73,8 @@ const UndoResult = builder.objectRef<Undo>('UndoResult').implement({
       resolve: ({ counts }) => counts.impossible,
     }),
     proposals: t.int({
-      description: 'How many open proposals of a run of a source are refused.',
+      description:
+        'How many open proposals of a run of a source are refused, or values that wait behind others withdrawn.',
       resolve: ({ counts }) => counts.proposals,
     }),
     obstacles: t.field({
