@@ -95,6 +95,7 @@ export function BusinessImportPage() {
             <ImportSteps work={work} onCheck={check} />
           </>
         )}
+        <PhotoImports />
         {report && (
           <ReportView
             // Another report begins with its first rows.
@@ -107,7 +108,6 @@ export function BusinessImportPage() {
             }}
           />
         )}
-        <PhotoImports />
         <ColumnHelp />
       </div>
       {guard}

@@ -16,14 +16,15 @@ import { PhotoProblems } from './photo-problems.tsx'
 /** Milliseconds between two looks at an import that is under way. */
 const pollInterval = 3000
 
-/** The imports of photos that the server works off, and the latest ones, also after a reload. */
+/** The imports of photos that the server works off, else how the latest one ended; also after a reload. */
 export function PhotoImports() {
   const { cache } = useApolloClient()
   const { data, error, refetch, startPolling, stopPolling } = usePhotoImportsQuery({
     fetchPolicy: 'cache-and-network',
   })
   const imports = data?.photoImports ?? []
-  const isRunning = imports.some(({ state }) => state === 'RUNNING')
+  const running = imports.filter(({ state }) => state === 'RUNNING')
+  const isRunning = running.length > 0
   useEffect(() => {
     if (!isRunning) return
     startPolling(pollInterval)
@@ -34,10 +35,11 @@ export function PhotoImports() {
     }
   }, [isRunning, startPolling, stopPolling, cache])
   if (error && !data) return <Failure error={error} refetch={refetch} />
-  if (imports.length === 0) return null
+  const shown = isRunning ? running : imports.slice(0, 1)
+  if (shown.length === 0) return null
   return (
     <section className={report.frame} aria-label={texts.list}>
-      {imports.map((photos) => (
+      {shown.map((photos) => (
         <PhotoImport key={photos.id} photos={photos} />
       ))}
     </section>
@@ -51,7 +53,19 @@ function PhotoImport({ photos }: { photos: ImportedPhotosFragment }) {
   return (
     <article className={styles.card}>
       <h2>{title}</h2>
-      {isRunning && <progress aria-label={title} value={done} max={total} />}
+      {isRunning && (
+        <div
+          className={styles.progress}
+          role="progressbar"
+          aria-label={title}
+          aria-valuenow={done}
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuetext={texts.progress(done, total)}
+        >
+          <span style={{ width: `${(100 * done) / total}%` }} />
+        </div>
+      )}
       <p role="status">
         {isRunning ? texts.progress(done, total) : state !== 'PLANNED' && texts.ended[state](added)}
       </p>

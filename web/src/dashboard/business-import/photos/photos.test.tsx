@@ -55,9 +55,9 @@ it('a ZIP is checked and imported with the file, and its progress is shown until
   screen.getByText(/^940 fotos do ZIP estão na tabela/)
   api.answers.photoImports = [job('RUNNING', 312)]
   await app.visitor.click(button('Importar 1 linha'))
-  const running = within(await screen.findByRole('region', { name: 'Fotos em andamento e recentes' }))
+  const running = within(await screen.findByRole('region', { name: 'Importação de fotos' }))
   await running.findByText('312 de 940 fotos')
-  expect(running.getByRole<HTMLProgressElement>('progressbar')).toMatchObject({ value: 312, max: 940 })
+  expect(running.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('312')
   const sent = api.seen.filter(({ name }) => name === 'ImportBusinesses')
   expect(sent.map(({ variables }) => [variables.dryRun, Boolean(variables.photos)])).toEqual([
     [true, true],
@@ -66,6 +66,30 @@ it('a ZIP is checked and imported with the file, and its progress is shown until
   api.answers.photoImports = [job('DONE', 940, { added: 930 })]
   await waitFor(() => running.getByText('Terminou: 930 fotos acrescentadas.'), { timeout: 20_000 })
   expect(running.queryByRole('progressbar')).toBeNull()
+})
+
+it('a ZIP is sent with a foreign table, and another one needs another check', async () => {
+  const message = 'Faltam as colunas nome e cidade.'
+  const extensions = { code: 'BAD_USER_INPUT', reason: 'FOREIGN_TABLE', fields: { file: message } }
+  api.failures.ImportBusinesses = { message, extensions }
+  api.answers.inspectSource = { format: 'UTF-8', columns: [{ title: 'Nome', samples: [], holds: 'NAME' }] }
+  api.answers.importSource = {
+    dryRun: true,
+    drafts: 0,
+    photos: job('PLANNED', 0, { id: null, actKey: null }),
+  }
+  const { visitor } = await open()
+  await visitor.upload(screen.getByLabelText(/^Arquivo CSV/), new File(['Nome\n'], 'a.csv'))
+  await visitor.upload(zipInput(), new File(['PK'], 'fotos.zip'))
+  await visitor.click(button('Conferir arquivo'))
+  await visitor.type(await screen.findByLabelText('Fonte'), 'ACE')
+  await visitor.type(screen.getByLabelText('Licença'), 'Cedida')
+  await visitor.click(button('Conferir'))
+  await screen.findByText(/^940 fotos do ZIP estão na tabela/)
+  expect(api.last('ImportSource')?.photos).not.toBeNull()
+  button('Importar 940 fotos')
+  await visitor.click(button('Importar sem fotos'))
+  button('Conferir de novo')
 })
 
 it('after a reload the import is shown with its problems', async () => {

@@ -13,7 +13,7 @@ export const photoImportMessages = {
     total === 0
       ? 'Nenhuma foto do ZIP é usada por uma linha.'
       : `${photos(total)} do ZIP ${total === 1 ? 'está' : 'estão'} na tabela. Depois de importar, elas entram aos poucos no servidor.`,
-  list: 'Fotos em andamento e recentes',
+  list: 'Importação de fotos',
   of: (moment: string) => `Fotos da importação de ${moment}`,
   progress: (done: number, total: number) => `${count(done)} de ${photos(total)}`,
   running: 'O servidor acrescenta as fotos. Você pode sair desta página.',
