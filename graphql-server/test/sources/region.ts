@@ -24,7 +24,7 @@ const ownSeeds = 31_000_017
  */
 export function regionPlace(index: number, seed = 0) {
   const random = randomFrom(ownSeeds + seed * 1_000_003 + index)
-  const original = index > 50 && chance(random, 0.03) ? index - 1 - Math.floor(random() * 50) : null
+  const original = chance(random, 0.03) ? Math.floor(random() * index) : null
   const { geometry, properties } = overturePlace((original ?? index) + seed * 1_000_003)
   const made = makeBusiness((original ?? index) + seed * 1_000_003)
   const chain = original === null && chance(random, 0.02) ? pick(random, chains) : null
@@ -62,11 +62,7 @@ export function regionPlace(index: number, seed = 0) {
 export function changedPlace(index: number, seed = 0) {
   const place = regionPlace(index, seed)
   if (index % 100 !== 7) return place
-  const phones = [
-    `+551236${String(210_000 + index)
-      .padStart(7, '0')
-      .slice(-7)}`,
-  ]
+  const phones = [`+551236${210_000 + index}`]
   return { ...place, properties: { ...place.properties, phones } }
 }
 
