@@ -48,6 +48,14 @@ it('takes a pair off the list that is declared distinct', async () => {
   expect(api.last('MarkDistinct')).toEqual({ firstId: first?.id, secondId: second?.id })
 })
 
+it('announces an empty list once', async () => {
+  pairs = []
+  await show()
+  await screen.findByText('Nenhum par encontrado')
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['0 pares'])
+})
+
 it('keeps the pair and says why it could not be declared distinct', async () => {
   const { visitor } = await show()
   const message = 'Um dos dois estabelecimentos não existe mais.'

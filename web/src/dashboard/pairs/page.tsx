@@ -98,9 +98,9 @@ export function PairsPage() {
       {error ? (
         <Failure error={error} refetch={refetch} />
       ) : !found ? (
-        <Skeleton className={styles.waiting} role="status" aria-label={dashboardMessages.loading} />
+        <Skeleton className={styles.waiting} />
       ) : found.items.length === 0 ? (
-        <EmptyState text={texts.empty}>
+        <EmptyState text={texts.empty} isQuiet>
           <p>{texts.emptyLead}</p>
         </EmptyState>
       ) : (

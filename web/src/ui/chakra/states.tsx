@@ -4,11 +4,11 @@ import { Button } from '../button.tsx'
 import type { EmptyStateProps, ErrorStateProps } from '../states.tsx'
 
 /** Chakra's, since account and dashboard load it anyway; public pages, which do not, have `ui/states.tsx`. */
-export function EmptyState({ text, children, role = 'status' }: EmptyStateProps) {
+export function EmptyState({ text, children, role = 'status', isQuiet }: EmptyStateProps) {
   return (
     <Chakra.Root>
       <Chakra.Content>
-        <Chakra.Description role={role}>{text}</Chakra.Description>
+        <Chakra.Description role={isQuiet ? undefined : role}>{text}</Chakra.Description>
         {children}
       </Chakra.Content>
     </Chakra.Root>
