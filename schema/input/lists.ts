@@ -50,6 +50,8 @@ const entryFilter = z.object({
   neighborhood: slugOrId('bairro'),
   subcategory: slugOrId('subcategoria'),
   attribute: slugOrId('atributo'),
+  servedCity: slugOrId('cidade atendida'),
+  servedNeighborhood: slugOrId('bairro atendido'),
   kind: z.enum(attributeKinds).nullish(),
 })
 

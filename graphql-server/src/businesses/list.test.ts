@@ -230,6 +230,30 @@ describe('a few establishments', () => {
     expect(await found({ neighborhood: 'centro' })).toHaveLength(4)
   })
 
+  it('are chosen by the city or the neighborhood that they serve', async () => {
+    const { prisma } = database
+    const served = await prisma.neighborhood.findFirstOrThrow({
+      where: { slug: 'centro', city: { slug: 'ubatuba' } },
+    })
+    const [bar, water] = await Promise.all(
+      ['bar-do-ze', 'agua-boa'].map((slug) => prisma.business.findFirstOrThrow({ where: { slug } })),
+    )
+    const { cityId } = served
+    await prisma.businessArea.createMany({
+      data: [
+        { businessId: bar?.id ?? 0, position: 0, cityId, neighborhoodId: served.id },
+        { businessId: water?.id ?? 0, position: 0, cityId },
+      ],
+    })
+    expect((await found({ servedCity: 'ubatuba' })).toSorted()).toEqual(['agua-boa', 'bar-do-ze'])
+    expect(await found({ servedNeighborhood: String(served.id) })).toEqual(['bar-do-ze'])
+    expect(await found({ servedCity: 'areias' })).toEqual([])
+    const counts = '{ cities { slug areaCount } }'
+    const { data } = await query(database, counts, { viewer: admin })
+    expect(data?.cities).toContainEqual({ slug: 'ubatuba', areaCount: 2 })
+    expect((await query(database, counts)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
   describe('as a whole result', () => {
     const wanted = `query ($filter: BusinessListFilter!, $expected: Int!) {
       businessIds(filter: $filter, expected: $expected)

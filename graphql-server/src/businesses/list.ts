@@ -114,6 +114,8 @@ export const BusinessListFilter = builder.inputType('BusinessListFilter', {
     }),
     subcategory: t.string({ description: 'Slug or id of a subcategory.' }),
     attribute: t.string({ description: 'Slug or id of an attribute: only those that have answered it.' }),
+    servedCity: t.string({ description: 'Slug or id of a city that they serve, or a neighborhood of it.' }),
+    servedNeighborhood: t.string({ description: 'Slug or id of a neighborhood that they serve.' }),
     withoutPhotos: t.boolean({ description: 'Only those without photos, or only those with some.' }),
     withoutCoordinates: t.boolean({
       description: 'Only those without coordinates, or only those with both.',
@@ -135,7 +137,7 @@ type Where = Prisma.BusinessWhereInput
  */
 export async function whereListed(prisma: PrismaClient, filter: BusinessListFilterShape): Promise<Where> {
   const { search, city, category, neighborhood, subcategory, withoutPhotos, withoutCoordinates } = filter
-  const { attribute, state, ownerId, withoutOwner, changedBy } = filter
+  const { attribute, servedCity, servedNeighborhood, state, ownerId, withoutOwner, changedBy } = filter
   const conditions: Where[] = []
   const named = (name: string) => ({ where: whereNamed([name]), select: { id: true } as const })
   if (search && keyText(search) !== '') conditions.push(await searched(prisma, search))
@@ -153,6 +155,14 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   if (attribute) {
     const attributeId = idsIn(await prisma.attribute.findMany(named(attribute)))
     conditions.push({ attributes: { some: { attributeId } } })
+  }
+  if (servedCity) {
+    const cityId = idsIn(await prisma.city.findMany(named(servedCity)))
+    conditions.push({ areas: { some: { cityId } } })
+  }
+  if (servedNeighborhood) {
+    const neighborhoodId = idsIn(await prisma.neighborhood.findMany(named(servedNeighborhood)))
+    conditions.push({ areas: { some: { neighborhoodId } } })
   }
   if (withoutPhotos != null) conditions.push({ photos: { [withoutPhotos ? 'none' : 'some']: {} } })
   if (withoutCoordinates != null) conditions.push(located(!withoutCoordinates))

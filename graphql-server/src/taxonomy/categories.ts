@@ -53,6 +53,10 @@ builder.prismaObject('Category', {
       authScopes: { admin: true },
       description: 'How many categories of the sources are it; for administrators.',
     }),
+    attributeCount: t.relationCount('attributes', {
+      description: 'How many attributes are asked of its establishments alone; for administrators.',
+      authScopes: { admin: true },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),

@@ -64,6 +64,10 @@ builder.prismaObject('City', {
     }),
     neighborhoodCount: t.relationCount('neighborhoods', { description: 'How many neighborhoods it has.' }),
     businessCount: t.relationCount('businesses', { description: 'How many establishments are in it.' }),
+    areaCount: t.relationCount('areas', {
+      description: 'How many areas that establishments serve are in it, or are it; for administrators.',
+      authScopes: { admin: true },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),

@@ -40,6 +40,10 @@ builder.prismaObject('Neighborhood', {
       resolve: (neighborhood, _args, context) =>
         isHiddenNeighborhood(neighborhood) ? 0 : countPublic(context, neighborhood.id),
     }),
+    areaCount: t.relationCount('areas', {
+      description: 'How many areas that establishments serve are in it, or are it; for administrators.',
+      authScopes: { admin: true },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),

@@ -548,6 +548,10 @@ export type BusinessListFilter = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** Words that the name must contain, as a search takes them; digits find phone numbers and ids too. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Slug or id of a city that they serve, or a neighborhood of it. */
+  servedCity?: InputMaybe<Scalars['String']['input']>;
+  /** Slug or id of a neighborhood that they serve. */
+  servedNeighborhood?: InputMaybe<Scalars['String']['input']>;
   /** Those in this state. */
   state?: InputMaybe<BusinessState>;
   /** Slug or id of a subcategory. */
@@ -700,6 +704,8 @@ export type CategoriesEditInput = {
 
 /** What kind of establishment something is. */
 export type Category = {
+  /** How many attributes are asked of its establishments alone; for administrators. */
+  attributeCount: Scalars['Int']['output'];
   /** How many establishments have it. */
   businessCount: Scalars['Int']['output'];
   /** When it was added. */
@@ -788,6 +794,8 @@ export type ChangeStateInput = {
 export type City = {
   /** Whether it is offered for choosing; the establishments of an inactive city stay public. */
   active: Scalars['Boolean']['output'];
+  /** How many areas that establishments serve are in it, or are it; for administrators. */
+  areaCount: Scalars['Int']['output'];
   /** How many establishments are in it. */
   businessCount: Scalars['Int']['output'];
   /** When it was added. */
@@ -2458,6 +2466,8 @@ export type NearFilter = {
 
 /** A neighborhood of a city. */
 export type Neighborhood = {
+  /** How many areas that establishments serve are in it, or are it; for administrators. */
+  areaCount: Scalars['Int']['output'];
   /** How many establishments are in it, without those whose neighborhood is not public. */
   businessCount: Scalars['Int']['output'];
   /** The city that it belongs to. */

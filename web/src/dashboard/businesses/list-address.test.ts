@@ -19,6 +19,7 @@ it.each([
   'search=p%C3%A3o+quente&city=taubate&category=saude&withoutPhotos=1&withoutCoordinates=1&sort=name&page=3&perPage=50',
   'city=taubate&neighborhood=12&category=saude&subcategory=clinicas&attribute=aceita-pix&owner=7&state=draft',
   'owner=none',
+  'servedCity=taubate&servedNeighborhood=12',
   'sort=-city',
   'sort=created_at',
   'page=2',
@@ -38,6 +39,7 @@ it.each([
 
 it.each([
   ['owner=7', { ownerId: '7' }],
+  ['servedCity=taubate', { servedCity: 'taubate' }],
   ['attribute=aceita-pix', { attribute: 'aceita-pix' }],
   ['owner=none', { withoutOwner: true }],
   [

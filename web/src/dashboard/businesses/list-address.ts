@@ -6,7 +6,16 @@ import type { Sort } from '../table/columns.ts'
 import { readSearch, readSort, writeSort } from '../table/use-list-address.ts'
 
 /** Filters that name something, each by its slug or id. */
-const named = ['city', 'neighborhood', 'category', 'subcategory', 'attribute', 'owner'] as const
+const named = [
+  'city',
+  'neighborhood',
+  'category',
+  'subcategory',
+  'attribute',
+  'owner',
+  'servedCity',
+  'servedNeighborhood',
+] as const
 /** Filters that are on or off. */
 export const flags = ['withoutPhotos', 'withoutCoordinates'] as const
 

@@ -29,6 +29,7 @@ const narrowings = [
 const parts: Readonly<Record<string, keyof BusinessFilters>> = {
   city: 'neighborhood',
   category: 'subcategory',
+  servedCity: 'servedNeighborhood',
 }
 
 function setting<Name extends keyof BusinessFilters>(name: Name, value: BusinessFilters[Name]) {
@@ -141,5 +142,6 @@ function filterText(
   const found = options[name]?.find(({ id, slug }) => slug === list[name] || id === list[name])
   const text = found?.name ?? list[name]
   if (name === 'attribute') return texts.answered(text)
+  if (name === 'servedCity' || name === 'servedNeighborhood') return texts.serves(text)
   return name === 'owner' && found?.id !== noOwner ? texts.ownedBy(text) : text
 }

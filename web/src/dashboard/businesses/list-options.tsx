@@ -15,16 +15,26 @@ import { type BusinessFilters, noOwner } from './list-address.ts'
 
 /** What the filters that name something can be; undefined until it has come. */
 export type ListOptions = Record<
-  'city' | 'neighborhood' | 'category' | 'subcategory' | 'attribute' | 'owner',
+  | 'city'
+  | 'neighborhood'
+  | 'category'
+  | 'subcategory'
+  | 'attribute'
+  | 'owner'
+  | 'servedCity'
+  | 'servedNeighborhood',
   readonly Option[] | undefined
 >
 
 /** What the list can be narrowed to, as far as the filters that are on lead to it. */
-export function useListOptions({ city, category, owner }: BusinessFilters): ListOptions {
+export function useListOptions({ city, category, owner, servedCity }: BusinessFilters): ListOptions {
+  const cities = useAllCities().options
   const ownerId = owner === noOwner ? '' : owner
   const found = useOwnerNameQuery(ownerId ? { variables: { id: ownerId } } : skipToken).data?.user
   return {
-    city: useAllCities().options,
+    city: cities,
+    servedCity: cities,
+    servedNeighborhood: useNeighborhoodOptions(servedCity),
     category: useAllCategories().options,
     neighborhood: useNeighborhoodOptions(city),
     subcategory: useSubcategoryOptions(category),

@@ -234,6 +234,8 @@ const lists = {
   businesses: paths.dashboardBusinesses,
   sources: paths.dashboardImportCategories,
   answers: paths.dashboardBusinesses,
+  areas: paths.dashboardBusinesses,
+  attributes: paths.dashboardAttributes,
 } as const
 
 /**

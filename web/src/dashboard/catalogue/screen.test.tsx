@@ -52,6 +52,7 @@ const cases = [
     links: [
       ['Ver os bairros de Taubaté', '/dashboard/neighborhoods?city=taubate'],
       ['Ver os estabelecimentos de Taubaté', '/dashboard/business?city=taubate'],
+      ['Ver os estabelecimentos que atendem Taubaté', '/dashboard/business?servedCity=taubate'],
     ],
     unanswered: 'Sem resposta do servidor',
     picture: 'image',
@@ -73,6 +74,7 @@ const cases = [
         'Ver as categorias das fontes que são Hospedagem',
         '/dashboard/business/import/categories?category=hospedagem',
       ],
+      ['Ver os atributos de Hospedagem', '/dashboard/attributes?category=hospedagem'],
     ],
     unanswered: 'Sem resposta do servidor',
     picture: 'icon',
@@ -87,7 +89,13 @@ const cases = [
     unused: 'Vila São José',
     used: 'Itaguá',
     refusal: 'Este bairro não pode ser excluído: tem 1 estabelecimento.',
-    links: [['Ver os estabelecimentos de Itaguá', '/dashboard/business?city=ubatuba&neighborhood=3']],
+    links: [
+      ['Ver os estabelecimentos de Itaguá', '/dashboard/business?city=ubatuba&neighborhood=3'],
+      [
+        'Ver os estabelecimentos que atendem Itaguá',
+        '/dashboard/business?servedCity=ubatuba&servedNeighborhood=3',
+      ],
+    ],
     unanswered: 'Erro ao excluir bairro',
     picture: null,
     choose: inUbatuba,
@@ -349,6 +357,23 @@ describe.each(cases)('the screen of a $noun', (entry) => {
       expect((await banner('alert', text)).textContent).toBe(text)
     })
   })
+})
+
+it.each([
+  [
+    cases[0],
+    'areaCount',
+    'Ver os estabelecimentos que atendem Areias',
+    '/dashboard/business?servedCity=areias',
+  ],
+  [cases[1], 'attributeCount', 'Ver os atributos de Eventos', '/dashboard/attributes?category=eventos'],
+] as const)('what only $1 counts blocks a deletion, with the link to it', async (entry, count, text, to) => {
+  api.failures[`Delete${entry.noun}`] = { message: 'Não pode.', extensions: { code: 'CONFLICT' } }
+  Object.assign(entry.rows().find(({ name }) => name === entry.unused) ?? {}, { [count]: 1 })
+  const { remove } = await show(entry)
+  await remove(entry.unused)
+  const links = within(await banner('alert', 'Não pode.')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[text, to]])
 })
 
 /** What no description changes, with the one that has most: a parent, a box, synonyms, a picture and filters. */

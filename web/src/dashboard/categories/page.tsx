@@ -41,10 +41,11 @@ export const CategoriesPage = catalogueScreen({
   filters: [],
   // Loaded, and not sent on save (absent-unchanged).
   note: ({ isPopular }) => (isPopular ? categoryMessages.popular : null),
-  usesOf: ({ name, slug, subcategoryCount, businessCount, sourceCategoryCount }) => [
+  usesOf: ({ name, slug, subcategoryCount, businessCount, sourceCategoryCount, attributeCount }) => [
     usedBy('subcategories', subcategoryCount, name, { category: slug }),
     usedBy('businesses', businessCount, name, { category: slug }),
     usedBy('sources', sourceCategoryCount, name, { category: slug }),
+    usedBy('attributes', attributeCount, name, { category: slug }),
   ],
   operations: {
     useList: useCategoryListQuery,

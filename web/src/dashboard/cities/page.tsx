@@ -47,9 +47,10 @@ export const CitiesPage = catalogueScreen({
     },
   ],
   filters: [],
-  usesOf: ({ name, slug, neighborhoodCount, businessCount }) => [
+  usesOf: ({ name, slug, neighborhoodCount, businessCount, areaCount }) => [
     usedBy('neighborhoods', neighborhoodCount, name, { city: slug }),
     usedBy('businesses', businessCount, name, { city: slug }),
+    usedBy('areas', areaCount, name, { servedCity: slug }),
   ],
   operations: {
     useList: useCityListQuery,

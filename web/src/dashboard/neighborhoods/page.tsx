@@ -42,10 +42,10 @@ export const NeighborhoodsPage = catalogueScreen({
       useOptions: useAllCities,
     },
   ],
-  // No list of the dashboard is of one neighborhood: that of its city comes nearest.
-  usesOf: ({ id, name, city, businessCount }) => [
+  usesOf: ({ id, name, city, businessCount, areaCount }) => [
     // Its slug is that of others in other cities.
     usedBy('businesses', businessCount, name, { city: city.slug, neighborhood: id }),
+    usedBy('areas', areaCount, name, { servedCity: city.slug, servedNeighborhood: id }),
   ],
   operations: {
     useList: useNeighborhoodListQuery,

@@ -42,6 +42,7 @@ export const businessListMessages = {
   withoutOwner: 'Sem dono',
   chooseOwner: 'Escolher uma conta',
   ownedBy: (name: string) => `Dono: ${name}`,
+  serves: (place: string) => `Atendem: ${place}`,
   state: 'Situação',
   anyState: 'Todas as situações',
   /** Of those that are not simply published. */

@@ -61,6 +61,8 @@ export const catalogueMessages = {
     subcategories: (name: string) => `Ver as subcategorias de ${name}`,
     businesses: (name: string) => `Ver os estabelecimentos de ${name}`,
     sources: (name: string) => `Ver as categorias das fontes que são ${name}`,
+    areas: (name: string) => `Ver os estabelecimentos que atendem ${name}`,
+    attributes: (name: string) => `Ver os atributos de ${name}`,
     answers: (name: string) => `Ver os estabelecimentos com resposta a “${name}”`,
   },
 } as const
