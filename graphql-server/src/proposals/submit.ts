@@ -74,7 +74,7 @@ export async function writeSubmission(
 export function sentTopics({
   topics,
   values,
-}: Pick<SentProposals, 'topics' | 'values'>): ProposalTopicName[] {
+}: Pick<SentProposals, 'values'> & { topics: readonly ProposalTopicName[] }): ProposalTopicName[] {
   const chosen: readonly string[] = topics
   const proposed: Values = businessColumns(values)
   return proposalTopicNames.filter(
@@ -131,12 +131,14 @@ async function photosContent(
 /**
  * Checks the rules that concern several fields or other rows, as the form has them.
  *
+ * @param isErasureChecked whether the caller has left out what is of an erased establishment
  * @returns the proposed values
  */
-async function checkProposed(
+export async function checkProposed(
   transaction: Prisma.TransactionClient,
   { fields }: StoredBusiness,
   values: SentProposals['values'],
+  isErasureChecked = false,
 ): Promise<Values> {
   try {
     const [answers] = await readAnswers(transaction, [{ input: values, stored: fields }])
@@ -148,7 +150,7 @@ async function checkProposed(
       (name) => JSON.stringify(after[name]) !== JSON.stringify(fields[name]),
     )
     await checkBusinesses(transaction, [after], changed)
-    await refuseErased(transaction, [proposed])
+    if (!isErasureChecked) await refuseErased(transaction, [proposed])
     return proposed
   } catch (error) {
     if (!(error instanceof BadUserInputError) || !error.fields) throw error
@@ -160,7 +162,7 @@ async function checkProposed(
 }
 
 /** @throws BadUserInputError where all values of the topic are those that the profile has */
-function proposedChanges(
+export function proposedChanges(
   topic: ProposalTopicName,
   { fields }: StoredBusiness,
   proposed: Values,
@@ -198,17 +200,13 @@ export async function writeProposal(
     await transaction.proposal.updateMany({ where: { id: same.id }, data })
     return { topic, proposalId: same.id, outcome: 'JOINED' }
   }
-  const values = proposed === null ? Prisma.DbNull : (proposed as Prisma.InputJsonObject)
+  const content = contentOf(topic, fields, proposed)
   const last = open.at(-1)
   if (last && kind === 'CORRECTION' && open.length >= maxOpen) {
-    const data = { overflowTimes: { increment: 1 }, overflow: values, overflowActKey: actKey, actKey: null }
+    const overflow = { overflow: content.proposed, overflowActKey: actKey }
+    const data = { overflowTimes: { increment: 1 }, ...overflow, actKey: null }
     await transaction.proposal.updateMany({ where: { id: last.id }, data })
     return { topic, proposalId: last.id, outcome: 'WAITS_BEHIND' }
-  }
-  const content = {
-    seen: seenValues(topic, fields, proposed) as Prisma.InputJsonObject,
-    proposed: values,
-    contentHash: hash,
   }
   if (last && kind === 'OWNER') {
     // What an owner proposes last is what holds.
@@ -224,3 +222,10 @@ export async function writeProposal(
   const { id } = await transaction.proposal.create({ data, select: { id: true } })
   return { topic, proposalId: id, outcome: 'RECEIVED' }
 }
+
+/** The columns of a proposal that hold what it proposes. */
+export const contentOf = (topic: ProposalTopicName, fields: Values, proposed: Values | null) => ({
+  seen: seenValues(topic, fields, proposed) as Prisma.InputJsonObject,
+  proposed: proposed === null ? Prisma.DbNull : (proposed as Prisma.InputJsonObject),
+  contentHash: contentHash(proposed),
+})

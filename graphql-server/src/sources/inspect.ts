@@ -1,7 +1,7 @@
 import { BadUserInputError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
 import type { SourceFile } from './file.ts'
-import { ReferenceKeys } from './reference-keys.ts'
+import { ReferenceKeys } from './read/reference-keys.ts'
 
 export interface InspectedFile {
   /** How many places it has. */

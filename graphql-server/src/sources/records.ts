@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient, SourceRecord } from '../generated/prisma/client.ts'
 import type { Values } from '../proposals/content.ts'
 import { valueHash } from './hashes.ts'
-import type { ReferenceKeys } from './reference-keys.ts'
+import type { ReferenceKeys } from './read/reference-keys.ts'
 
 /** References that are looked for together. */
 const sliceSize = 1000

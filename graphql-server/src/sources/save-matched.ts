@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { toUpdateInput, type Values } from '../proposals/content.ts'
-import { writeSubmission } from '../proposals/submit.ts'
+import { type SentCorrection, writeCorrections } from '../proposals/submit-corrections.ts'
 import { parentEntry } from '../writes/trail.ts'
 import { type MatchedPlace, type MatchPlan, planMatch, readFacts } from './matched.ts'
 import { attributions, proposedBy } from './records.ts'
@@ -36,8 +36,7 @@ export async function saveMatched(
     prisma,
     async (transaction) => {
       const plans = await plansOf(transaction, batch, settings)
-      const changed: string[] = []
-      for (const plan of plans) changed.push(...(await saveOne(transaction, plan, settings)))
+      const changed = await savePlans(transaction, plans, settings)
       const renamed = changed.length > 0 ? plans.map(({ matched }) => matched.businessId) : []
       if (await changesSearches(transaction, changed)) await raiseVersion(transaction, renamed)
       else if (changed.length > 0) await raiseContentVersion(transaction)
@@ -71,53 +70,76 @@ const results = (plans: readonly MatchPlan[]): Map<MatchedPlace, MatchResult> =>
     }),
   )
 
-/** @returns names of the fields that have changed */
-async function saveOne(
+/** Values and proposals of a batch, in few statements; only what is filled needs some for each listing. @returns names of the fields that have changed */
+async function savePlans(
   transaction: Prisma.TransactionClient,
-  { matched, stored, fill, propose, known }: MatchPlan,
+  plans: readonly MatchPlan[],
   settings: RunSettings,
 ): Promise<string[]> {
-  const { author, source, licence } = settings
-  const { place, businessId, contentHash, isUsable } = matched
+  const { author, source } = settings
   const actKey = author.act?.key ?? ''
-  const month = place.month ?? settings.month
-  const changed =
-    Object.keys(fill).length > 0
-      ? await updateBusinessRow(transaction, author, stored, changesOf(fill, stored.fields))
-      : []
-  if (propose.length > 0) {
-    const proposed: Values = Object.assign({}, ...propose.map(({ values }) => values))
-    const sent = isUsable
-      ? {
-          topics: [],
-          values: changesOf(proposed, stored.fields),
-          note: texts.sources.note(source, licence, month),
-        }
-      : { topics: propose.map(({ topic }) => topic), values: {}, note: texts.sources.differs(source, month) }
-    const unknown = { senderId: null, channel: 'SITE', origin: null } as const
-    const sender = { kind: 'CORRECTION', ...unknown, source, actKey } as const
-    const fresh = { ...stored, fields: { ...stored.fields, ...fill } }
-    await parentEntry(transaction, author)
-    await writeSubmission(transaction, fresh, { ...sent, photoIds: [], email: null } as never, sender)
-    if (isUsable)
-      await attribute(transaction, attributions(businessId, proposed, { source, licence, month }, false))
+  const filled = new Map<MatchPlan, string[]>()
+  for (const plan of plans) {
+    const { stored, fill } = plan
+    if (Object.keys(fill).length === 0) continue
+    const changes = changesOf(fill, stored.fields)
+    filled.set(plan, await updateBusinessRow(transaction, author, stored, changes))
   }
-  await attribute(transaction, attributions(businessId, fill, { source, licence, month }, true))
-  const written = {
-    businessId,
-    contentHash,
-    lastRunOn: localDate(Date.now()),
-    vanishedOn: null,
-    proposed: [...matched.known, ...known, ...propose.map(({ hash }) => proposedBy(hash, actKey))],
-    ...(changed.length > 0 && { actKey }),
-  }
-  const key = { source, reference: place.reference }
-  await transaction.sourceRecord.upsert({
-    where: { source_reference: key },
-    create: { ...key, ...written },
-    update: written,
+  const proposing = plans.filter(({ propose }) => propose.length > 0)
+  if (proposing.length > 0) await parentEntry(transaction, author)
+  await writeCorrections(
+    transaction,
+    proposing.map((plan) => correctionOf(plan, settings)),
+    { actKey, source },
+  )
+  await attribute(
+    transaction,
+    plans.flatMap((plan) => attributionsOf(plan, settings)),
+  )
+  const lastRunOn = localDate(Date.now())
+  const data = plans.map((plan) => {
+    const { matched, known, propose } = plan
+    const { place, businessId, contentHash, record } = matched
+    return {
+      ...{ source, reference: place.reference, businessId, contentHash, lastRunOn },
+      proposed: [...matched.known, ...known, ...propose.map(({ hash }) => proposedBy(hash, actKey))],
+      actKey: filled.get(plan)?.length ? actKey : (record?.actKey ?? null),
+    }
   })
-  return changed
+  await transaction.sourceRecord.deleteMany({
+    where: { source, reference: { in: data.map(({ reference }) => reference) } },
+  })
+  await transaction.sourceRecord.createMany({ data })
+  return [...filled.values()].flat()
+}
+
+const proposedValues = ({ propose }: MatchPlan): Values =>
+  Object.assign({}, ...propose.map(({ values }) => values))
+
+const monthOf = ({ matched: { place } }: MatchPlan, settings: RunSettings) => place.month ?? settings.month
+
+/** Data that may only be compared say where something differs, without the values. */
+function correctionOf(plan: MatchPlan, settings: RunSettings): SentCorrection {
+  const { matched, stored, fill, propose } = plan
+  const { source, licence } = settings
+  const month = monthOf(plan, settings)
+  const fresh = { ...stored, fields: { ...stored.fields, ...fill } }
+  if (!matched.isUsable) {
+    const topics = propose.map(({ topic }) => topic)
+    return { stored: fresh, sent: { topics, values: {}, note: texts.sources.differs(source, month) } }
+  }
+  const values = changesOf(proposedValues(plan), stored.fields)
+  return { stored: fresh, sent: { topics: [], values, note: texts.sources.note(source, licence, month) } }
+}
+
+function attributionsOf(plan: MatchPlan, settings: RunSettings) {
+  const { businessId, isUsable } = plan.matched
+  const { source, licence } = settings
+  const attribution = { source, licence, month: monthOf(plan, settings) }
+  return [
+    ...(isUsable ? attributions(businessId, proposedValues(plan), attribution, false) : []),
+    ...attributions(businessId, plan.fill, attribution, true),
+  ]
 }
 
 /** Adds rows; what was only proposed before may be written now. */
@@ -125,13 +147,11 @@ async function attribute(
   transaction: Prisma.TransactionClient,
   data: ReturnType<typeof attributions>,
 ): Promise<void> {
-  const [first] = data
-  if (!first) return
-  const { businessId, isWritten } = first
   await transaction.fieldSource.createMany({ data, skipDuplicates: true })
-  if (!isWritten) return
-  const OR = data.map(({ field, valueHash }) => ({ field, valueHash }))
-  await transaction.fieldSource.updateMany({ where: { businessId, OR }, data: { isWritten } })
+  const OR = data.flatMap(({ isWritten, businessId, field, valueHash }) =>
+    isWritten ? { businessId, field, valueHash } : [],
+  )
+  if (OR.length > 0) await transaction.fieldSource.updateMany({ where: { OR }, data: { isWritten: true } })
 }
 
 /** Values as a client would send them, by the rules of the form. */

@@ -6,7 +6,7 @@ import type { Gazetteer, LocatedPlace } from './locate.ts'
 import type { SourceAnswer, SourceAttributes } from './maps/attributes.ts'
 import type { CategoryMap } from './maps/categories.ts'
 import type { FilePlace } from './read/place.ts'
-import type { ReferenceKeys } from './reference-keys.ts'
+import type { ReferenceKeys } from './read/reference-keys.ts'
 import type { SourceReportBuilder } from './report.ts'
 
 /** What holds for a whole run. */

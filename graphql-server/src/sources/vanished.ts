@@ -1,7 +1,7 @@
 import { localDate } from '../../../schema/hours/calendar.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { ReferenceKeys } from './read/reference-keys.ts'
 import { allRecords, existingIds } from './records.ts'
-import type { ReferenceKeys } from './reference-keys.ts'
 import type { RunSettings } from './settings.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { beforeEach, it } from 'vitest'
-import { useDatabase } from '../../test/database.ts'
-import { useFiles } from '../../test/imports.ts'
-import { expectSameEnd } from '../../test/sources/killed-runs.ts'
+import { useDatabase } from '../test/database.ts'
+import { useFiles } from '../test/imports.ts'
+import { expectSameEnd } from '../test/sources/killed-runs.ts'
 
 const database = useDatabase()
 const saveFile = useFiles()
