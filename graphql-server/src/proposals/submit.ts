@@ -31,9 +31,6 @@ export interface Sender {
   senderId: number | null
   channel: ProposalChannel
   origin: string | null
-  /** Of the run of a source that sends it. */
-  actKey?: string | null
-  source?: string
 }
 
 /** Days in which a removal must be answered (removal). */
@@ -61,13 +58,13 @@ export async function writeSubmission(
   transaction: Prisma.TransactionClient,
   stored: StoredBusiness,
   sent: SentProposals,
-  { kind, actKey = null, ...sender }: Sender,
+  { kind, ...sender }: Sender,
   taken: readonly TakenImage[] = [],
 ): Promise<{ id: number; receipts: Receipt[] }> {
   const { note = null, email = null } = sent
   const data = { ...sender, businessId: stored.id, note, email }
   const { id } = await transaction.submission.create({ data, select: { id: true } })
-  return { id, receipts: await writeProposals(transaction, stored, id, sent, { kind, actKey }, taken) }
+  return { id, receipts: await writeProposals(transaction, stored, id, sent, { kind }, taken) }
 }
 
 /** The topics that somebody chose, and those of the values that were sent. */
@@ -94,7 +91,7 @@ export async function writeProposals(
   stored: StoredBusiness,
   submissionId: number,
   sent: SentProposals,
-  { kind, actKey = null }: Pick<Sender, 'kind' | 'actKey'>,
+  { kind }: Pick<Sender, 'kind'>,
   taken: readonly TakenImage[] = [],
 ): Promise<Receipt[]> {
   const { photoIds } = sent
@@ -105,7 +102,7 @@ export async function writeProposals(
       topic === 'PHOTOS'
         ? await photosContent(transaction, stored.id, kind, photoIds, taken)
         : proposedChanges(topic, stored, proposed)
-    receipts.push(await writeProposal(transaction, stored, topic, proposalKind(topic, kind), content, actKey))
+    receipts.push(await writeProposal(transaction, stored, topic, proposalKind(topic, kind), content))
   }
   const data = receipts.map(({ proposalId }) => ({ submissionId, proposalId }))
   await transaction.submittedProposal.createMany({ data, skipDuplicates: true })

@@ -23,7 +23,13 @@ const placeIn = (index: number, site: number) => {
   const addresses = [{ locality: 'Taubate', country: 'BR' }]
   return {
     ...place,
-    properties: { ...place.properties, addresses, websites: [`https://loja${index}-${site}.com.br`] },
+    // None that runs do not know, which are kept with statements of their own.
+    properties: {
+      ...place.properties,
+      categories: { primary: 'bakery' },
+      addresses,
+      websites: [`https://loja${index}-${site}.com.br`],
+    },
   }
 }
 
