@@ -72,7 +72,7 @@ async function linkSubmissions(
 ): Promise<void> {
   const data = list.map(({ stored, sent: { note } }) => ({ businessId: stored.id, source, note }))
   await transaction.submission.createMany({ data })
-  // Nobody else sends about an establishment that is locked: the newest one of each is its own.
+  // No one else sends about an establishment that is locked: the newest one of each is its own.
   const newest = await transaction.submission.groupBy({
     by: ['businessId'],
     where: { businessId: { in: data.map(({ businessId }) => businessId) }, source },

@@ -20,6 +20,8 @@ interface PairCardProps extends Pair {
 
 /** Two establishments next to each other, with what speaks for one. */
 export function PairCard({ first, second, reasons, onDistinct }: PairCardProps) {
+  const [one, other] = [rowsOf(first), rowsOf(second)]
+  const isKnown = (index: number) => Boolean(one[index]?.[1] || other[index]?.[1])
   return (
     <li>
       <article className={card.card} aria-label={texts.pairOf(first.name, second.name)}>
@@ -29,8 +31,8 @@ export function PairCard({ first, second, reasons, onDistinct }: PairCardProps) 
           ))}
         </ul>
         <div className={styles.sides}>
-          <Side business={first} />
-          <Side business={second} />
+          <Side business={first} rows={one.filter((_, index) => isKnown(index))} />
+          <Side business={second} rows={other.filter((_, index) => isKnown(index))} />
         </div>
         <div className={actions.row}>
           <ButtonLink
@@ -52,12 +54,14 @@ export function PairCard({ first, second, reasons, onDistinct }: PairCardProps) 
   )
 }
 
-function Side({ business }: { business: PairSideFragment }) {
-  const { id, slug, name, address, phone, whatsapp, email, site, categories, photos, owner, state } = business
+type Row = readonly [label: string | undefined, value: string | null | undefined]
+
+function rowsOf(business: PairSideFragment): Row[] {
+  const { address, phone, whatsapp, email, site, categories, photos, owner, state } = business
   const door = [address.street, address.number].filter(Boolean).join(', ')
   const place = [door, address.neighborhood.name, address.city.name].filter(Boolean).join(' · ')
   const { fields } = auditMessages
-  const rows = [
+  return [
     [texts.address, place],
     [fields.phone, phone && formatPhone(phone)],
     [fields.whatsapp, whatsapp && formatPhone(whatsapp)],
@@ -67,7 +71,11 @@ function Side({ business }: { business: PairSideFragment }) {
     [fields.photos, count(photos.length)],
     [fields.ownerId, owner?.name ?? businessListMessages.withoutOwner],
     [fields.state, wordOfState(state)],
-  ] as const
+  ]
+}
+
+/** @param rows without those that neither of the two has */
+function Side({ business: { id, slug, name }, rows }: { business: PairSideFragment; rows: readonly Row[] }) {
   return (
     <div className={styles.side}>
       <h2>
