@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { synonymsIn } from '../../../../schema/synonyms.ts'
 import { foldText } from '../../csv/import/columns.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { singularForm } from '../../suggestions/word-forms.ts'
 
 /** Names that are offered in place of an unknown one. */
 const offered = 3
@@ -29,6 +30,19 @@ export async function readCategoryNames(prisma: PrismaClient): Promise<ReadonlyM
   )
   return new Map([...names].flatMap(([name, path]) => (path === null ? [] : [[name, path]])))
 }
+
+/** The same by the names with each word in the singular, as far as one is meant: "Padaria" and "Padarias" are one. */
+export function inSingular(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const paths = Map.groupBy(names, ([name]) => singularName(name))
+  return new Map(
+    [...paths].flatMap(([name, found]) => {
+      const [path, ...others] = new Set(found.map(([, each]) => each))
+      return path === undefined || others.length > 0 ? [] : [[name, path]]
+    }),
+  )
+}
+
+export const singularName = (name: string) => foldText(name).split(' ').map(singularForm).join(' ')
 
 /** The nearest of the names, by letters to change, the best first. */
 export function nearestNames(

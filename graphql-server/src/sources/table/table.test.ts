@@ -78,6 +78,12 @@ it('a row is the same place by its identifier, else by its name and address', as
   })
 })
 
+it('a category in the singular is that of the guide', async () => {
+  expect(await run(csv(bakery.with(5, 'Padaria')))).toMatchObject({ drafts: 1, unknownNames: [] })
+  const [draft] = await drafts()
+  expect(draft?.subcategories).toEqual([{ subcategory: { slug: 'padarias' } }])
+})
+
 it('cities and categories that the guide has not are counted, with those that are like them', async () => {
   const rows = [bakery.with(4, 'Taubate SP'), bakery.with(0, '18').with(4, 'Taubatée').with(5, 'Pizaria')]
   const { leftOut, drafts: made, unknownNames } = await run(csv(...rows), { dryRun: true })

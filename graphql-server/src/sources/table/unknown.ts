@@ -3,7 +3,7 @@ import type { Taxonomy } from '../../csv/import/taxonomy.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { CategoryMap, MapValue } from '../maps/categories.ts'
 import type { SourcePlace } from '../read/place.ts'
-import { nearestNames, readCategoryNames } from './names.ts'
+import { inSingular, nearestNames, readCategoryNames, singularName } from './names.ts'
 
 export type NameKind = 'city' | 'category'
 
@@ -38,6 +38,7 @@ export class UnknownNames {
   /** The map of the run, with the names of this table. */
   readonly categories: Map<string, MapValue>
   readonly #known: ReadonlyMap<string, string>
+  readonly #singulars: ReadonlyMap<string, string>
   readonly #cities: readonly string[]
   readonly #chosen: ReadonlyMap<string, string | null>
   readonly #options: Options
@@ -55,6 +56,7 @@ export class UnknownNames {
   private constructor(options: Options, known: ReadonlyMap<string, string>, cities: readonly string[]) {
     this.#options = options
     this.#known = known
+    this.#singulars = inSingular(known)
     this.#cities = cities
     this.#chosen = new Map(
       (options.choices ?? []).map(({ kind, name, value }) => [keyOf(kind, name), value] as const),
@@ -83,7 +85,8 @@ export class UnknownNames {
     const chosen = this.#chosen.get(keyOf('category', key))
     // What an administrator chose for it is more than a name that is alike.
     const isChanged = typeof this.categories.get(key) === 'object'
-    const value = chosen === undefined && !isChanged ? this.#known.get(foldText(key)) : chosen
+    const known = this.#known.get(foldText(key)) ?? this.#singulars.get(singularName(key))
+    const value = chosen === undefined && !isChanged ? known : chosen
     if (value !== undefined) this.categories.set(key, value)
   }
 

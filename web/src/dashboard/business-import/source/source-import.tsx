@@ -43,8 +43,12 @@ export function SourceImport({ file, zip, reason, onAnother }: SourceImportProps
     <section className={report.frame} aria-labelledby="source-title">
       <div>
         <h2 id="source-title">{texts.title}</h2>
-        {reason && <p>{reason}</p>}
         <p className={text.hint}>{texts.lead}</p>
+        {reason && (
+          <p className={text.hint}>
+            {texts.notOurs} <span>{reason}</span>
+          </p>
+        )}
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
       {!failure && !table && <p role="status">{texts.reading(Math.floor(sent * 100))}</p>}

@@ -9,6 +9,7 @@ const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 export const sourceImportMessages = {
   title: 'Dados de outra fonte',
   lead: 'O que for novo vira rascunho; o que já está no guia e difere vira proposta. Nada do que uma pessoa preencheu muda sozinho.',
+  notOurs: 'O arquivo não está no formato do próprio guia:',
   open: 'Importar como dados de outra fonte',
   reading: (percent: number) => (percent < 100 ? `Enviando… ${percent}%` : 'Lendo as colunas…'),
   readFailed: 'Erro ao ler as colunas do arquivo',
