@@ -5,7 +5,7 @@ import type { MatchRecord } from '../matching/record.ts'
 import { isNoNeighborhood } from './locate.ts'
 
 /** Listings that are read together. */
-const pageSize = 5000
+const pageSize = 1000
 
 const columns = {
   id: true,
