@@ -87,7 +87,11 @@ export function comparePlaces(one: PlaceFeatures, other: PlaceFeatures): PlaceRe
   }
   // Two streets at one point meet at a corner.
   if (isNear) return isStreet === false ? 'OPEN' : 'NEAR_POINT'
-  if (metres !== null && metres > farPoint) return 'OTHER_NEIGHBORHOOD'
+  // A point may be that of the whole town, or of another part of the neighborhood.
+  if (metres !== null && metres > farPoint)
+    return isNeighborhood || (isNeighborhood === null && isStreet === null)
+      ? 'OTHER_STREET'
+      : 'OTHER_NEIGHBORHOOD'
   if (isNeighborhood === false) {
     if (metres !== null) return isStreet === false || metres > closePoint ? 'OTHER_NEIGHBORHOOD' : 'OPEN'
     return isStreet === null ? 'OTHER_STREET' : 'OTHER_NEIGHBORHOOD'

@@ -87,6 +87,11 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Academia Corpo Perfeito', phone },
     { ...at, name: 'Academia Corpo Prefeito', phone: null },
   ],
+  [
+    'the point of the whole town',
+    { ...at, name: 'Tapeçaria Imperial', phone, latitude: -23.049, longitude: -45.59 },
+    { city: 'Taubaté', name: 'Tapeçaria Imperial', phone, latitude: -23.0264, longitude: -45.5553 },
+  ],
 ]
 
 const two: [string, Place, Place][] = [
