@@ -118,9 +118,13 @@ function isSameText(one: string, other: string): boolean | null {
   return one === other || isSameWord(wordOf(one.replaceAll(' ', '')), wordOf(other.replaceAll(' ', '')))
 }
 
+/** "BR-116", which has a name too. */
+const isNumberedRoad = ([state, number]: readonly Word[]) =>
+  /^(?:br|sp|rj|mg)$/.test(state?.text ?? '') && number?.hasDigit === true
+
 /** "Dr. Souza Alves" is "Souza Alves". */
 function isSameStreet(one: readonly Word[], other: readonly Word[]): boolean | null {
-  if (one.length === 0 || other.length === 0) return null
+  if (one.length === 0 || other.length === 0 || isNumberedRoad(one) !== isNumberedRoad(other)) return null
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const missing = short.filter((word) => !long.some((each) => isSameWord(word, each)))
   return missing.length === 0 && (short.length > 1 || long.length <= 2)

@@ -92,6 +92,11 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Tapeçaria Imperial', phone, latitude: -23.049, longitude: -45.59 },
     { city: 'Taubaté', name: 'Tapeçaria Imperial', phone, latitude: -23.0264, longitude: -45.5553 },
   ],
+  [
+    'a road by its number',
+    { ...at, street: 'Rodovia Presidente Dutra, km 112', number: null, name: 'Posto Arco-Íris', phone: null },
+    { ...at, street: 'BR-116 km 112', number: null, name: 'Posto Arco-Íris', phone: null },
+  ],
 ]
 
 const two: [string, Place, Place][] = [
