@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein'
 import { isSamePhone, mailHostKey, type PhoneFeatures } from './contacts.ts'
+import { errorsBetween } from './names/same-word.ts'
 import type { MatchReason } from './record.ts'
 
 /** Ways to reach an establishment, as the engine compares them. */
@@ -59,7 +59,7 @@ function comparePhones(
   const isSimilar = one.some((phone) =>
     other.some(
       (each) =>
-        (!phone.area || !each.area || phone.area === each.area) && distance(phone.key, each.key) === 1,
+        (!phone.area || !each.area || phone.area === each.area) && errorsBetween(phone.key, each.key) === 1,
     ),
   )
   if (isSimilar) return { points: 14, reasons: ['SIMILAR_PHONE'] }

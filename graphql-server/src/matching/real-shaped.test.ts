@@ -97,6 +97,11 @@ const same: [string, Place, Place][] = [
     { ...at, street: 'Rodovia Presidente Dutra, km 112', number: null, name: 'Posto Arco-Íris', phone: null },
     { ...at, street: 'BR-116 km 112', number: null, name: 'Posto Arco-Íris', phone: null },
   ],
+  [
+    'exchanged digits of the phone',
+    { city: 'Taubaté', neighborhood: 'Centro', name: 'Madeireira Pedra Fina', phone: '1236322835' },
+    { city: 'Taubaté', neighborhood: 'Centro', name: 'Madeireira Pedra Fina', phone: '1236328235' },
+  ],
 ]
 
 const two: [string, Place, Place][] = [
