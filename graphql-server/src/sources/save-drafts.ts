@@ -6,7 +6,7 @@ import { withSavedIds } from '../csv/import/input.ts'
 import { saveEntry } from '../csv/import/save.ts'
 import type { References, Taxonomy, TaxonomyEntry } from '../csv/import/taxonomy.ts'
 import { raiseTaxonomyVersion, raiseVersion } from '../database/catalogue-version.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { bulkTimeoutMs, inTransaction } from '../database/transaction.ts'
 import type { SourceRecord } from '../generated/prisma/client.ts'
 import type { Values } from '../proposals/content.ts'
 import type { FilePlace } from './read/place.ts'
@@ -83,7 +83,7 @@ export async function saveDrafts(
       await raiseVersion(transaction, ids)
       return saved
     },
-    { isRepeatable: true },
+    { isRepeatable: true, timeout: bulkTimeoutMs },
   )
   for (const [entry, id] of saved) {
     entry.id = id

@@ -3,7 +3,7 @@ import { updateBusinessInput } from '../../../schema/input/business.ts'
 import { lockStored, readStored } from '../businesses/stored.ts'
 import { changesSearches, updateBusinessRow } from '../businesses/write.ts'
 import { raiseContentVersion, raiseVersion } from '../database/catalogue-version.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { bulkTimeoutMs, inTransaction } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { toUpdateInput, type Values } from '../proposals/content.ts'
@@ -42,7 +42,7 @@ export async function saveMatched(
       else if (changed.length > 0) await raiseContentVersion(transaction)
       return results(plans)
     },
-    { isRepeatable: true },
+    { isRepeatable: true, timeout: bulkTimeoutMs },
   )
 }
 
