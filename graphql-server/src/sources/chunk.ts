@@ -1,5 +1,6 @@
 import { businessFields } from '../../../schema/business/fields.ts'
 import { localDate } from '../../../schema/hours/calendar.ts'
+import { groupByEntries } from '../csv/import/save.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { isDatabaseAway } from '../database-away.ts'
 import { ProductError } from '../errors.ts'
@@ -72,20 +73,23 @@ export async function processChunk(places: readonly FilePlace[], state: RunState
     },
   )
   // Each batch is prepared when it is its turn: the inputs of a whole chunk would be 50 MB.
-  for (let start = 0; start < drafts.length; start += batchSize)
-    await saveInBatches(
-      await prepareDrafts(drafts.slice(start, start + batchSize), state),
-      ({ place }) => place,
-      state,
-      async (batch) => {
-        for (const draft of batch) builder.created(newEntries(draft))
-        if (!settings.dryRun) await saveDrafts(batch, settings, state.gazetteer.taxonomy)
-        for (const { isNearestCity } of batch) {
-          builder.count('drafts')
-          if (isNearestCity) builder.raise('nearestCity')
-        }
-      },
-    )
+  for (let start = 0; start < drafts.length; start += batchSize) {
+    const prepared = await prepareDrafts(drafts.slice(start, start + batchSize), state)
+    for (const group of groupByEntries(prepared, newEntries))
+      await saveInBatches(
+        group,
+        ({ place }) => place,
+        state,
+        async (batch) => {
+          for (const draft of batch) builder.created(newEntries(draft))
+          if (!settings.dryRun) await saveDrafts(batch, settings, state.gazetteer.taxonomy)
+          for (const { isNearestCity } of batch) {
+            builder.count('drafts')
+            if (isNearestCity) builder.raise('nearestCity')
+          }
+        },
+      )
+  }
 }
 
 /** @returns null for a place that the guide does not list */

@@ -107,8 +107,8 @@ export async function expectSameEnd(
 
   await database.empty()
   const killed = await runWithKills(database, first, [
-    // When two batches are saved, and again when none of the rest is.
-    ...[3, 1].slice(0, kills).map((at) => ({ at, text: commit })),
+    // When some batches are saved, and again when none of the rest is.
+    ...[12, 1].slice(0, kills).map((at) => ({ at, text: commit })),
     ...Array.from({ length: kills - 2 }, () => anyOf(writes)),
   ])
   expect(await catalogueState(database.prisma), `FAULT_SEED=${seed}`).toEqual(whole)

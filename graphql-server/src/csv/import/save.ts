@@ -36,18 +36,23 @@ const MAX_ENTRIES = 20
  * @throws when the database is away
  */
 export async function saveRows(rows: readonly ImportRow[], options: SaveOptions): Promise<void> {
-  for (const group of groupRows(rows)) await saveOrRefuse(group, options)
+  const savable = rows.filter((row): row is SavableRow => row.save !== null)
+  for (const group of groupByEntries(savable, (row) => row.newEntries)) await saveOrRefuse(group, options)
 }
 
-function groupRows(rows: readonly ImportRow[]): SavableRow[][] {
-  const groups: SavableRow[][] = []
+/** Items in their order, those of a group with few new entries together. */
+export function groupByEntries<Item>(
+  items: readonly Item[],
+  newEntries: (item: Item) => readonly TaxonomyEntry[],
+): Item[][] {
+  const groups: Item[][] = []
   let entries = new Set<TaxonomyEntry>()
-  for (const row of rows.filter((row): row is SavableRow => row.save !== null)) {
+  for (const item of items) {
     const group = entries.size < MAX_ENTRIES ? groups.at(-1) : undefined
     if (!group) entries = new Set()
-    for (const entry of row.newEntries) entries.add(entry)
-    if (group) group.push(row)
-    else groups.push([row])
+    for (const entry of newEntries(item)) entries.add(entry)
+    if (group) group.push(item)
+    else groups.push([item])
   }
   return groups
 }
