@@ -40,7 +40,7 @@ export class ReferenceKeys {
 
   #sorted(): Uint8Array {
     if (this.#visited) return this.#visited
-    this.#keys = this.#keys.slice(0, this.#count).sort()
+    this.#keys = this.#keys.subarray(0, this.#count).sort()
     this.#visited = new Uint8Array(this.#count)
     return this.#visited
   }
