@@ -102,6 +102,16 @@ const same: [string, Place, Place][] = [
     { city: 'Taubaté', neighborhood: 'Centro', name: 'Madeireira Pedra Fina', phone: '1236322835' },
     { city: 'Taubaté', neighborhood: 'Centro', name: 'Madeireira Pedra Fina', phone: '1236328235' },
   ],
+  [
+    'a nickname and a small form',
+    { ...at, name: 'Bicicletaria do Tião Marques', phone: null },
+    { ...at, name: 'Bicicletaria do Sebastião Marques', phone: null },
+  ],
+  [
+    'a small form of a first name',
+    { ...at, name: 'Borracharia do Carlinhos', phone: null },
+    { ...at, name: 'Borracharia do Carlos', phone: null },
+  ],
 ]
 
 const two: [string, Place, Place][] = [

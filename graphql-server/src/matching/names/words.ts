@@ -11,7 +11,7 @@ export const companyWords = list('comercio industria servico empreendimento part
 
 /** They distinguish nothing. */
 export const neutralWords = list(
-  'loja casa espaco grupo empresa produto artigo delivery express oficial online geral brasil cidade regiao melhor desde disk tele comercio industria servico comercial',
+  'loja casa espaco grupo empresa produto artigo delivery express oficial online geral brasil cidade regiao melhor desde disk tele comercio industria servico comercial companhia',
 )
 
 /** What follows them says which of several it is. */
@@ -28,6 +28,40 @@ export const titles = list('doutor doutora professor professora')
 /** They have many places of one name, with different streets. */
 export const manyPlaced = list(
   'igreja assembleia paroquia capela congregacao comunidade ministerio templo escola colegio creche posto banco agencia loterica drogaria farmacia supermercado',
+)
+
+const nicknames = Object.fromEntries(
+  `
+  antonio tonho toninho tonico
+  aparecida cida cidinha
+  augusto guto
+  beatriz bia
+  benedito dito ditinho
+  eduardo edu dudu
+  fernanda nanda
+  fernando nando
+  francisco chico chiquinho
+  gabriela gabi
+  guilherme gui
+  isabel bel
+  joaquim quim quinzinho
+  jose ze zeca zezinho
+  leonardo leo
+  luiz luizinho
+  manoel mane maneco
+  osvaldo vado
+  patricia paty pati
+  rafaela rafa
+  roberto beto betinho
+  sebastiao tiao
+  tereza teca
+  `
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [name = '', ...short] = line.trim().split(' ')
+      return short.map((each) => [each, name])
+    }),
 )
 
 const more = new Map(
@@ -49,11 +83,7 @@ const more = new Map(
     ver: 'vereador',
     dep: 'deputado',
     eng: 'engenheiro',
-    ze: 'jose',
-    zezinho: 'jose',
-    chico: 'francisco',
-    tonho: 'antonio',
-    toninho: 'antonio',
+    ...nicknames,
     primeiro: '1',
     primeira: '1',
     segunda: '2',
@@ -77,6 +107,7 @@ const more = new Map(
     vinte: '20',
     cem: '100',
     mil: '1000',
+    esf: 'psf',
     ii: '2',
     iii: '3',
     iv: '4',
@@ -91,6 +122,9 @@ const compounds = new Map(
 )
   .set('postosaude', 'ubs')
   .set('basicasaude', 'ubs')
+  .set('saudefamilia', 'psf')
+  .set('prontoatendimento', 'upa')
+  .set('referenciaassistencia', 'cra')
 
 /** A word of a name or street; equal ones are mostly one object. */
 export interface Word {
@@ -155,9 +189,13 @@ function joinCompounds(words: readonly string[]): string[] {
   return joined
 }
 
+/** "Carlinhos" is "Carlos", "Marquinhos" is "Marcos". */
+const smallForm = /(?<=[a-z]{3})(?:(?<=q)u)?inh([ao])$/
+
 /** Letters that sound alike are one: "Phelipe" and "Felipe", "Kasa" and "Casa". */
 function soundOf(word: string): string {
   return word
+    .replace(smallForm, (_, last: string) => last)
     .replace(/ph/g, 'f')
     .replace(/ch|sh/g, 'x')
     .replace(/th/g, 't')
