@@ -112,6 +112,11 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Borracharia do Carlinhos', phone: null },
     { ...at, name: 'Borracharia do Carlos', phone: null },
   ],
+  [
+    'two words of a rarer trade',
+    { ...at, name: 'Despachante Novaes', phone: null },
+    { ...at, name: 'Documentos Novaes', phone: null },
+  ],
 ]
 
 const two: [string, Place, Place][] = [

@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein'
 import { LRUCache } from 'lru-cache'
+import { errorsBetween } from './same-word.ts'
 
 /** "pizzas" and "pizza" are one word, so are "móveis" and "móvel". */
 export function singular(word: string): string {
@@ -26,7 +26,7 @@ const tradeLines = `
   clinica consultorio centro instituto medico medica saude policlinica
   odontologia odonto dentista odontologico odontologica dental clinica consultorio
   psicologia psicologo psicologa terapia clinica consultorio
-  fisioterapia pilates fisio studio estudio clinica
+  fisioterapia fisioterapeuta pilates fisio studio estudio clinica
   laboratorio analise lab
   hospital pronto maternidade
   veterinaria veterinario vet pet petshop shop clinica agropet banho tosa racao
@@ -38,10 +38,10 @@ const tradeLines = `
   posto combustivel autoposto gasolina
   borracharia pneu auto center autocenter
   lavacar lavarapido lavajato lava rapido car wash estetica
-  material construcao deposito madeireira ferragem
+  material construcao deposito madeireira madeira ferragem
   marcenaria movel planejado moveleira
   serralheria esquadria vidracaria vidro
-  escola colegio educacao educandario infantil ensino creche bercario
+  escola colegio educacao educacional educandario infantil ensino creche bercario
   idioma ingles curso escola english
   autoescola formacao condutor cfc
   hotel pousada hospedagem hostel chale inn resort suite
@@ -90,6 +90,92 @@ const tradeLines = `
   costura alfaiate
   camping chale
   clube esporte
+  barbearia cabeleireiro salao
+  esmalteria manicure unha nail
+  restaurante temakeria temaki sushi japones japonesa oriental yakisoba
+  restaurante cafe cafeteria bistro
+  marmitaria marmitex marmita quentinha rotisserie assado
+  sorveteria doceria chocolate chocolateria bomboniere
+  alambique cachaca cachacaria aguardente destilaria
+  laticinio queijo queijaria
+  tabacaria charutaria fumo narguile
+  avicultura agropecuaria racao
+  despachante documento
+  gesso drywall
+  marmoraria marmore granito
+  vidracaria espelho
+  serralheria serralheiro portao
+  marcenaria marceneiro carpintaria carpinteiro
+  eletricista eletrica
+  encanador hidraulica
+  calha rufo funilaria
+  toldo
+  piscina
+  topografia agrimensura georreferenciamento
+  construcao construtora empreiteira incorporadora
+  terraplenagem terraplanagem escavacao
+  cacamba entulho
+  sucata desmanche reciclagem reciclavel
+  retifica motor
+  usinagem tornearia torno
+  escapamento escape
+  funilaria lanternagem martelinho
+  moto motopeca motociclo
+  guincho reboque
+  mototaxi taxi
+  jornal banca revista revistaria
+  sebo livro
+  xerox copiadora copia
+  grafica impresso carimbo
+  internet provedor telecom telecomunicacao fibra
+  lan cyber
+  coworking escritorio
+  celular smartphone
+  eletronica eletronico conserto
+  hostel albergue
+  chale cabana
+  uniforme confeccao malharia malha
+  lingerie intima
+  costura costureira atelie ajuste bordado conserto
+  sapateiro sapataria conserto
+  tecido aviamento armarinho
+  cortina persiana
+  estofaria estofado tapecaria tapeceiro colchao
+  selaria sela couro arreio
+  brecho bazar
+  viveiro muda planta jardinagem paisagismo
+  suplemento nutricao nutrition
+  cosmetico perfumaria perfume
+  presente artesanato
+  embalagem descartavel
+  gas glp
+  dedetizadora dedetizacao praga
+  desentupidora desentupimento
+  fonoaudiologia fonoaudiologa fono
+  nutricionista nutricao
+  dermatologia dermatologista
+  pediatria pediatra
+  cardiologia cardiologista
+  ginecologia ginecologista
+  ortopedia ortopedista
+  oftalmologia oftalmologista
+  arquitetura arquiteto arquiteta
+  acupuntura massagem massoterapia
+  auditivo audicao
+  depilacao estetica
+  repouso idoso senior geriatrico
+  natacao aquatico
+  marcial judo jiu karate muaythai
+  danca ballet bale
+  musica conservatorio musical
+  fotografico fotografia foto fotografo
+  sonorizacao iluminacao dj
+  decoracao festa
+  pesqueiro pesque pesca
+  recreacao brinquedo
+  grafica papelaria
+  casamento cerimonial
+  sindicato cooperativa
   cartorio tabeliao
 `
 const trades = new Map<string, number[]>()
@@ -100,16 +186,17 @@ for (const [family, line] of tradeLines.trim().split('\n').entries())
 /** Letters of the shortest word in which a typing error is recognized as a word of a trade. */
 const leastLetters = 7
 
+const longTrades = Map.groupBy(
+  [...trades.keys()].filter(({ length }) => length >= leastLetters),
+  (word) => word.charAt(0),
+)
+
 /** "borraharia" is "borracharia". */
 function withoutError(word: string): string {
   if (word.length < leastLetters || trades.has(word)) return word
-  const near = [...trades.keys()].find(
-    (trade) =>
-      Math.abs(trade.length - word.length) <= 1 &&
-      trade.length >= leastLetters &&
-      trade.startsWith(word.charAt(0)) &&
-      distance(word, trade) === 1,
-  )
+  const near = longTrades
+    .get(word.charAt(0))
+    ?.find((trade) => Math.abs(trade.length - word.length) <= 1 && errorsBetween(word, trade) === 1)
   return near ?? word
 }
 const keptSpellings = new LRUCache<string, string>({ max: 8000 })
