@@ -117,6 +117,16 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Despachante Novaes', phone: null },
     { ...at, name: 'Documentos Novaes', phone: null },
   ],
+  [
+    'two forms of a word of its trade',
+    { ...at, name: 'Empadaria Sol Nascente', phone: null },
+    { ...at, name: 'Empadas Sol Nascente', phone: null },
+  ],
+  [
+    'an abbreviated trade',
+    { ...at, name: 'Constr. Martins & Mota', phone: null },
+    { ...at, number: null, name: 'Construtora Martins & Mota', phone: null },
+  ],
 ]
 
 const two: [string, Place, Place][] = [

@@ -1,6 +1,6 @@
 import { hasWord, type NameFeatures } from './features.ts'
 import { errorsBetween, isSameWord } from './same-word.ts'
-import { broadTrades, tradesOf } from './trades.ts'
+import { broadTrades, isAbbreviated, isMistypedTrade, isSameStem, tradesOf } from './trades.ts'
 import { type Word, wordOf } from './words.ts'
 
 /** How two names relate; `CONFLICT` says that they are of two establishments. */
@@ -23,8 +23,8 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
   const { edits } = rest
   const matched = one.core.length - rest.left.length
   // A mistyped word of the trade is none of the other name's core.
-  const missingLeft = rest.left.filter((word) => !other.words.some((each) => isSameWord(word, each)))
-  const missingRight = rest.right.filter((word) => !one.words.some((each) => isSameWord(word, each)))
+  const missingLeft = rest.left.filter((word) => !isIn(word, other, matched > 0))
+  const missingRight = rest.right.filter((word) => !isIn(word, one, matched > 0))
   const { left, right, initials } = withoutInitials(one, other, missingLeft, missingRight)
   if (left.length === 0 && right.length === 0)
     return isOtherTrade(one, other) ? 'OTHER_TRADE' : edits + initials === 0 ? 'SAME' : 'SIMILAR'
@@ -52,6 +52,11 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
     : 'OTHER'
 }
 
+/** Whether a word is in a name, also as one of its trade in another form: "Tapiocas Bia" and "Tapiocaria Bia". */
+const isIn = (word: Word, { words, trades }: NameFeatures, hasForms: boolean) =>
+  words.some((each) => isSameWord(word, each)) ||
+  (hasForms && trades.some(({ text }) => isAbbreviated(word.text, text) || isSameStem(word.text, text)))
+
 /** Whether the words that are not in both are of different trades: "flor" in "Padaria Flor" and "Bar Flor" is of none. */
 function isOtherTrade(one: NameFeatures, other: NameFeatures): boolean {
   const left = ownTrades(one, other)
@@ -60,7 +65,12 @@ function isOtherTrade(one: NameFeatures, other: NameFeatures): boolean {
 }
 
 function ownTrades(one: NameFeatures, other: NameFeatures): number[] {
-  const own = one.trades.filter(({ text }) => !hasWord(other.trades, text))
+  const own = one.trades.filter(
+    ({ text }) =>
+      !hasWord(other.trades, text) &&
+      !other.words.some((word) => word.text !== text && isSameStem(word.text, text)) &&
+      !other.trades.some((word) => isMistypedTrade(word.text, text)),
+  )
   const single = own.filter(({ text }) => !broadTrades.has(text))
   return (single.length > 0 ? single : own).flatMap(({ text }) => tradesOf(text))
 }

@@ -217,5 +217,31 @@ export const broadTrades: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "selaria", "creperia": most words of this ending are a trade's, also where it is in no line; "comunitária" is not. */
+const shopEnding = /^(?!secretaria|valeria|araucaria|candelaria|canaria).{3,}(?<!i|[eio]n|it)[ae]ria$/
+const otherTrade: readonly number[] = [-1]
+const noTrade: readonly number[] = []
+
 /** The trades that a word is of; none for any other word. */
-export const tradesOf = (word: string): readonly number[] => trades.get(word) ?? []
+export const tradesOf = (word: string): readonly number[] =>
+  trades.get(word) ?? (word.endsWith('ria') && shopEnding.test(word) ? otherTrade : noTrade)
+
+const ending =
+  /(?:[ae]ria|eir[oa]|[aei]dora?|ista|[ai]c(?:ao|ional)|[ai]mento|agem|avel|ad[oa]|ic[oa]|i?[aeo])$/
+const stemOf = (word: string) => word.replace(ending, '')
+const stemLetters = 4
+
+/** Whether two words are forms of one: "tapioca" and "tapiocaria", "dedetizadora" and "dedetização". */
+export function isSameStem(one: string, other: string): boolean {
+  if (!other.startsWith(one.slice(0, stemLetters))) return false
+  const stem = stemOf(one)
+  return stem.length >= stemLetters && stem === stemOf(other)
+}
+
+/** Where one of two words is in no line it may be the other one. */
+export const isMistypedTrade = (one: string, other: string): boolean =>
+  (!trades.has(one) || !trades.has(other)) && errorsBetween(one, other) === 1
+
+/** "constr." is "construtora". */
+export const isAbbreviated = (short: string, trade: string): boolean =>
+  short.length >= 3 && trade.length >= short.length + 3 && trade.startsWith(short)
