@@ -33,6 +33,7 @@ export function featuresOf(record: MatchRecord): Features {
 const namePoints: Record<Exclude<NameRelation, 'CONFLICT' | 'OTHER'>, number> = {
   SAME: 50,
   SIMILAR: 43,
+  SHORTENED: 40,
   CONTAINED: 34,
   PARTIAL: -12,
   OTHER_TRADE: -12,
@@ -64,6 +65,7 @@ const otherTradePoints = -13
 const nameReasons: Partial<Record<NameRelation, MatchReason>> = {
   SAME: 'SAME_NAME',
   SIMILAR: 'SIMILAR_NAME',
+  SHORTENED: 'NAME_CONTAINED',
   CONTAINED: 'NAME_CONTAINED',
   LEGAL: 'LEGAL_NAME',
 }

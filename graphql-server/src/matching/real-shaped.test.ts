@@ -88,6 +88,11 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Academia Corpo Prefeito', phone: null },
   ],
   [
+    'a slogan after the name',
+    { ...at, name: 'Gesso Vila Nova', phone: null },
+    { ...at, number: null, name: 'Gesso Vila Nova - fazemos entregas', phone: null },
+  ],
+  [
     'the point of the whole town',
     { ...at, name: 'Tapeçaria Imperial', phone, latitude: -23.049, longitude: -45.59 },
     { city: 'Taubaté', name: 'Tapeçaria Imperial', phone, latitude: -23.0264, longitude: -45.5553 },
@@ -111,6 +116,11 @@ const same: [string, Place, Place][] = [
     'a small form of a first name',
     { ...at, name: 'Borracharia do Carlinhos', phone: null },
     { ...at, name: 'Borracharia do Carlos', phone: null },
+  ],
+  [
+    'a health center written out',
+    { ...at, name: 'CRAS Centro', phone: null },
+    { ...at, number: null, name: 'Centro de Referência de Assistência Social Centro', phone: null },
   ],
   [
     'two words of a rarer trade',
@@ -199,6 +209,11 @@ const two: [string, Place, Place][] = [
     'one name in two cities',
     { ...at, name: 'Pizzaria Forno a Lenha', phone },
     { ...at, city: 'Lorena', name: 'Pizzaria Forno a Lenha', phone: '1231590000' },
+  ],
+  [
+    'one word in names of two trades',
+    { ...at, name: 'Auto Posto Cruzeiro do Sul', phone: null },
+    { ...at, number: null, name: 'Internet Cruzeiro do Sul', phone: null },
   ],
 ]
 

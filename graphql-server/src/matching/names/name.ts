@@ -7,6 +7,7 @@ import { type Word, wordOf } from './words.ts'
 export type NameRelation =
   | 'SAME'
   | 'SIMILAR'
+  | 'SHORTENED'
   | 'CONTAINED'
   | 'PARTIAL'
   | 'OTHER_TRADE'
@@ -41,10 +42,11 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
     if (extra.some((word) => one.person.has(word.text) || other.person.has(word.text))) return 'CONFLICT'
   }
   if (matched > 0 && isOtherTrade(one, other)) return 'OTHER_TRADE'
-  if (matched > 0)
-    return (left.length > 0 && right.length > 0) || one.isGeneric !== other.isGeneric
-      ? 'PARTIAL'
-      : 'CONTAINED'
+  if (matched > 0) {
+    if ((left.length > 0 && right.length > 0) || one.isGeneric !== other.isGeneric) return 'PARTIAL'
+    const [short, long] = left.length === 0 ? [one, other] : [other, one]
+    return isWithin(short.words, long.words) ? 'SHORTENED' : 'CONTAINED'
+  }
   return one.isLegal !== other.isLegal &&
     one.person.size + other.person.size === 0 &&
     !isOtherTrade(one, other)
@@ -56,6 +58,10 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
 const isIn = (word: Word, { words, trades }: NameFeatures, hasForms: boolean) =>
   words.some((each) => isSameWord(word, each)) ||
   (hasForms && trades.some(({ text }) => isAbbreviated(word.text, text) || isSameStem(word.text, text)))
+
+/** A shortened name has no word of its own: "Flor" of "Padaria Flor", but not "Bar Flor" of "Flor Modas". */
+const isWithin = (short: readonly Word[], long: readonly Word[]) =>
+  short.every((word) => long.some((each) => isSameWord(word, each)))
 
 /** Whether the words that are not in both are of different trades: "flor" in "Padaria Flor" and "Bar Flor" is of none. */
 function isOtherTrade(one: NameFeatures, other: NameFeatures): boolean {
