@@ -137,6 +137,11 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Constr. Martins & Mota', phone: null },
     { ...at, number: null, name: 'Construtora Martins & Mota', phone: null },
   ],
+  [
+    'the registration number of its owner',
+    { ...at, name: 'Doces da Ana', phone },
+    { ...at, name: '30.502.162 ANA SALGADO LIMA', phone },
+  ],
 ]
 
 const two: [string, Place, Place][] = [

@@ -48,6 +48,9 @@ const isNumber = ({ text }: Word) => /^\d+$/.test(text)
 /** Digits of a registration number, which some legal names have. */
 const longNumber = /^\d{5,}$/
 
+/** "30.502.162 Ana Souza": before the owner's name, or after it. */
+const registration = /\b(\d{2,3})\.(\d{3})\.(\d{3})(?:\/\d{4})?(?:-\d\d)?(?!\d)/g
+
 /** Hours, a year and a phone are no part of a name. */
 const notes =
   /\b24\s*h(?:s|rs|oras)?\b|\bdesde\s+(?:de\s+)?\d{4}\b|\(?\b(?:\d{2}\)?\s*)?9?\d{4}[-.\s]\d{4}\b/giu
@@ -82,17 +85,22 @@ export function nameFeatures(
   const place = new Set([...city, ...neighborhood])
   const all = plainWords(ownText(name))
   const words = all.filter(({ text }) => !longNumber.test(text) && !legalEndings.has(text))
-  const at = branchAt(name, words)
+  // "Salgado" of a sole trader is a surname.
+  const isOwner =
+    all.length > words.length &&
+    all.some(({ text }) => longNumber.test(text)) &&
+    !all.some(({ text }) => legalEndings.has(text) || companyWords.has(text))
+  const at = isOwner ? -1 : branchAt(name, words)
   const titleAt = words.findIndex(({ text }) => titles.has(text))
   const branch = at >= 0 ? words.slice(at + (at === words.length - 1 ? 0 : 1)) : []
   const own = at > 0 ? words.slice(0, at) : words
   const isOffice = words.some(({ text }) => departments.has(text))
   const special = own.filter(({ text }) =>
-    isOffice ? !departments.has(text) && text !== 'municipal' : isSpecial(text),
+    isOffice ? !departments.has(text) && text !== 'municipal' : isOwner || isSpecial(text),
   )
   // "José" of a doctor in São José dos Campos is not the city's.
   const placed = special.filter(
-    (word) => !place.has(word.text) || (titleAt >= 0 && words.indexOf(word) > titleAt),
+    (word) => isOwner || !place.has(word.text) || (titleAt >= 0 && words.indexOf(word) > titleAt),
   )
   const isGeneric = placed.every(isNumber)
   const core = isGeneric ? (special.length > 0 ? own.filter(({ text }) => !titles.has(text)) : own) : placed
@@ -103,7 +111,7 @@ export function nameFeatures(
     core,
     coreKey: soundKey(core),
     isGeneric,
-    trades: tradeWords(name, words),
+    trades: isOwner ? noWords : tradeWords(name, words),
     neighborhood:
       neighborhood.filter((text) => !city.includes(text) && hasWord(words, text)).join(' ') ||
       (words.length > 1 && words.at(-1)?.text === 'centro' ? 'centro' : ''),
@@ -130,7 +138,8 @@ export function nameFeatures(
 }
 
 function ownText(name: string): string {
-  const text = name.replace(notes, ' ').replace(mainChurch, 'igreja')
+  const noted = /\d/.test(name) ? name.replace(registration, '$1$2$3').replace(notes, ' ') : name
+  const text = noted.replace(mainChurch, 'igreja')
   return /\p{L}/u.test(text) ? text : name
 }
 

@@ -42,16 +42,15 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
     if (extra.some((word) => one.person.has(word.text) || other.person.has(word.text))) return 'CONFLICT'
   }
   if (matched > 0 && isOtherTrade(one, other)) return 'OTHER_TRADE'
+  const isOwners = one.isLegal !== other.isLegal && one.person.size + other.person.size === 0
   if (matched > 0) {
-    if ((left.length > 0 && right.length > 0) || one.isGeneric !== other.isGeneric) return 'PARTIAL'
+    if ((left.length > 0 && right.length > 0) || one.isGeneric !== other.isGeneric)
+      return isOwners ? 'LEGAL' : 'PARTIAL'
     const [short, long] = left.length === 0 ? [one, other] : [other, one]
     return isWithin(short.words, long.words) ? 'SHORTENED' : 'CONTAINED'
   }
-  return one.isLegal !== other.isLegal &&
-    one.person.size + other.person.size === 0 &&
-    !isOtherTrade(one, other)
-    ? 'LEGAL'
-    : 'OTHER'
+  if (isOwners && !isOtherTrade(one, other)) return 'LEGAL'
+  return 'OTHER'
 }
 
 /** Whether a word is in a name, also as one of its trade in another form: "Tapiocas Bia" and "Tapiocaria Bia". */
