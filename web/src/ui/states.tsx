@@ -35,16 +35,14 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** Announces the sentence to screen readers: `alert` for failures. */
   role?: 'status' | 'alert'
-  /** Whether something else announces it. */
-  isQuiet?: boolean
 }
 
 /** Where there is nothing to show: the ridge, a sentence and a way out. */
-export function EmptyState({ text, children, role = 'status', isQuiet }: EmptyStateProps) {
+export function EmptyState({ text, children, role = 'status' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <RidgeLine />
-      <p className={styles.text} role={isQuiet ? undefined : role}>
+      <p className={styles.text} role={role}>
         {text}
       </p>
       {children}

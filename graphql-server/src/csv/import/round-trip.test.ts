@@ -62,7 +62,7 @@ it('an export that is imported into an empty catalogue gives the same export', a
     expect(report).toMatchObject({ lines: 150, created: 150, problems: [] })
     expect(await exported()).toBe(file)
   }
-}, 60_000)
+}, 180_000)
 
 it('an export opens in a spreadsheet: its mark, semicolons, commas in degrees, no formulas', async () => {
   const file = await exported()

@@ -3,8 +3,13 @@ import { messages } from '../../messages/site.ts'
 import { Button } from '../button.tsx'
 import type { EmptyStateProps, ErrorStateProps } from '../states.tsx'
 
+interface QuietProps extends EmptyStateProps {
+  /** Whether something else announces it. */
+  isQuiet?: boolean
+}
+
 /** Chakra's, since account and dashboard load it anyway; public pages, which do not, have `ui/states.tsx`. */
-export function EmptyState({ text, children, role = 'status', isQuiet }: EmptyStateProps) {
+export function EmptyState({ text, children, role = 'status', isQuiet }: QuietProps) {
   return (
     <Chakra.Root>
       <Chakra.Content>
