@@ -31,7 +31,7 @@ const budgets: [string, number][] = [
   ['/explore', 135],
   ['/profile', 138],
   ['/quem-somos', 122],
-  ['/politica-privacidade', 124],
+  ['/politica-privacidade', 125],
   ['/termos', 122],
   ['/sitemap', 122],
   ['/404', 122],
