@@ -69,7 +69,7 @@ function GroupChoice({ group, list, preview }: GroupChoiceProps) {
   return (
     <Fieldset.Root>
       <Fieldset.Legend>
-        {group === 'hours' ? texts.week : list.map(({ title }) => title).join(', ')}{' '}
+        <span>{group === 'hours' ? texts.week : list.map(({ title }) => title).join(', ')}</span>{' '}
         <span className={cells.badge}>≠ {texts.badge}</span>
       </Fieldset.Legend>
       {isOfAreas && !isJoinable && (
