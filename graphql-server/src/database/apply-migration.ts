@@ -44,9 +44,20 @@ export interface Interrupted {
 /** Attempts at a statement that changes tables while others write, before writers are locked out. */
 const attemptsWithoutLocks = 3
 
-interface Run {
+/** Longest wait for LOCK TABLES, which MySQL 9 restarts without end while it deadlocks with transactions. */
+const longestLockMs = 3000
+
+/** ER_QUERY_INTERRUPTED, of a statement that was stopped by KILL QUERY. */
+const interruptedNumber = 1317
+
+interface Database {
   connection: Connection
   confirm: Confirm
+  /** Opens another connection. */
+  connect: () => Promise<Connection>
+}
+
+interface Run extends Database {
   id: string
 }
 
@@ -58,13 +69,13 @@ interface Run {
  * @throws StartupError when a statement fails
  */
 export async function applyMigration(
-  connection: Connection,
-  confirm: Confirm,
+  database: Database,
   migration: Migration,
   interrupted: Interrupted | null,
 ): Promise<void> {
-  const { id, progress } = interrupted ?? (await begin(connection, confirm, migration))
-  const run: Run = { connection, confirm, id }
+  const { connection } = database
+  const { id, progress } = interrupted ?? (await begin(database, migration))
+  const run: Run = { ...database, id }
   const statements = splitStatements(migration.script)
   let { done } = progress
   try {
@@ -87,10 +98,11 @@ export async function applyMigration(
   }
 }
 
-async function begin(connection: Connection, confirm: Confirm, { name, script }: Migration) {
+async function begin(database: Database, { name, script }: Migration) {
+  const { connection } = database
   const id = randomUUID()
   const progress: Progress = { done: 0, tablesBefore: null }
-  await inTransaction({ connection, confirm, id }, async () => {
+  await inTransaction(database, async () => {
     await connection.query(
       'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
       [id, migrationChecksum(script), name],
@@ -123,7 +135,7 @@ async function applyStatement(run: Run, statement: string, index: number, tables
       if (attempt % attemptsPerSecond === 0)
         await connection.query(lockWaits(Math.min(1 + attempt / attemptsPerSecond, longestWait)))
       const isLocking = attempt > attemptsWithoutLocks && !(await isClusterNode(connection))
-      return isLocking ? runLocked(connection, statement) : connection.query<unknown>(statement)
+      return isLocking ? runLocked(run, statement) : connection.query<unknown>(statement)
     })
   } catch (error) {
     const isDone = tablesBefore && (await hashTables(connection, statement)) !== tablesBefore
@@ -144,7 +156,7 @@ async function isClusterNode(connection: Connection): Promise<boolean> {
 }
 
 /** Repeats what other writers have undone, with all statements of the transaction. */
-function inTransaction({ connection, confirm }: Run, work: () => Promise<unknown>): Promise<void> {
+function inTransaction({ connection, confirm }: Database, work: () => Promise<unknown>): Promise<void> {
   return retryConflicts(async () => {
     await connection.beginTransaction()
     try {
@@ -164,7 +176,8 @@ async function retryConflicts<T>(work: (attempt: number) => Promise<T>): Promise
     try {
       return await work(attempt)
     } catch (error) {
-      if (!isConflict(error) || performance.now() - start > retryForMs) throw error
+      const isRepeated = isConflict(error) || (error as SqlError).errno === interruptedNumber
+      if (!isRepeated || performance.now() - start > retryForMs) throw error
       await sleep(pauseMs * (1 + Math.random()))
     }
   }
@@ -175,9 +188,10 @@ async function retryConflicts<T>(work: (attempt: number) => Promise<T>): Promise
  * them one after the other when it has changed the table, and writers that hold one of them and need another make it the
  * victim of a deadlock each time; LOCK TABLES makes it theirs.
  */
-async function runLocked(connection: Connection, statement: string): Promise<void> {
+async function runLocked(run: Run, statement: string): Promise<void> {
+  const { connection } = run
   const tables = await tablesToLock(connection, statement)
-  if (tables.length > 0) await lockTables(connection, tables)
+  if (tables.length > 0) await lockTables(run, tables)
   try {
     await connection.query(statement)
   } finally {
@@ -186,11 +200,25 @@ async function runLocked(connection: Connection, statement: string): Promise<voi
 }
 
 /** An account without the right to lock tables goes on without. */
-async function lockTables(connection: Connection, tables: readonly string[]): Promise<void> {
+async function lockTables({ connection, connect }: Run, tables: readonly string[]): Promise<void> {
   const locks = tables.map((table) => `\`${table}\` WRITE`)
-  await connection.query(`LOCK TABLES ${locks.join()}`).catch((error: unknown) => {
-    if (isConflict(error) || isDatabaseAway(error)) throw error
-  })
+  let stopped: Promise<void> | null = null
+  const timer = setTimeout(() => {
+    stopped = stopStatement(connection, connect).catch(() => {})
+  }, longestLockMs)
+  try {
+    await connection.query(`LOCK TABLES ${locks.join()}`)
+  } catch (error) {
+    if (stopped || isConflict(error) || isDatabaseAway(error)) throw error
+  } finally {
+    clearTimeout(timer)
+    await stopped
+  }
+}
+
+async function stopStatement({ threadId }: Connection, connect: () => Promise<Connection>): Promise<void> {
+  const other = await connect()
+  await other.query(`KILL QUERY ${threadId}`).finally(() => other.end())
 }
 
 /** Notes why a migration failed, as Prisma does. One of which nothing was applied counts as undone. */

@@ -33,14 +33,15 @@ export async function migrate(
   const known = await withConnection(config, (connection) => readRecords(connection, config))
   const { pending, edited } = compare(migrations, known ?? [])
   if (known && pending.length === 0 && isSettled(known)) return { applied: [], edited }
-  return withLease(connectTo(config), async (connection, confirm) => {
+  const connect = connectTo(config)
+  return withLease(connect, async (connection, confirm) => {
     await connection.query(createMigrationsTable)
     await connection.query(createProgressTable)
     const records = await listRecords(connection)
     const open = await findInterrupted(connection, records, migrations)
     const { pending, edited } = compare(migrations, records)
     for (const migration of pending) {
-      await applyMigration(connection, confirm, migration, open.get(migration.name) ?? null)
+      await applyMigration({ connection, confirm, connect }, migration, open.get(migration.name) ?? null)
     }
     return { applied: pending.map(({ name }) => name), edited }
   })
