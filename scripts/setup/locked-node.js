@@ -44,11 +44,15 @@ export function nodePath() {
  */
 export async function runProgram(file, args) {
   const node = nodePath()
-  if (node !== process.execPath) return runInChild(node, [inProject(file), ...args], process.env)
+  if (node !== process.execPath)
+    return runInChild(node, [...heapFlags(), inProject(file), ...args], process.env)
   endWithNpm()
   process.argv = [process.execPath, inProject(file), ...args]
   await import(pathToFileURL(inProject(file)).href)
 }
+
+/** The flags of V8's memory that this process was started with. */
+const heapFlags = () => process.execArgv.filter((flag) => /^--(heap|max)-/.test(flag))
 
 /**
  * Runs a program in a child that starts again when one of its modules changes. SIGINT stops it without the wait for proxies

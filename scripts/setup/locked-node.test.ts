@@ -103,6 +103,15 @@ test('a program that a signal ended ends its starter by the same signal', async 
   expect(await started.ended).toEqual([null, 'SIGKILL'])
 })
 
+test('the program gets the flags of the heap that its starter has', async () => {
+  const started = run(`console.log(process.execArgv.join('+'))`, {
+    startedBy: (runner) => `require('child_process').spawn(process.execPath,
+      ['--max-semi-space-size=4', '--heap-growing-percent=20', '--input-type=module', '-e', ${JSON.stringify(runner)}], { stdio: 'inherit' })`,
+  })
+  expect(await started.ended).toEqual([0, null])
+  expect(started.output()).toBe('--max-semi-space-size=4+--heap-growing-percent=20\n')
+})
+
 const bounded = `import { getHeapStatistics } from 'node:v8'
   const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env
   const heap = Math.round(getHeapStatistics().heap_size_limit / 1024 / 1024)
