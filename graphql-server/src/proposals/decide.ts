@@ -11,8 +11,9 @@ import type { Images } from '../media/images.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import type { Author } from '../writes/trail.ts'
-import { toUpdateInput, type Values } from './content.ts'
+import { changesOfTopic, toUpdateInput, type Values } from './content.ts'
 import { deleteNewPhotos, writeProposedPhotos } from './owner-photos.ts'
+import { writeProposal } from './submit.ts'
 import { needsSecondKey, proposalWarnings } from './warnings.ts'
 
 /** How an administrator accepts a proposal. */
@@ -64,6 +65,7 @@ export async function acceptProposal(
   const images = values && isOwners ? await writeProposedPhotos(transaction, accepting, proposal) : []
   const changed = values && topic !== 'PHOTOS' ? await write(transaction, author, stored, topic, values) : []
   await transaction.proposal.updateMany({ where: { id }, data: decision('ACCEPTED', author) })
+  if (!usesOverflow) await openOverflow(transaction, proposal)
   return { proposal, stored, changed, images }
 }
 
@@ -76,6 +78,7 @@ export async function refuseProposal(
 ): Promise<Decided> {
   const locked = await lockOpen(transaction, id)
   await transaction.proposal.updateMany({ where: { id }, data: { ...decision('REFUSED', author), reason } })
+  await openOverflow(transaction, locked.proposal)
   return { ...locked, changed: [], images: await deleteNewPhotos(transaction, id) }
 }
 
@@ -85,6 +88,27 @@ const decision = (state: 'ACCEPTED' | 'REFUSED', { actorId }: Author) => ({
   decidedById: actorId,
   actKey: null,
 })
+
+/** Opens a proposal for the values that waited behind one that was decided by its own values (proposal-limits). */
+async function openOverflow(
+  transaction: Prisma.TransactionClient,
+  { id, businessId, topic, overflow, overflowActKey }: Proposal,
+): Promise<void> {
+  if (!overflow) return
+  const stored = await lockOneStored(transaction, businessId)
+  const name = topic as ProposalTopicName
+  const values = overflow as Values
+  const changes = name === 'PHOTOS' ? values : changesOfTopic(name, stored.fields, values)
+  if (!changes) return
+  const { proposalId } = await writeProposal(transaction, stored, name, 'CORRECTION', changes, overflowActKey)
+  const newest = await transaction.submittedProposal.findFirst({
+    where: { proposalId: id },
+    orderBy: { submissionId: 'desc' },
+    select: { submissionId: true },
+  })
+  if (!newest) return
+  await transaction.submittedProposal.createMany({ data: { ...newest, proposalId }, skipDuplicates: true })
+}
 
 /** The establishment is locked first, as by the writers of proposals. */
 export async function lockOpen(transaction: Prisma.TransactionClient, id: number) {

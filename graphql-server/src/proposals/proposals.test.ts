@@ -142,6 +142,24 @@ describe('proposals for one field', () => {
     await decide(`acceptProposal(id: ${open[2]?.id}, confirmed: true, usesOverflow: true)`)
     expect((await stored()).phone).toBe('1236219999')
   })
+
+  it.each([
+    ['refused', (id: number) => `refuseProposal(id: ${id}, reason: "Não é.")`],
+    ['accepted by its own value', (id: number) => `acceptProposal(id: ${id}, confirmed: true)`],
+  ])('leave the value that waits open when the one before it is %s', async (_, call) => {
+    for (const digit of [1, 2, 3]) await submitted(phone(`(12) 3621-000${digit}`))
+    const { token } = await submitted(phone('(12) 3621-9999'))
+    const third = (await rows())[2]?.id ?? 0
+    expect(firstFailure(await decide(call(third)))).toBeNull()
+    const open = (await rows()).filter(({ state }) => state === 'OPEN')
+    expect(open.map(({ proposed }) => proposed)).toEqual([
+      { phone: '1236210001' },
+      { phone: '1236210002' },
+      { phone: '1236219999' },
+    ])
+    expect(open[2]).toMatchObject({ seen: { phone: (await stored()).phone }, overflow: null })
+    expect((await status(token))?.proposals).toContainEqual(expect.objectContaining({ state: 'OPEN' }))
+  })
 })
 
 describe('limits', () => {
