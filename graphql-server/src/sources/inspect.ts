@@ -1,5 +1,6 @@
 import { BadUserInputError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
+import { FileCities } from './city-points.ts'
 import type { SourceFile } from './file.ts'
 import { ReferenceKeys } from './read/reference-keys.ts'
 
@@ -8,6 +9,7 @@ export interface InspectedFile {
   total: number
   /** Of all usable places. */
   references: ReferenceKeys
+  cities: FileCities
 }
 
 /**
@@ -22,12 +24,15 @@ export async function inspectFile(
   signal?: AbortSignal,
 ): Promise<InspectedFile> {
   const references = new ReferenceKeys()
+  const cities = new FileCities()
   let total = 0
   for await (const place of file.places(signal)) {
     total += 1
     if (total > maxPlaces) throw new BadUserInputError({ file: texts.imports.manyRows(maxPlaces) })
-    if (!('problem' in place)) references.add(place.reference)
+    if ('problem' in place) continue
+    references.add(place.reference)
+    cities.add(place)
   }
   if (total === 0) throw new BadUserInputError({ file: texts.sources.noPlaces })
-  return { total, references }
+  return { total, references, cities }
 }

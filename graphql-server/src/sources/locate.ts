@@ -1,8 +1,8 @@
 import type { Problem, RowValues } from '../csv/import/columns.ts'
 import { foldText } from '../csv/import/columns.ts'
 import { type References, resolveReferences, type Taxonomy } from '../csv/import/taxonomy.ts'
-import type { PrismaClient } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
+import type { CityPoint } from './city-points.ts'
 import type { ChosenCategory, MapValue } from './maps/categories.ts'
 import type { SourcePlace } from './read/place.ts'
 
@@ -11,14 +11,7 @@ export interface Gazetteer {
   taxonomy: Taxonomy
   /** Whether unknown cities, neighborhoods and categories become new ones. */
   create: boolean
-  cityPoints: readonly { name: string; latitude: number; longitude: number }[]
-}
-
-export async function readCityPoints(prisma: PrismaClient): Promise<Gazetteer['cityPoints']> {
-  const rows = await prisma.city.findMany({ select: { name: true, latitude: true, longitude: true } })
-  return rows.flatMap(({ name, latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : { name, latitude, longitude },
-  )
+  cityPoints: readonly CityPoint[]
 }
 
 /** A place with the entries of the guide that it refers to. */

@@ -289,6 +289,31 @@ describe('data under the ODbL', () => {
     expect(found).toMatchObject({ state: 'DRAFT' })
     expect(report.reasons).toContainEqual({ text: 'é de um tipo que não entra no guia', count: 2 })
   })
+
+  it.each([
+    ['has no city yet', async () => database.prisma.city.deleteMany(), true],
+    [
+      'has no coordinates of its cities',
+      async () => database.prisma.city.updateMany({ data: { latitude: null, longitude: null } }),
+      false,
+    ],
+  ])(
+    'gives a place the city nearest to it where the guide %s, by the other places of the file',
+    async (_, clear, create) => {
+      await database.prisma.neighborhood.deleteMany()
+      await clear()
+      const options = { source: 'OpenStreetMap', licence: 'ODbL 1.0', odblDuties: true, create }
+      const dry = await run(openStreetMapFile, { ...options, dryRun: true })
+      const report = await run(openStreetMapFile, options)
+      expect([dry.nearestCity, report.nearestCity]).toEqual([2, 2])
+      const found = await database.prisma.business.findFirstOrThrow({
+        where: { name: 'Borracharia do Tião' },
+        select: { city: { select: { name: true } } },
+      })
+      expect(found.city.name).toBe('Taubaté')
+      expect(await run(openStreetMapFile, options)).toMatchObject({ drafts: 0, matched: 0 })
+    },
+  )
 })
 
 it('an erased listing comes back by no source, neither by its contact nor by its reference', async () => {

@@ -9,9 +9,9 @@ import { texts } from '../messages/texts.ts'
 import type { PhotoPlan } from '../photo-imports/plan.ts'
 import { type Author, asOneAct } from '../writes/trail.ts'
 import { processChunk } from './chunk.ts'
+import { readCityPoints } from './city-points.ts'
 import { openSource } from './file.ts'
 import { inspectFile } from './inspect.ts'
-import { readCityPoints } from './locate.ts'
 import { readAttributes } from './maps/attributes.ts'
 import type { CategoryMap } from './maps/categories.ts'
 import { keepUnknownCategories } from './maps/changed-categories.ts'
@@ -79,7 +79,7 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
     odblDuties,
     categories: opened.categories,
     attributes: await readAttributes(prisma),
-    gazetteer: { taxonomy, create, cityPoints: await readCityPoints(prisma) },
+    gazetteer: { taxonomy, create, cityPoints: await readCityPoints(prisma, taxonomy, file.cities, create) },
     inFile: file.references,
     builder,
     titleOf: opened.titleOf,
