@@ -45,7 +45,7 @@ export interface Interrupted {
 const attemptsWithoutLocks = 3
 
 /** Longest wait for LOCK TABLES, which MySQL 9 restarts without end while it deadlocks with transactions. */
-const longestLockMs = 2000
+const longestLockMs = 10_000
 
 /** ER_QUERY_INTERRUPTED, of a statement that was stopped by KILL QUERY. */
 const interruptedNumber = 1317
