@@ -220,6 +220,11 @@ const two: [string, Place, Place][] = [
     { ...at, name: 'Auto Posto Cruzeiro do Sul', phone: null },
     { ...at, number: null, name: 'Internet Cruzeiro do Sul', phone: null },
   ],
+  [
+    'a shopping centre and a shop in it',
+    { ...at, name: 'Vale Sul Shopping', phone },
+    { ...at, name: 'Gesso do Chico Vale Sul Shopping', phone },
+  ],
 ]
 
 describe('real-shaped records are one establishment with', () => {

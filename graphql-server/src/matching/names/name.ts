@@ -1,7 +1,7 @@
 import { hasWord, type NameFeatures } from './features.ts'
 import { errorsBetween, isSameWord } from './same-word.ts'
 import { broadTrades, isAbbreviated, isMistypedTrade, isSameStem, tradesOf } from './trades.ts'
-import { type Word, wordOf } from './words.ts'
+import { buildings, type Word, wordOf } from './words.ts'
 
 /** How two names relate; `CONFLICT` says that they are of two establishments. */
 export type NameRelation =
@@ -47,7 +47,8 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
     if ((left.length > 0 && right.length > 0) || one.isGeneric !== other.isGeneric)
       return isOwners ? 'LEGAL' : 'PARTIAL'
     const [short, long] = left.length === 0 ? [one, other] : [other, one]
-    return isWithin(short.words, long.words) ? 'SHORTENED' : 'CONTAINED'
+    if (!isWithin(short.words, long.words)) return 'CONTAINED'
+    return isInBuilding(short.words, long.words) ? 'CONFLICT' : 'SHORTENED'
   }
   if (isOwners && !isOtherTrade(one, other)) return 'LEGAL'
   return 'OTHER'
@@ -61,6 +62,17 @@ const isIn = (word: Word, { words, trades }: NameFeatures, hasForms: boolean) =>
 /** A shortened name has no word of its own: "Flor" of "Padaria Flor", but not "Bar Flor" of "Flor Modas". */
 const isWithin = (short: readonly Word[], long: readonly Word[]) =>
   short.every((word) => long.some((each) => isSameWord(word, each)))
+
+/** "Ótica Real Vale Sul Shopping" is in "Vale Sul Shopping". */
+function isInBuilding(building: readonly Word[], place: readonly Word[]): boolean {
+  const [first] = place
+  return (
+    building.some(({ text }) => buildings.has(text)) &&
+    first !== undefined &&
+    !buildings.has(first.text) &&
+    !building.some((word) => isSameWord(word, first))
+  )
+}
 
 /** Whether the words that are not in both are of different trades: "flor" in "Padaria Flor" and "Bar Flor" is of none. */
 function isOtherTrade(one: NameFeatures, other: NameFeatures): boolean {

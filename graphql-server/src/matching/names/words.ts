@@ -17,6 +17,9 @@ export const neutralWords = list(
 /** What follows them says which of several it is. */
 export const branchWords = list('filial matriz unidade congregacao campus polo quiosque shopping')
 
+/** Many places are in one. */
+export const buildings = list('shopping galeria edificio condominio')
+
 /** Offices of a public body: what follows them is their name, also a word of a trade. */
 export const departments = list('secretaria departamento diretoria delegacia coordenadoria')
 
