@@ -225,6 +225,11 @@ const two: [string, Place, Place][] = [
     { ...at, name: 'Vale Sul Shopping', phone },
     { ...at, name: 'Gesso do Chico Vale Sul Shopping', phone },
   ],
+  [
+    'schools of two levels',
+    { ...at, name: 'EMEI Prof. Thiago Bittencourt', phone: null },
+    { ...at, number: '230', name: 'EMEF Prof. Thiago Bittencourt', phone: null },
+  ],
 ]
 
 describe('real-shaped records are one establishment with', () => {

@@ -7,6 +7,7 @@ import {
   manyPlaced,
   neutralWords,
   plainWords,
+  publicKinds,
   titles,
   unattended,
   type Word,
@@ -27,6 +28,8 @@ export interface NameFeatures {
   /** Its neighborhood's words in it. */
   neighborhood: string
   isUnattended: boolean
+  /** Which kind of public school or of health center it is. */
+  publicKind: string
   numbers: string
   /** Which of several it says that it is. */
   branch: string
@@ -115,6 +118,7 @@ export function nameFeatures(
     neighborhood:
       neighborhood.filter((text) => !city.includes(text) && hasWord(words, text)).join(' ') ||
       (words.length > 1 && words.at(-1)?.text === 'centro' ? 'centro' : ''),
+    publicKind: words.find(({ text }) => publicKinds.has(text))?.text ?? '',
     isUnattended: words.some(({ text }) => unattended.has(text)),
     numbers: own
       .filter(isNumber)

@@ -19,6 +19,7 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
   if (one.numbers !== other.numbers) return 'CONFLICT'
   if (one.branch && other.branch && one.branch !== other.branch) return 'CONFLICT'
   if (one.isUnattended !== other.isUnattended) return 'CONFLICT'
+  if (one.publicKind && other.publicKind && one.publicKind !== other.publicKind) return 'CONFLICT'
   if (isOtherNeighborhood(one.neighborhood, other.neighborhood)) return 'CONFLICT'
   const rest = unmatched(one.core, other.core)
   const { edits } = rest

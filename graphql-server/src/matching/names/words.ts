@@ -20,6 +20,11 @@ export const branchWords = list('filial matriz unidade congregacao campus polo q
 /** Many places are in one. */
 export const buildings = list('shopping galeria edificio condominio')
 
+/** Public institutions whose short names look alike. */
+export const publicKinds: ReadonlySet<string> = new Set(
+  'emei emef emeief emeb cemei cei cras creas caps upa ubs'.split(' ').map(singular),
+)
+
 /** Offices of a public body: what follows them is their name, also a word of a trade. */
 export const departments = list('secretaria departamento diretoria delegacia coordenadoria')
 
