@@ -142,6 +142,11 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Doces da Ana', phone },
     { ...at, name: '30.502.162 ANA SALGADO LIMA', phone },
   ],
+  [
+    'the name of its profile',
+    { ...at, name: 'Quitanda da Santa Rita', phone: null },
+    { ...at, name: 'quitandadasantarita', phone: null },
+  ],
 ]
 
 const two: [string, Place, Place][] = [

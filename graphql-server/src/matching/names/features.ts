@@ -15,6 +15,7 @@ import {
 
 /** A name as the engine compares it. */
 export interface NameFeatures {
+  name: string
   /** All words in one spelling. */
   words: readonly Word[]
   /** What distinguishes it: without legal form, trade, neutral words and its own place; all words where nothing else is left. */
@@ -110,6 +111,7 @@ export function nameFeatures(
   const isOfCore = ({ text }: Word) => hasWord(core, text)
   const alias = /\((.+)\)/.exec(name)?.[1]
   return {
+    name,
     words,
     core,
     coreKey: soundKey(core),

@@ -16,6 +16,7 @@ export type NameRelation =
   | 'CONFLICT'
 
 export function compareNames(one: NameFeatures, other: NameFeatures): NameRelation {
+  if (isWrittenAsOne(one, other)) return 'SAME'
   if (one.numbers !== other.numbers) return 'CONFLICT'
   if (one.branch && other.branch && one.branch !== other.branch) return 'CONFLICT'
   if (one.isUnattended !== other.isUnattended) return 'CONFLICT'
@@ -170,6 +171,19 @@ function isAlias({ alias }: NameFeatures, { core }: NameFeatures): boolean {
   const { left, right } = unmatched(alias, core)
   return left.length === 0 && right.length === 0
 }
+
+/** "padariadoze", the name of a profile, is "Padaria do Zé". */
+const isWrittenAsOne = (one: NameFeatures, other: NameFeatures): boolean =>
+  one.words.length !== other.words.length &&
+  one.words[0]?.text.charAt(0) === other.words[0]?.text.charAt(0) &&
+  one.words.at(-1)?.text.at(-1) === other.words.at(-1)?.text.at(-1) &&
+  lettersOf(one.name) === lettersOf(other.name)
+
+const lettersOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** "Auto Peças" and "Autopeças". */
 function isJoined(one: readonly Word[], other: readonly Word[]): boolean {
