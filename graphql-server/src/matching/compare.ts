@@ -1,5 +1,5 @@
 import { type ContactFeatures, type CountHolders, compareContacts, two } from './compare-contacts.ts'
-import { emailKey, phonesOf, siteKeys } from './contacts.ts'
+import { emailKey, isSamePhone, phonesOf, siteKeys } from './contacts.ts'
 import { type NameFeatures, nameFeatures } from './names/features.ts'
 import { compareNames, type NameRelation } from './names/name.ts'
 import { placeWords } from './names/words.ts'
@@ -38,6 +38,8 @@ const namePoints: Record<Exclude<NameRelation, 'CONFLICT' | 'OTHER'>, number> = 
   PARTIAL: -12,
   OTHER_TRADE: -12,
   LEGAL: 1,
+  // At one door with one mobile phone.
+  RENAMED: 1,
 }
 /** Less where the names have but words of a trade. */
 const genericPoints = -16
@@ -86,6 +88,9 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
   // Nothing else is enough.
   if (name === 'CONFLICT' || name === 'OTHER') return { score: 0, reasons: [] }
   const place = comparePlaces(one.place, other.place)
+  // A landline may be that of the building's reception.
+  if (name === 'RENAMED' && !(place === 'SAME_ADDRESS' && isMobileShared(one, other)))
+    return { score: 0, reasons: [] }
   const contacts = compareContacts(one, other, count)
   const isGeneric = one.name.isGeneric || other.name.isGeneric
   const isElsewhere = place === 'OTHER_STREET'
@@ -107,6 +112,9 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
   )
   return { score: Math.max(0, Math.min(99, Math.round(points))), reasons }
 }
+
+const isMobileShared = (one: Features, other: Features) =>
+  one.phones.some((phone) => phone.isMobile && other.phones.some((each) => isSamePhone(phone, each)))
 
 /** @returns null where one has none */
 function sharesCategory(one: Features, other: Features): boolean | null {

@@ -147,6 +147,11 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Quitanda da Santa Rita', phone: null },
     { ...at, name: 'quitandadasantarita', phone: null },
   ],
+  [
+    'another name, the trade, door and mobile phone being the same',
+    { ...at, name: 'Borracharia Caipira', phone: mobile },
+    { ...at, name: 'Borracharia Aurora', phone: mobile },
+  ],
 ]
 
 const two: [string, Place, Place][] = [
@@ -234,6 +239,16 @@ const two: [string, Place, Place][] = [
     'schools of two levels',
     { ...at, name: 'EMEI Prof. Thiago Bittencourt', phone: null },
     { ...at, number: '230', name: 'EMEF Prof. Thiago Bittencourt', phone: null },
+  ],
+  [
+    'two shops of a trade in one building, with the phone of its reception',
+    { ...at, name: 'Ótica Veneza', phone },
+    { ...at, name: 'Ótica Sabiá', phone },
+  ],
+  [
+    'experts of one practice',
+    { ...at, name: 'Psicóloga Ana Souza', phone },
+    { ...at, name: 'Psicóloga Beatriz Lima', phone },
   ],
 ]
 

@@ -12,6 +12,7 @@ export type NameRelation =
   | 'PARTIAL'
   | 'OTHER_TRADE'
   | 'LEGAL'
+  | 'RENAMED'
   | 'OTHER'
   | 'CONFLICT'
 
@@ -53,7 +54,7 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
     return isInBuilding(short.words, long.words) ? 'CONFLICT' : 'SHORTENED'
   }
   if (isOwners && !isOtherTrade(one, other)) return 'LEGAL'
-  return 'OTHER'
+  return isOfOneTrade(one, other) ? 'RENAMED' : 'OTHER'
 }
 
 /** Whether a word is in a name, also as one of its trade in another form: "Tapiocas Bia" and "Tapiocaria Bia". */
@@ -82,6 +83,13 @@ function isOtherTrade(one: NameFeatures, other: NameFeatures): boolean {
   const right = ownTrades(other, one)
   return left.length > 0 && right.length > 0 && !left.some((trade) => right.includes(trade))
 }
+
+/** Whether one of the two could have taken the other's name: not experts or schools, which share a house. */
+const isOfOneTrade = (one: NameFeatures, other: NameFeatures): boolean =>
+  one.person.size + other.person.size === 0 &&
+  !one.isManyPlaced &&
+  !other.isManyPlaced &&
+  one.trades.some(({ text }) => !broadTrades.has(text) && hasWord(other.trades, text))
 
 function ownTrades(one: NameFeatures, other: NameFeatures): number[] {
   const own = one.trades.filter(
