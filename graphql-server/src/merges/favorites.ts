@@ -1,7 +1,8 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 
 /**
- * Gives a merged establishment the favorites of the other one, which are kept with its deletion. Each says what it was called.
+ * Gives a merged establishment the favorites of the other one, which are kept with its deletion. Each says what it was called
+ * when it was added, also after several merges.
  *
  * @param formerName null where the result has the same name
  */
@@ -12,8 +13,8 @@ export async function joinFavorites(
 ): Promise<void> {
   await transaction.$executeRaw`
     INSERT INTO favorites (user_id, business_id, created_at, former_name)
-    SELECT user_id, ${to}, created_at, ${formerName} FROM favorites f WHERE f.business_id = ${from}
-    ON DUPLICATE KEY UPDATE favorites.former_name = ${formerName}`
+    SELECT user_id, ${to}, created_at, COALESCE(f.former_name, ${formerName}) FROM favorites f WHERE f.business_id = ${from}
+    ON DUPLICATE KEY UPDATE favorites.former_name = COALESCE(f.former_name, ${formerName})`
 }
 
 /**
