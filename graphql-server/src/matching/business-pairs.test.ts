@@ -81,6 +81,16 @@ describe('likely pairs', () => {
     expect(await refreshPairs(database.prisma)).toBe(0)
     expect(await refreshPairs(database.prisma, claimedUntil.getTime() + 1)).toBe(1)
   })
+
+  it('are not replaced by a process whose search another one has taken over', async () => {
+    const late = await claimSearch(database.prisma, 0)
+    expect(await refreshPairs(database.prisma)).toBe(1)
+    const { finishedAt } = await database.prisma.pairSearch.findUniqueOrThrow({ where: { id: 1 } })
+    await update({ name: 'Outra Casa' }, ids[1])
+    await late?.()
+    expect((await pairs()).pagination).toEqual({ total: 1 })
+    expect(await database.prisma.pairSearch.findUnique({ where: { id: 1 } })).toMatchObject({ finishedAt })
+  })
 })
 
 describe('a pair that is declared distinct', () => {

@@ -24,16 +24,18 @@ export async function claimSearch(
   now = Date.now(),
 ): Promise<(() => Promise<number>) | null> {
   const versions = await readVersions(prisma)
-  if (!(await claim(prisma, versions, now))) return null
+  const claimedUntil = new Date(now + claimMs)
+  if (!(await claim(prisma, versions, now, claimedUntil))) return null
   return async () => {
     try {
       const found = await search(prisma)
-      await keep(prisma, found, versions)
+      await keep(prisma, found, versions, claimedUntil)
       return found.length
     } catch (error) {
-      const where = { claimedUntil: new Date(now + claimMs) }
       const data = { claimedUntil: null }
-      await inTransaction(prisma, (transaction) => transaction.pairSearch.updateMany({ where, data }))
+      await inTransaction(prisma, (transaction) =>
+        transaction.pairSearch.updateMany({ where: { claimedUntil }, data }),
+      )
       throw error
     }
   }
@@ -50,8 +52,17 @@ export async function isSearching(prisma: PrismaClient): Promise<boolean> {
   return kept?.claimedUntil != null && kept.claimedUntil > new Date()
 }
 
-async function keep(prisma: PrismaClient, found: readonly LikelyPair[], versions: string): Promise<void> {
+/** Replaces the pairs; not where another process has taken over the search since. */
+async function keep(
+  prisma: PrismaClient,
+  found: readonly LikelyPair[],
+  versions: string,
+  claimedUntil: Date,
+): Promise<void> {
   await inTransaction(prisma, async (transaction) => {
+    const data = { versions, claimedUntil: null, finishedAt: new Date() }
+    const { count } = await transaction.pairSearch.updateMany({ where: { id: 1, claimedUntil }, data })
+    if (count === 0) return
     await transaction.likelyPair.deleteMany()
     for (let from = 0; from < found.length; from += batchLength) {
       const some = found.slice(from, from + batchLength)
@@ -65,8 +76,6 @@ async function keep(prisma: PrismaClient, found: readonly LikelyPair[], versions
     await transaction.$executeRaw`
       DELETE p FROM likely_pairs p
       JOIN distinct_pairs d ON d.first_id = p.first_id AND d.second_id = p.second_id`
-    const data = { versions, claimedUntil: null, finishedAt: new Date() }
-    await transaction.pairSearch.update({ where: { id: 1 }, data })
   })
 }
 
@@ -93,7 +102,7 @@ async function readVersions(prisma: PrismaClient): Promise<string> {
 }
 
 /** @returns whether this process is to search */
-function claim(prisma: PrismaClient, versions: string, now: number): Promise<boolean> {
+function claim(prisma: PrismaClient, versions: string, now: number, claimedUntil: Date): Promise<boolean> {
   return inTransaction(prisma, async (transaction) => {
     await transaction.pairSearch.createMany({ data: [{ id: 1 }], skipDuplicates: true })
     const { count } = await transaction.pairSearch.updateMany({
@@ -102,7 +111,7 @@ function claim(prisma: PrismaClient, versions: string, now: number): Promise<boo
         versions: { not: versions },
         OR: [{ claimedUntil: null }, { claimedUntil: { lt: new Date(now) } }],
       },
-      data: { claimedUntil: new Date(now + claimMs) },
+      data: { claimedUntil },
     })
     return count > 0
   })

@@ -78,9 +78,9 @@ function conditions(typed: TypedRecord, words: readonly string[]): Prisma.Sql[] 
   const found: Prisma.Sql[] = []
   if (phones.length > 0)
     for (const column of [Prisma.sql`b.phone`, Prisma.sql`b.whatsapp`])
-      found.push(Prisma.sql`${column} IN (${Prisma.join(phones)}) LIMIT ${maxSamePhone}`)
+      found.push(Prisma.sql`${column} IN (${Prisma.join(phones)}) ORDER BY b.id LIMIT ${maxSamePhone}`)
   if (named.length === 0) return found
-  const isNamed = Prisma.sql`(${Prisma.join(named, ' OR ')}) LIMIT ${maxNearby}`
+  const isNamed = Prisma.sql`(${Prisma.join(named, ' OR ')}) ORDER BY b.id LIMIT ${maxNearby}`
   if (neighborhoodId > 0) found.push(Prisma.sql`b.neighborhood_id = ${neighborhoodId} AND ${isNamed}`)
   if (latitude != null && longitude != null)
     found.push(Prisma.sql`b.latitude BETWEEN ${latitude - nearDegrees} AND ${latitude + nearDegrees}
