@@ -93,7 +93,9 @@ const UndoResult = builder.objectRef<Undo>('UndoResult').implement({
       resolve: ({ fields }, _args, context) =>
         readMentioned(
           context,
-          ...fields.map(({ field, now, old }) => ({ [field]: { before: now, after: old } })),
+          ...fields.flatMap(({ field, now, set, old }) =>
+            [now, set].map((before) => ({ [field]: { before, after: old } })),
+          ),
         ),
     }),
   }),
