@@ -113,6 +113,9 @@ export function actListAddress(act: string): string {
   return writeBusinessList(readBusinessList(new URLSearchParams({ act })))
 }
 
+/** The list of all drafts. */
+export const draftListAddress = writeBusinessList(readBusinessList(new URLSearchParams({ state: 'draft' })))
+
 /** Whether anything is left out of the list. */
 export function isFiltered(filters: BusinessFilters): boolean {
   return filterNames.some((name) => Boolean(filters[name]))

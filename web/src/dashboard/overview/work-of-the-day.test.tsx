@@ -48,6 +48,13 @@ it('an item is put off, or does not apply', async () => {
   await waitFor(() => expect(api.last('PutOffWork')).toMatchObject({ forGood: true }))
 })
 
+it('leads to the drafts, with their number', async () => {
+  api.answers.businessPage = () => ({ items: [], pagination: { total: 1234 } }) as never
+  const { work } = await show([])
+  const link = await work.findByRole('link', { name: 'Ver 1.234 rascunhos' })
+  expect(link.getAttribute('href')).toBe('/dashboard/business?state=draft')
+})
+
 it('says when there is nothing to do, and what failed', async () => {
   const { work } = await show([])
   expect(await work.findByText('Nada a fazer por hoje.')).toBeDefined()

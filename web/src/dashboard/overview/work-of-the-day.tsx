@@ -11,6 +11,7 @@ import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import text from '../../ui/text.module.css'
 import { showToast } from '../../ui/toasts/toast-store.ts'
+import { draftListAddress } from '../businesses/list-address.ts'
 import { AskByChat } from '../chat-confirmation/ask-by-chat.tsx'
 import { Failure } from '../feedback/failure.tsx'
 import { OverviewSection } from './section.tsx'
@@ -41,6 +42,7 @@ export function WorkOfTheDay() {
   const [putOff, { loading }] = usePutOffWorkMutation()
   const place = useRef<HTMLDivElement>(null)
   const items = data?.workOfTheDay
+  const drafts = data?.drafts.pagination.total ?? 0
 
   async function hide({ kind, business }: Item, forGood: boolean) {
     if (loading) return
@@ -73,6 +75,11 @@ export function WorkOfTheDay() {
           </ul>
         )}
       </div>
+      {drafts > 0 && (
+        <Link to={draftListAddress} className={styles.drafts}>
+          {texts.drafts(drafts)}
+        </Link>
+      )}
     </OverviewSection>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { OptionSelect } from '../../ui/fields/option-select.tsx'
 import { useAllCategories } from '../catalogue/options.ts'
-import { NoValue, RowAction, RowActions, StatusBadge } from '../table/cells.tsx'
+import { RowAction, RowActions, StatusBadge } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { ListToolbar, type ListToolbarProps } from '../table/list-toolbar.tsx'
 import { PagedList } from '../table/paged-list.tsx'
@@ -110,12 +110,12 @@ function categoryColumns(changes: CategoryChanges): Column<SourceCategory, never
     {
       id: 'places',
       header: texts.places,
-      cell: ({ row: { original: row } }) => (row.places > 0 ? count(row.places) : <NoValue />),
+      cell: ({ row: { original: row } }) => (row.places > 0 ? count(row.places) : texts.notCounted),
     },
     {
       id: 'lastRunOn',
       header: texts.lastRunOn,
-      cell: ({ row: { original: row } }) => row.lastRunOn?.split('-').reverse().join('/') ?? <NoValue />,
+      cell: ({ row: { original: row } }) => row.lastRunOn?.split('-').reverse().join('/') ?? texts.notCounted,
     },
     {
       id: 'actions',

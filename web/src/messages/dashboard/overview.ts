@@ -35,6 +35,7 @@ export const overviewMessages = {
     never: 'Não se aplica',
     neverOf: (name: string) => `Não se aplica: ${name}`,
     failed: 'Não foi possível tirar da lista. Tente de novo.',
+    drafts: (total: number) => (total === 1 ? 'Ver 1 rascunho' : `Ver ${count(total)} rascunhos`),
   },
 
   mails: {

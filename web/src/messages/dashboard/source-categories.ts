@@ -23,6 +23,7 @@ export const sourceCategoryMessages = {
   changed: 'mudada',
   places: 'Lugares',
   lastRunOn: 'Última importação',
+  notCounted: '–',
 
   choose: { open: 'Escolher', of: (name: string) => `Escolher a categoria de ${name}` },
   leaveOut: { open: 'Não listar', of: (name: string) => `${name}: o guia não lista` },
