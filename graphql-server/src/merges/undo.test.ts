@@ -162,7 +162,9 @@ it('a chain of merges leads to the last one, and is taken back from its end', as
   })
   const at = (id: string) => run('query ($id: ID!) { business(id: $id) { id } }', { id })
   for (const id of ['1', other.id]) expect(await at(id)).toMatchObject({ details: { id: third.id } })
-  const favorites = await database.prisma.favorite.findMany({ select: { businessId: true, formerName: true } })
+  const favorites = await database.prisma.favorite.findMany({
+    select: { businessId: true, formerName: true },
+  })
   const expected = { businessId: Number(third.id), formerName: 'Pizza Bella' }
   expect(favorites).toEqual([expected, expected])
   expect(await run(undoOperation, { entry: first })).toMatchObject({ reason: 'UNDO_IMPOSSIBLE' })
