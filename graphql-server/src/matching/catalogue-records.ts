@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { type MatchRecord, sharedTexts } from './record.ts'
 
-/** Rows of a statement. */
+/** Number of rows per statement. */
 const batchLength = 1000
 
 interface Row extends Omit<MatchRecord, 'id' | 'categoryIds'> {
@@ -9,7 +9,7 @@ interface Row extends Omit<MatchRecord, 'id' | 'categoryIds'> {
   categories: string | null
 }
 
-/** What the engine compares of establishments, hidden addresses included: for administrators alone (hidden-address). */
+/** Reads records with hidden addresses, for administrators only (hidden-address). */
 export async function readRecords(prisma: PrismaClient, where: Prisma.Sql): Promise<MatchRecord[]> {
   const rows = await prisma.$queryRaw<Row[]>`
     SELECT b.id, b.name, b.phone, b.whatsapp, b.site, b.email, b.street, b.number, b.latitude, b.longitude,
@@ -24,7 +24,7 @@ export async function readRecords(prisma: PrismaClient, where: Prisma.Sql): Prom
   }))
 }
 
-/** All establishments, those closed for good too: a listing that was made again is the commonest pair. */
+/** Reads all establishments, also permanently closed ones: a re-created listing is the most common duplicate. */
 export async function readAllRecords(prisma: PrismaClient): Promise<MatchRecord[]> {
   const all: MatchRecord[] = []
   const share = sharedTexts()

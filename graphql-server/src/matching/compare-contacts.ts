@@ -2,21 +2,21 @@ import { isSamePhone, mailHostKey, type PhoneFeatures } from './contacts.ts'
 import { errorsBetween } from './names/same-word.ts'
 import type { MatchReason } from './record.ts'
 
-/** Ways to reach an establishment, as the engine compares them. */
+/** Features of the contacts. */
 export interface ContactFeatures {
   phones: readonly PhoneFeatures[]
   email: string | null
-  /** Of its site and of its mail address's host. */
+  /** Keys of the site and of the e-mail host. */
   sites: readonly string[]
 }
 
-/** How many records have a key: a contact of many is no sign of one establishment. */
+/** Number of records with a key: a contact shared by many is weak evidence. */
 export type CountHolders = (key: string) => number
 
-/** Without a catalogue at hand each contact counts as that of the two records alone. */
+/** Assumes that only the two records have the contact. */
 export const two: CountHolders = () => 2
 
-/** Contacts together: several agree where one owner has two establishments too. */
+/** Maximum for all contacts, since an owner with two establishments shares several. */
 const maxContactPoints = 50
 
 export interface Evidence {
@@ -24,7 +24,7 @@ export interface Evidence {
   reasons: MatchReason[]
 }
 
-/** What contacts say for one establishment, and against it. */
+/** Compares contacts. */
 export function compareContacts(one: ContactFeatures, other: ContactFeatures, count: CountHolders): Evidence {
   const phones = comparePhones(one.phones, other.phones, count)
   const email =
@@ -36,7 +36,7 @@ export function compareContacts(one: ContactFeatures, other: ContactFeatures, co
     reasons: [
       ...phones.reasons,
       ...(email > 0 ? (['SAME_EMAIL'] as const) : []),
-      // One mail address has one host too.
+      // The e-mail address already implies the host.
       ...(site === undefined || (email > 0 && site === mailHostKey(one.email))
         ? []
         : (['SAME_SITE'] as const)),
@@ -63,14 +63,14 @@ function comparePhones(
     ),
   )
   if (isSimilar) return { points: 14, reasons: ['SIMILAR_PHONE'] }
-  // Most have a phone of both kinds: the one's mobile phone says nothing about the other one's.
+  // Most have both a landline and a mobile phone: only phones of the same kind contradict.
   const isOther = one.some((phone) =>
     other.some((each) => each.isLocal === phone.isLocal && each.isMobile === phone.isMobile),
   )
   return isOther ? { points: -12, reasons: ['OTHER_PHONE'] } : { points: 0, reasons: [] }
 }
 
-/** What a contact says that so many have. */
+/** Weight of a contact by its number of holders. */
 const weight = (whole: number, holders: number) => {
   if (holders <= 2) return whole
   if (holders === 3) return whole * 0.75

@@ -6,7 +6,7 @@ import { placeWords } from './names/words.ts'
 import { comparePlaces, type PlaceFeatures, type PlaceRelation, placeFeatures } from './place.ts'
 import type { Match, MatchReason, MatchRecord } from './record.ts'
 
-/** What the engine compares of a record, computed once. */
+/** Features of a record, computed once. */
 export interface Features extends ContactFeatures {
   name: NameFeatures
   place: PlaceFeatures
@@ -41,7 +41,7 @@ const namePoints: Record<Exclude<NameRelation, 'CONFLICT' | 'OTHER'>, number> = 
   // At one door with one mobile phone.
   RENAMED: 1,
 }
-/** Less where the names have but words of a trade. */
+/** Penalty when the names consist only of words of a trade. */
 const genericPoints = -16
 
 const placePoints: Record<PlaceRelation, number> = {
@@ -55,13 +55,13 @@ const placePoints: Record<PlaceRelation, number> = {
   OTHER_NEIGHBORHOOD: -45,
   OTHER_CITY: -70,
 }
-/** Churches, schools, banks: places of one name in several streets. */
+/** Penalty for churches, schools and banks, which have many places of one name. */
 const manyPlacedPoints = -30
-/** Another street and another phone: a branch rather than a move. */
+/** Penalty for another street and another phone: probably a branch. */
 const branchPoints = -20
-/** A shortened name at the same door. */
+/** Bonus for a shortened name at the same address. */
 const sameDoorPoints = 4
-/** The hotel and the restaurant of one owner, unless they have a category in common. */
+/** Penalty for a hotel and restaurant of one owner, unless they share a category. */
 const otherTradePoints = -13
 
 const nameReasons: Partial<Record<NameRelation, MatchReason>> = {
@@ -81,11 +81,11 @@ const placeReasons: Partial<Record<PlaceRelation, MatchReason>> = {
   OTHER_CITY: 'OTHER_ADDRESS',
 }
 
-/** How likely two records are one establishment, and why. */
+/** Scores how likely two records are one establishment, with reasons. */
 export function compareFeatures(one: Features, other: Features, count: CountHolders = two): Match {
   if (one.reference && one.reference === other.reference) return { score: 100, reasons: ['SAME_REFERENCE'] }
   const name = compareNames(one.name, other.name)
-  // Nothing else is enough.
+  // Other evidence is not enough.
   if (name === 'CONFLICT' || name === 'OTHER') return { score: 0, reasons: [] }
   const place = comparePlaces(one.place, other.place)
   // A landline may be that of the building's reception.
@@ -116,7 +116,7 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
 const isMobileShared = (one: Features, other: Features) =>
   one.phones.some((phone) => phone.isMobile && other.phones.some((each) => isSamePhone(phone, each)))
 
-/** @returns null where one has none */
+/** @returns null if one has no categories */
 function sharesCategory(one: Features, other: Features): boolean | null {
   if (one.categories.size === 0 || other.categories.size === 0) return null
   return [...one.categories].some((id) => other.categories.has(id))

@@ -1,13 +1,13 @@
 import { onlyDigits } from '../../../schema/phone-format.ts'
 import type { MatchRecord } from './record.ts'
 
-/** A phone as the engine compares it. */
+/** Features of a phone. */
 export interface PhoneFeatures {
   /** Eight digits: without area code and ninth digit; the whole number where it has no area code. */
   key: string
-  /** Two digits; empty where it is not known. */
+  /** Two digits; empty if unknown. */
   area: string
-  /** Whether it is the number of one place: not a 0800 number or its like. */
+  /** Whether it belongs to one place, unlike 0800 numbers. */
   isLocal: boolean
   isMobile: boolean
 }
@@ -47,14 +47,14 @@ export function phonesOf({ phone, whatsapp, site }: MatchRecord): PhoneFeatures[
 export const isSamePhone = (one: PhoneFeatures, other: PhoneFeatures) =>
   one.key === other.key && (!one.area || !other.area || one.area === other.area)
 
-/** Hosts that many have an address at: a profile, an address of mail. */
+/** Hosts shared by many: profiles and e-mail providers. */
 const platforms = new Set(
   'instagram facebook fb linktr linktree wa whatsapp youtube youtu tiktok twitter x linkedin google goo g bit ifood gmail hotmail outlook live yahoo uol bol terra ig icloud msn globo globomail booking airbnb tripadvisor wixsite blogspot wordpress negocio business sites doctoralia t maps'.split(
     ' ',
   ),
 )
 
-/** The part of a host that its owner has chosen: "padariacentral" of "www.padaria-central.com.br". */
+/** The registered part of a host: "padaria-central" of "www.padaria-central.com.br". */
 function ownLabel(host: string): { label: string; rest: string } {
   const parts = host
     .toLowerCase()
@@ -66,7 +66,7 @@ function ownLabel(host: string): { label: string; rest: string } {
   return { label: parts[at] ?? '', rest: parts.slice(0, at).join('.') }
 }
 
-/** What a site is found by: its owner's part of the host, or the address at a platform. */
+/** Key of a site: the registered part of the host, or the profile at a platform. */
 export function siteKey(site: string | null | undefined): string | null {
   const [, host = '', path = ''] =
     /^(?:[a-z]+:)?\/{0,2}([^/?#\s:]+\.[a-z]{2,})(?::\d+)?(?:\/+@?([^/?#\s]*))?/i.exec(site?.trim() ?? '') ??
@@ -83,7 +83,7 @@ export function siteKey(site: string | null | undefined): string | null {
 export const emailKey = (email: string | null | undefined): string | null =>
   email?.trim().toLowerCase() || null
 
-/** The owner's part of a mail address's host; null at a provider of mail. */
+/** Registered part of an e-mail host; null for a provider. */
 export function mailHostKey(email: string | null | undefined): string | null {
   const host = /@([^@\s]+)$/.exec(email?.trim() ?? '')?.[1]
   if (!host) return null
@@ -91,7 +91,7 @@ export function mailHostKey(email: string | null | undefined): string | null {
   return platforms.has(label) ? null : label.replace(/-/g, '')
 }
 
-/** Of its site and of its mail address's host. */
+/** Keys of the site and of the e-mail host. */
 export function siteKeys({ site, email }: MatchRecord): string[] {
   const keys = [siteKey(site), mailHostKey(email)].filter((key) => key !== null)
   return [...new Set(keys)]

@@ -1,6 +1,6 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 
-/** How many are read; each was decided by hand. */
+/** Maximum number of pairs read; each was decided by hand. */
 const maxDistinct = 1000
 
 export const orderedPair = (one: number, other: number) => ({
@@ -8,7 +8,7 @@ export const orderedPair = (one: number, other: number) => ({
   secondId: Math.max(one, other),
 })
 
-/** Pairs with an establishment that were declared distinct, by the id of the other one. */
+/** Ids declared distinct from an establishment, with the pairs. */
 export async function readDistinct(transaction: Prisma.TransactionClient, id: number) {
   const pairs = await transaction.distinctPair.findMany({
     where: { OR: [{ firstId: id }, { secondId: id }] },
@@ -18,7 +18,7 @@ export async function readDistinct(transaction: Prisma.TransactionClient, id: nu
 }
 
 /**
- * Declares an establishment distinct from what another one is distinct from (pairs).
+ * Copies the distinct pairs of one establishment to another (pairs).
  *
  * @returns the ids that it has become distinct from
  */
@@ -33,7 +33,7 @@ export async function joinDistinct(
   return joined.map(([id]) => id)
 }
 
-/** Takes back what `joinDistinct` has declared of an establishment. */
+/** Undoes `joinDistinct`. */
 export async function removeDistinct(
   transaction: Prisma.TransactionClient,
   id: number,

@@ -3,13 +3,13 @@ import { emailHolders, phoneHolders, siteHolders } from './compare-contacts.ts'
 import { emailKey, phonesOf, siteKeys } from './contacts.ts'
 import type { MatchRecord } from './record.ts'
 
-/** Records of a key that are all compared with each other; larger groups are divided by words of their names. */
+/** Maximum size of a group in which all pairs are compared; larger groups are divided by words of the names. */
 export const maxGroup = 48
 
-/** Letters at the beginning and at the end of a word that find it with a typing error. */
+/** Number of first and last letters by which a mistyped word is found. */
 const letters = 3
 
-/** The contact keys of a record, one kind after the other, so that only one index is in memory. */
+/** Contact keys of a record by kind; kinds are processed one by one, so that only one index is in memory. */
 export const contactKeys: readonly ((record: MatchRecord) => readonly string[])[] = [
   ({ reference }) => (reference?.trim() ? [`reference ${reference.trim()}`] : []),
   (record) => phonesOf(record).map(({ key }) => phoneHolders(key)),
@@ -17,13 +17,13 @@ export const contactKeys: readonly ((record: MatchRecord) => readonly string[])[
   (record) => siteKeys(record).map(siteHolders),
 ]
 
-/** The other keys of the whole catalogue: one door, and one name in a city. */
+/** Other keys of the whole catalogue: address, and name in a city. */
 export function placeKeys({ place: { city, street, number }, name }: Features): string[] {
   const door = number && street.length > 0 ? [`${city} ${street.at(-1)?.text} ${number}`] : []
   return [...door, `${city} = ${name.coreKey}`]
 }
 
-/** Keys of a name among the records near it, as numbers. */
+/** Keys of a name among nearby records, as numbers. */
 export function nameKeys({ name }: Features): number[] {
   const keys = new Set([hashOf(`= ${name.coreKey}`)])
   for (const { sound } of name.core)
@@ -39,13 +39,13 @@ export function hashOf(key: string): number {
   return hash >>> 0
 }
 
-/** The hashes of the keys of records with the records' positions: eight bytes a key. */
+/** Index from hashed keys to positions of records, eight bytes per entry. */
 export class KeyList {
   readonly #entries: number[] = []
   readonly #length: number
   readonly #hashes: number
 
-  /** @param length how many records there are */
+  /** @param length number of records */
   constructor(length: number) {
     this.#length = length
     this.#hashes = Math.floor(Number.MAX_SAFE_INTEGER / length)
@@ -66,7 +66,7 @@ export class KeyList {
   }
 }
 
-/** Groups of records by their keys; a record may be in several. */
+/** Groups records by key; a record may be in several groups. */
 export function groupBy<TKey>(
   indices: Iterable<number>,
   keysOf: (index: number) => readonly TKey[],
@@ -81,7 +81,7 @@ export function groupBy<TKey>(
   return groups
 }
 
-/** The pairs of a group; of a large one those that share the sound of a word, else a whole name. */
+/** Pairs of a group. In a large group, only those that share the sound of a word, else the whole name. */
 export function* pairsOf(
   group: readonly number[],
   featuresAt: (index: number) => Features,

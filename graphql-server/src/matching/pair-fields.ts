@@ -22,17 +22,17 @@ import { claimSearch, isSearching } from './refresh-pairs.ts'
 type ShownPair = LikelyPair & { first: FullBusiness; second: FullBusiness }
 
 const BusinessPair = builder.objectRef<ShownPair>('BusinessPair').implement({
-  description: 'Two establishments that are likely one.',
+  description: 'Two establishments that are probably duplicates.',
   fields: (t) => ({
-    score: t.exposeInt('score', { description: 'How likely they are one, 60 to 100.' }),
+    score: t.exposeInt('score', { description: 'Likelihood that they are one establishment, 60 to 100.' }),
     reasons: t.field({
       type: ['String'],
-      description: 'What speaks for it, and against it, in Portuguese.',
+      description: 'Evidence for and against it, in Portuguese.',
       resolve: ({ reasons }) =>
         reasons.split(' ').map((reason) => texts.matchReasons[reason as MatchReason] ?? reason),
     }),
-    first: t.expose('first', { type: 'Business', description: 'The one with the smaller id.' }),
-    second: t.expose('second', { type: 'Business', description: 'The other one.' }),
+    first: t.expose('first', { type: 'Business', description: 'Establishment with the smaller id.' }),
+    second: t.expose('second', { type: 'Business', description: 'The other establishment.' }),
   }),
 })
 
@@ -58,7 +58,7 @@ const BusinessPairPage = builder.objectRef<PageRange>('BusinessPairPage').implem
     }),
     pagination: paginationField(t, (_request, prisma) => prisma.likelyPair.count()),
     isSearching: t.boolean({
-      description: 'Whether a search is under way, after which the list is another.',
+      description: 'Whether a search is running, which will replace the list.',
       resolve: (_page, _args, { prisma }) => isSearching(prisma),
     }),
   }),
@@ -68,8 +68,7 @@ builder.queryField('businessPairs', (t) =>
   t.field({
     type: BusinessPairPage,
     authScopes: { admin: true },
-    description:
-      'Establishments that are likely one, by the last search, the likeliest first: at most 5,000 pairs.',
+    description: 'Probable duplicates found by the last search, the likeliest first: at most 5,000 pairs.',
     complexity: pageCost,
     args: pageArgs(),
     resolve: (_root, args) => checkedPage(args),
@@ -80,7 +79,7 @@ builder.mutationFields((t) => ({
   searchPairs: t.boolean({
     authScopes: { admin: true },
     description:
-      'Starts a search for pairs in the background, unless one is under way or nothing has changed since the last one. Whether one is under way.',
+      'Starts a search for duplicates in the background, unless one is running or nothing has changed since the last one. Returns whether one is running.',
     resolve: async (_root, _args, context) => {
       const search = await claimSearch(context.prisma)
       if (!search) return isSearching(context.prisma)
@@ -92,10 +91,10 @@ builder.mutationFields((t) => ({
   }),
   markDistinct: t.boolean({
     authScopes: { admin: true },
-    description: 'Declares for good that two establishments are not one. Whether that is new.',
+    description: 'Declares permanently that two establishments are different. Returns whether that is new.',
     args: {
-      firstId: t.arg.id({ required: true, description: 'One of them.' }),
-      secondId: t.arg.id({ required: true, description: 'The other one.' }),
+      firstId: t.arg.id({ required: true, description: 'One of the establishments.' }),
+      secondId: t.arg.id({ required: true, description: 'The other establishment.' }),
     },
     resolve: async (_root, args, context) => {
       const { firstId, secondId } = orderedPair(idOrZero(args.firstId), idOrZero(args.secondId))

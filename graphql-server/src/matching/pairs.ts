@@ -3,30 +3,30 @@ import { compareFeatures, type Features, featuresOf } from './compare.ts'
 import { contactKeys, groupBy, KeyList, nameKeys, pairsOf, placeKeys } from './groups.ts'
 import { type Match, type MatchRecord, reportedScore } from './record.ts'
 
-/** Two records that are likely one establishment. */
+/** Two records that are probably one establishment. */
 export interface Pair extends Match {
   one: MatchRecord
   other: MatchRecord
 }
 
-/** Of two records, by their positions. */
+/** Predicate on the positions of two records. */
 type IsWanted = (one: number, other: number) => boolean
 
-/** Features in memory at once: those of 100,000 records would be 200 MB. */
+/** Number of cached features: those of 100,000 records would take 200 MB. */
 const maxFeatures = 6000
 
-/** Sides of the cells of the grid, in degrees: some 300 m. */
+/** Grid cells per degree; a cell is about 300 m wide. */
 const cellsPerDegree = 370
 
-/** Of a parallel around the earth, with room for a neighbor of the last one. */
+/** Cells around a parallel, with room for a neighbor of the last one. */
 const cellsPerRow = 361 * cellsPerDegree
 
-/** Comparisons between two pauses. */
+/** Number of comparisons between two pauses. */
 const perStep = 500
 
 /**
- * The likely pairs among records, found by keys: contacts, door, name in a neighborhood, name within 300 m. It pauses often, so
- * that a caller can let other work run.
+ * Finds likely pairs by keys: contacts, address, name in a neighborhood, name within 300 m. It yields often, so that the caller
+ * can let other work run.
  *
  * @param isCandidate whether two records are compared, by their positions
  * @yields null at a pause
@@ -61,7 +61,7 @@ export function* searchPairs(
       yield { ...match, one: recordAt(first), other: recordAt(second) }
     }
   }
-  /** The records of a place by their names: each pair in the smallest group that has both. */
+  /** Pairs of a place by name, each in the smallest group that contains both. */
   function* compareNamesOf(place: Iterable<number>, isWanted: IsWanted): Generator<Pair | null> {
     const keys = new Map<number, readonly number[]>()
     const keysOf = (index: number) => {
@@ -83,7 +83,7 @@ export function* searchPairs(
         yield* compareGroup(group, (one, other) => isWanted(one, other) && isSmallest(one, other))
     }
   }
-  /** Groups by a key of each record, with pauses while they are made. */
+  /** Groups records by key, with pauses. */
   function* groupAll(keysOf: (index: number) => readonly string[]): Generator<null, KeyList> {
     const list = new KeyList(records.length)
     for (let index = 0; index < records.length; index += 1) {
@@ -116,7 +116,7 @@ export function* searchPairs(
   for (const group of (yield* groupAll((index) => placeKeys(featuresAt(index)))).groups())
     yield* compareGroup(group, always)
 
-  /** Names within 300 m in different neighborhoods: those of a cell with each other and with the next cells' ones. */
+  /** Names within 300 m in different neighborhoods: within a cell and between adjacent cells. */
   function* compareCells(): Generator<Pair | null> {
     const cells = groupBy(records.keys(), (index) => cellOf(recordAt(index)))
     for (const key of [...cells.keys()].sort((one, other) => one - other)) {
@@ -138,7 +138,7 @@ const always: IsWanted = () => true
 const neighborhoodKey = ({ city, neighborhood }: MatchRecord) =>
   neighborhood ? `${city} ${neighborhood}` : ''
 
-/** The cells that follow one: each pair of neighbors is found from one of its two. */
+/** Following adjacent cells, so that each pair of cells is visited once. */
 const nextCells = [
   [0, 1],
   [1, -1],

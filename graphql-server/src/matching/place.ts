@@ -2,13 +2,13 @@ import { isSameWord } from './names/same-word.ts'
 import { placeWords, type Word, wordOf } from './names/words.ts'
 import type { MatchRecord } from './record.ts'
 
-/** An address as the engine compares it. */
+/** Features of an address. */
 export interface PlaceFeatures {
   city: string
   neighborhood: string
   street: Word[]
   number: number | null
-  /** Room or shop of a building. */
+  /** Unit in a building. */
   unit: string
   latitude: number | null
   longitude: number | null
@@ -17,7 +17,7 @@ export interface PlaceFeatures {
 const streetTypes = new Set(
   'rua r avenida av travessa tv alameda al rodovia rod praca estrada estr largo via viela'.split(' '),
 )
-/** The house number after a street of two words or more: the "12" of "Rua 12" is its name. */
+/** House number after a street of at least two words; the "12" in "Rua 12" is its name. */
 const numberAtEnd = /(?<=\S\s+\S.*)\s(\d{1,5})\s*$/
 /** "Taubaté - SP" */
 const stateText = /[\s,/(-]+(?:sp|rj|mg)\)?\s*$/i
@@ -42,7 +42,7 @@ export function placeFeatures(record: MatchRecord): PlaceFeatures {
   }
 }
 
-/** "R D. Pedro" has no initials, and "Rua Um" has a name. */
+/** Words that look like initials or numbers but are part of the name: "R D. Pedro", "Rua Um". */
 const streetText = (name: string) =>
   name
     .replace(numberAtEnd, '')
@@ -54,7 +54,7 @@ const placeText = (text: string) =>
     .map((word) => word.text)
     .join(' ')
 
-/** How two places relate, from the nearest to the farthest; `OPEN` where too little is known. */
+/** Relation of two places, from the nearest to the farthest; `OPEN` if too little is known. */
 export type PlaceRelation =
   | 'SAME_ADDRESS'
   | 'NEAR_ADDRESS'
@@ -66,9 +66,9 @@ export type PlaceRelation =
   | 'OTHER_NEIGHBORHOOD'
   | 'OTHER_CITY'
 
-/** House numbers of a few doors. */
+/** Difference of house numbers a few doors apart. */
 const fewDoors = 40
-/** Metres. */
+/** Distances in metres. */
 const nearPoint = 120
 const closePoint = 300
 const farPoint = 1000
@@ -102,7 +102,7 @@ export function comparePlaces(one: PlaceFeatures, other: PlaceFeatures): PlaceRe
   return isNeighborhood && !isFar ? 'SAME_NEIGHBORHOOD' : 'OPEN'
 }
 
-/** @returns null where a point is not known */
+/** @returns null if a point is unknown */
 export function metresBetween(one: PlaceFeatures, other: PlaceFeatures): number | null {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return null
@@ -112,17 +112,17 @@ export function metresBetween(one: PlaceFeatures, other: PlaceFeatures): number 
   return Math.hypot(north, east)
 }
 
-/** @returns null where one is not known */
+/** @returns null if one is unknown */
 function isSameText(one: string, other: string): boolean | null {
   if (!one || !other) return null
   return one === other || isSameWord(wordOf(one.replaceAll(' ', '')), wordOf(other.replaceAll(' ', '')))
 }
 
-/** "BR-116", which has a name too. */
+/** Road numbers such as "BR-116", which also have a name. */
 const isNumberedRoad = ([state, number]: readonly Word[]) =>
   /^(?:br|sp|rj|mg)$/.test(state?.text ?? '') && number?.hasDigit === true
 
-/** "Dr. Souza Alves" is "Souza Alves". */
+/** Matches a street without its title: "Dr. Souza Alves" and "Souza Alves". */
 function isSameStreet(one: readonly Word[], other: readonly Word[]): boolean | null {
   if (one.length === 0 || other.length === 0 || isNumberedRoad(one) !== isNumberedRoad(other)) return null
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]

@@ -1,4 +1,4 @@
-/** An establishment as the engine compares it: of the catalogue, of a form or of a foreign file. Texts are as people wrote them. */
+/** An establishment to compare, from the catalogue, a form or a foreign file. Texts are not normalized. */
 export interface MatchRecord {
   id: string
   name: string
@@ -6,7 +6,7 @@ export interface MatchRecord {
   whatsapp?: string | null
   site?: string | null
   email?: string | null
-  /** Names, or any other texts that are equal where the places are. */
+  /** Names or other texts that are equal for equal places. */
   city?: string | null
   neighborhood?: string | null
   street?: string | null
@@ -14,11 +14,11 @@ export interface MatchRecord {
   latitude?: number | null
   longitude?: number | null
   categoryIds?: readonly (string | number)[]
-  /** What a source calls it, with the name of the source; equal ones are one establishment. */
+  /** Id in a source, with the source's name; equal references mean one establishment. */
   reference?: string | null
 }
 
-/** Why two records may be one establishment; `matchReasons` in the message catalogue has the words. */
+/** Evidence that two records are one establishment; `matchReasons` in the message catalogue has the texts. */
 export type MatchReason =
   | 'SAME_REFERENCE'
   | 'SAME_NAME'
@@ -38,15 +38,15 @@ export type MatchReason =
   | 'OTHER_ADDRESS'
 
 export interface Match {
-  /** 0 to 100; what is reported has at least `reportedScore`. */
+  /** 0 to 100; pairs are reported from `reportedScore`. */
   score: number
   reasons: MatchReason[]
 }
 
-/** Pairs of this score and more are likely to be one establishment. */
+/** Minimum score of reported pairs. */
 export const reportedScore = 60
 
-/** Interns places, streets and categories: equal ones of several records are one object in memory. */
+/** Interns places, streets and categories, so that equal ones share memory. */
 export function sharedTexts(): (record: MatchRecord) => MatchRecord {
   const texts = new Map<string, string>()
   const lists = new Map<string, MatchRecord['categoryIds'] & {}>()

@@ -5,19 +5,19 @@ import { readAllRecords } from './catalogue-records.ts'
 import { orderedPair } from './distinct-pairs.ts'
 import { searchPairs } from './pairs.ts'
 
-/** Pairs that are kept, the likeliest. */
+/** Maximum number of pairs kept. */
 const maxPairs = 5000
 
-/** Rows of a statement. */
+/** Number of rows per statement. */
 const batchLength = 500
 
-/** For how long a process may search before another one takes over. */
+/** Time after which another process takes over a search. */
 const claimMs = 15 * 60_000
 
 /**
- * Claims the search of the catalogue for likely pairs: one process at a time, where anything has changed since the last one (pairs).
+ * Claims the search for likely pairs: one process at a time, if anything has changed since the last search (pairs).
  *
- * @returns what searches and keeps the pairs, and resolves with their number; null where there is nothing to search
+ * @returns a function that searches, stores the pairs and resolves with their number; null if there is nothing to search
  */
 export async function claimSearch(
   prisma: PrismaClient,
@@ -41,18 +41,18 @@ export async function claimSearch(
   }
 }
 
-/** @returns how many pairs there are; 0 where nothing was searched */
+/** @returns the number of pairs; 0 if nothing was searched */
 export async function refreshPairs(prisma: PrismaClient, now?: number): Promise<number> {
   return (await (await claimSearch(prisma, now))?.()) ?? 0
 }
 
-/** Whether a process searches. */
+/** Whether a search is running. */
 export async function isSearching(prisma: PrismaClient): Promise<boolean> {
   const kept = await prisma.pairSearch.findUnique({ where: { id: 1 } })
   return kept?.claimedUntil != null && kept.claimedUntil > new Date()
 }
 
-/** Replaces the pairs; not where another process has taken over the search since. */
+/** Replaces the pairs, unless another process has taken over. */
 async function keep(
   prisma: PrismaClient,
   found: readonly LikelyPair[],
@@ -67,7 +67,7 @@ async function keep(
     for (let from = 0; from < found.length; from += batchLength) {
       const some = found.slice(from, from + batchLength)
       const ids = some.flatMap(({ firstId, secondId }) => [firstId, secondId])
-      // Establishments that were deleted during the search.
+      // Leaves out establishments deleted during the search.
       const rows = await transaction.business.findMany({ where: { id: { in: ids } }, select: { id: true } })
       const left = new Set(rows.map(({ id }) => id))
       const data = some.filter(({ firstId, secondId }) => left.has(firstId) && left.has(secondId))
@@ -95,13 +95,13 @@ async function search(prisma: PrismaClient): Promise<LikelyPair[]> {
   return found
 }
 
-/** What every write of an establishment raises. */
+/** Versions that every write of an establishment raises. */
 async function readVersions(prisma: PrismaClient): Promise<string> {
   const rows = await prisma.catalogueVersion.findMany({ orderBy: { id: 'asc' } })
   return rows.map(({ id, version }) => `${id}:${version}`).join(' ')
 }
 
-/** @returns whether this process is to search */
+/** @returns whether this process has the claim */
 function claim(prisma: PrismaClient, versions: string, now: number, claimedUntil: Date): Promise<boolean> {
   return inTransaction(prisma, async (transaction) => {
     await transaction.pairSearch.createMany({ data: [{ id: 1 }], skipDuplicates: true })

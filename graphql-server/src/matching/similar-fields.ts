@@ -6,11 +6,11 @@ import { texts } from '../messages/texts.ts'
 import type { Match } from './record.ts'
 import { findSimilar, maxSimilar } from './similar.ts'
 
-/** Characters of a text that are compared. */
+/** Longer texts are truncated. */
 const maxLength = 160
 
 const SimilarInput = builder.inputType('SimilarInput', {
-  description: 'What is typed in the form of an establishment, as it is: nothing is refused.',
+  description: 'Unvalidated values of the form of an establishment while it is edited.',
   fields: (t) => ({
     id: t.id({ description: 'The establishment that is edited; absent for a new one.' }),
     name: t.string({ required: true, description: 'Its name.' }),
@@ -22,19 +22,19 @@ const SimilarInput = builder.inputType('SimilarInput', {
     number: t.string({ description: 'Its number.' }),
     cityId: t.id({ description: 'Its city.' }),
     neighborhoodId: t.id({ description: 'Its neighborhood.' }),
-    latitude: t.float({ description: 'Its point.' }),
-    longitude: t.float({ description: 'Its point.' }),
+    latitude: t.float({ description: 'Its latitude.' }),
+    longitude: t.float({ description: 'Its longitude.' }),
     categoryIds: t.idList({ description: 'Its categories.' }),
   }),
 })
 
 const SimilarBusiness = builder.objectRef<Match & { business: FullBusiness }>('SimilarBusiness').implement({
-  description: 'An establishment that what is typed may be.',
+  description: 'An establishment that may be the one in the form.',
   fields: (t) => ({
     business: t.expose('business', { type: 'Business', description: 'The establishment.' }),
     reasons: t.field({
       type: ['String'],
-      description: 'What speaks for it, and against it, in Portuguese.',
+      description: 'Evidence for and against it, in Portuguese.',
       resolve: ({ reasons }) => reasons.map((reason) => texts.matchReasons[reason]),
     }),
   }),
@@ -47,9 +47,9 @@ builder.queryField('similarBusinesses', (t) =>
   t.field({
     type: [SimilarBusiness],
     authScopes: { admin: true },
-    description: `Establishments that what is typed may be, the likeliest first: at most ${maxSimilar}.`,
+    description: `Establishments that may be the one in the form, the likeliest first: at most ${maxSimilar}.`,
     complexity: { field: 1, multiplier: maxSimilar },
-    args: { input: t.arg({ type: SimilarInput, required: true, description: 'What is typed.' }) },
+    args: { input: t.arg({ type: SimilarInput, required: true, description: 'Values of the form.' }) },
     resolve: async (_root, { input }, { prisma, search }) => {
       const found = await findSimilar(prisma, {
         id: String(idOrZero(input.id ?? '')),

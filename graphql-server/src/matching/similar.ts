@@ -6,32 +6,32 @@ import { phonesOf } from './contacts.ts'
 import { readDistinct } from './distinct-pairs.ts'
 import type { Match, MatchRecord } from './record.ts'
 
-/** Establishments that are returned. */
+/** Maximum number of results. */
 export const maxSimilar = 3
 
-/** Less than `reportedScore`: the input is incomplete, and the notice only a hint. */
+/** Lower than `reportedScore`, since the input is incomplete and the notice only a hint. */
 const noticedScore = 55
 
-/** Rows that are read for a contact, and for a place. */
+/** Maximum number of rows read by contact and by place. */
 const maxSamePhone = 20
 const maxNearby = 200
 
-/** Some 300 m. */
+/** About 300 m. */
 const nearDegrees = 0.003
 
-/** Letters of the prefix by which a word of a name is searched. */
+/** Length of the prefix by which words of a name are searched. */
 const letters = 3
 const maxWords = 4
 
-/** What is typed, with the ids of its place. */
+/** Values of the form with the ids of city and neighborhood. */
 export interface TypedRecord extends MatchRecord {
   cityId: number
   neighborhoodId: number
 }
 
 /**
- * The establishments that what is typed in a form may be: found by phone, or by a word of the name in the neighborhood or within
- * 300 m. Never itself, nor what was declared distinct from it.
+ * Finds establishments that may be the one in a form: by phone, or by a word of the name in the neighborhood or within 300 m.
+ * Leaves out itself and those declared distinct from it.
  */
 export async function findSimilar(
   prisma: PrismaClient,
@@ -67,7 +67,7 @@ export async function findSimilar(
     .slice(0, maxSimilar)
 }
 
-/** A condition for each index. */
+/** One condition per index. */
 function conditions(typed: TypedRecord, words: readonly string[]): Prisma.Sql[] {
   const phones = [typed.phone, typed.whatsapp].filter(Boolean)
   const named = words

@@ -1,10 +1,10 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 
 /**
- * Gives a merged establishment the favorites of the other one, which are kept with its deletion. Each says what it was called
- * when it was added, also after several merges.
+ * Adds the favorites of the other establishment to the kept one; its deletion also keeps them. Each stores the name under which it
+ * was added, also after several merges.
  *
- * @param formerName null where the result has the same name
+ * @param formerName null if the names are equal
  */
 export async function joinFavorites(
   transaction: Prisma.TransactionClient,
@@ -18,9 +18,9 @@ export async function joinFavorites(
 }
 
 /**
- * Takes back what `joinFavorites` has added: a favorite of the same moment. Called before the deletion is restored.
+ * Undoes `joinFavorites`, by the time of each favorite. Called before the deletion is restored.
  *
- * @param deletionId its entry, which has the favorites
+ * @param deletionId entry of the deletion that keeps the favorites
  */
 export async function separateFavorites(
   transaction: Prisma.TransactionClient,

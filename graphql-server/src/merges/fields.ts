@@ -5,17 +5,17 @@ import { type BusinessFields, fieldNames } from '../businesses/fields.ts'
 import { BadUserInputError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
 
-/** Which side the areas of the result come from; BOTH joins them. */
+/** Side from which the areas are taken; BOTH joins them. */
 export type AreasChoice = 'KEPT' | 'OTHER' | 'BOTH'
 
-/** What an administrator chooses of two establishments (merge). */
+/** Choices of an administrator (merge). */
 export interface MergeChoice {
-  /** Names of fields whose value is taken from the other one, each with its group. */
+  /** Names of fields to take from the other one, each with its group. */
   fields: readonly string[]
   areas: AreasChoice
-  /** Whether the address is public although one of them hides it. */
+  /** Whether to publish the address although one of them hides it. */
   showAddress: boolean
-  /** In order, of either; null for all of the kept one, then of the other. */
+  /** Photos of either in order; null for all of the kept one, then of the other. */
   photoIds: readonly number[] | null
 }
 
@@ -32,7 +32,7 @@ const hours: readonly string[] = weekFields
 
 export const mergeGroup = (field: string): string => (hours.includes(field) ? 'hours' : fieldGroup(field))
 
-/** Decided by rules: owners are the same, and hidden addresses stay hidden. */
+/** Not chosen: owners must be equal, and hidden addresses stay hidden. */
 const notChosen: readonly string[] = ['ownerId', 'addressHidden', 'showsNeighborhood']
 
 const isEmpty = (value: unknown) =>
@@ -43,7 +43,7 @@ function chosenNames(kept: BusinessFields, other: BusinessFields): (keyof Busine
   return [...names].filter((name) => !notChosen.includes(name))
 }
 
-/** The fields that have a value on either side, with all of their groups. */
+/** Fields with a value on either side, with their whole groups. */
 export function mergeFields(kept: BusinessFields, other: BusinessFields): MergeField[] {
   const all = chosenNames(kept, other).map((field) => {
     return { field, group: mergeGroup(field), kept: kept[field] ?? null, other: other[field] ?? null }
@@ -57,9 +57,9 @@ export const differingGroups = (fields: readonly MergeField[]): Set<string> =>
   new Set(fields.flatMap(({ group, kept, other }) => (isSame(kept, other) ? [] : group)))
 
 /**
- * The fields that the kept establishment gets.
+ * Computes the new values of the kept establishment.
  *
- * @throws BadUserInputError for a name that is no field of them
+ * @throws BadUserInputError for an unknown field
  */
 export function mergedFields(
   kept: BusinessFields,
@@ -96,7 +96,7 @@ export function mergedAreas(
   }
 }
 
-/** What one of both hides stays hidden (hidden-address). */
+/** Hides what either of them hides (hidden-address). */
 function mergedHiding(kept: BusinessFields, other: BusinessFields, showAddress: boolean) {
   const hiding = [kept, other].filter(({ addressHidden }) => addressHidden)
   const addressHidden = hiding.length > 0 && !showAddress

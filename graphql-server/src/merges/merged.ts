@@ -3,18 +3,18 @@ import { type BusinessState, Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { restorableMs } from '../writes/restorable.ts'
 
-/** An establishment that another one was merged into. */
+/** The establishment that another one was merged into. */
 export interface MergedInto {
   id: number
   slug: string
   name: string
   state: BusinessState
   ownerId: number | null
-  /** Whether the merge can no longer be taken back. */
+  /** Whether the merge can no longer be undone. */
   isFinal: boolean
 }
 
-/** @returns null for what was never merged, and where the other establishment is deleted */
+/** @returns null if it was never merged or the result is deleted */
 export async function readMerged(
   prisma: Prisma.TransactionClient,
   key: { id: number } | { slug: string },
@@ -36,9 +36,9 @@ export const mergedError = ({ id, slug, name, isFinal }: MergedInto) =>
   new MergedError(texts.merges.merged(name), { id: String(id), slug, isFinal })
 
 /**
- * Why there is no establishment with an id or slug.
+ * The error for an id or slug without an establishment.
  *
- * @param mayBeDraft whether the answer may name a draft, which visitors do not see
+ * @param mayBeDraft whether the error may name a draft, which visitors must not see
  */
 export async function absence(
   prisma: Prisma.TransactionClient,
@@ -50,7 +50,7 @@ export async function absence(
   return isShown ? mergedError(merged) : new NotFoundError(texts.businesses.notFound)
 }
 
-/** @returns those of the slugs that are in use, or redirect */
+/** @returns the slugs that are in use or redirect */
 export async function takenSlugs(
   transaction: Prisma.TransactionClient,
   slugs: readonly string[],
@@ -61,7 +61,7 @@ export async function takenSlugs(
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** @returns those of the slugs that redirect */
+/** @returns the slugs that redirect */
 export async function redirectingSlugs(
   prisma: Prisma.TransactionClient,
   slugs: readonly string[],
@@ -74,11 +74,11 @@ export async function redirectingSlugs(
   return new Set(rows.map(({ goneSlug }) => goneSlug))
 }
 
-/** Slugs that begin with a text: of establishments, and those that redirect, which are not given again. */
+/** Slugs with a prefix: of establishments, and redirecting ones, which are never reused. */
 export async function slugsFrom(prisma: Prisma.TransactionClient, start: string): Promise<string[]> {
   const startsWith = { startsWith: start }
   const rows = await prisma.business.findMany({ where: { slug: startsWith }, select: { slug: true } })
-  // Read second: a merge that is committed in between is seen by one of both.
+  // Read second, so that a merge committed in between is in one of both results.
   const merges = await prisma.businessMerge.findMany({
     where: { goneSlug: startsWith },
     select: { goneSlug: true },

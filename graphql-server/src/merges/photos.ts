@@ -7,8 +7,8 @@ import { texts } from '../messages/texts.ts'
 import { type Author, changeOfBusiness, recordChange } from '../writes/trail.ts'
 
 /**
- * Gives a locked establishment the chosen photos of itself and of another one, each picture once. They are part of its last
- * entry in the trail, if the author has the `saveKey` of that.
+ * Gives a locked establishment the chosen photos of both, each image once. They join its last audit trail entry if the author has
+ * its `saveKey`.
  *
  * @param photoIds in order; null for all of both
  * @throws ConflictError when there are too many, or one is of neither

@@ -4,8 +4,8 @@ import type { Confirmation, Prisma } from '../generated/prisma/client.ts'
 import { joinDistinct, removeDistinct } from '../matching/distinct-pairs.ts'
 
 /**
- * What becomes of the rows of an establishment that is merged into another, for every model that refers to establishments:
- * an administrator chooses its values, its rows move to the kept one, join those that it has, keep the old id, or end.
+ * How a merge treats the rows of every model that refers to establishments: an administrator chooses the values, rows move to the
+ * kept one, join its rows, keep the old id, or are deleted.
  */
 export const decisions = {
   Business: 'chosen',
@@ -19,21 +19,21 @@ export const decisions = {
   ConfirmationRequest: 'moves',
   ClaimCode: 'moves',
   ContactNotice: 'moves',
-  /** The next run of the source finds the kept one. */
+  /** The next run of the source matches the kept one. */
   SourceRecord: 'moves',
   /** Its former merges redirect to the kept one. */
   BusinessMerge: 'moves',
   Favorite: 'joins',
-  /** The latest that holds for the values of the result. */
+  /** The latest confirmation that applies to the values of the result. */
   Confirmation: 'joins',
   WorkMark: 'joins',
   /** The result is demo data only if both were. */
   DemoBusiness: 'joins',
-  /** Each is shown only while it belongs to the current value. */
+  /** A source is shown only for its current value. */
   FieldSource: 'joins',
-  /** What was declared distinct from the gone one is distinct from the kept one. */
+  /** Distinct pairs of the gone one apply to the kept one. */
   DistinctPair: 'joins',
-  /** Deleted with the gone one; the next search finds what is left. */
+  /** Deleted with the gone one; the next search finds the remaining pairs. */
   LikelyPair: 'ends',
   /** The history of the gone one is its own; MERGED answers for its id. */
   AuditEntry: 'stays',
@@ -50,26 +50,26 @@ const moving = [
   'sourceRecord',
 ] as const
 
-/** What a merge has moved, to be moved back when it is taken back. */
+/** What a merge moved, so that its undo can move it back. */
 export interface Moved extends Record<(typeof moving)[number], number[]> {
   /** Ids of establishments that had been merged into the gone one. */
   merges: number[]
   workMarks: string[]
-  /** Confirmations that the kept one has got, with those of before. */
+  /** Confirmations that the kept one received, with its former ones. */
   confirmations: { before: Confirmation | null; after: Omit<Confirmation, 'businessId'> }[]
-  /** Which of both were demo data. */
+  /** Ids that were demo data. */
   demo: { kept: boolean; gone: boolean }
-  /** Ids of those that the kept one has become distinct from. */
+  /** Ids that the kept one has become distinct from. */
   distinct: number[]
 }
 
-/** From one establishment to another. */
+/** Ids of the gone and the kept establishment. */
 export interface Move {
   from: number
   to: number
 }
 
-/** These models have the same columns, which TypeScript does not infer. */
+/** These models share columns, which TypeScript does not infer. */
 const rowsOf = (transaction: Prisma.TransactionClient, model: (typeof moving)[number]) =>
   transaction[model as 'submission']
 
@@ -112,7 +112,7 @@ export async function moveRows(
   }
 }
 
-/** Moves back what a merge has moved and is still there. */
+/** Moves back what a merge moved, if it still exists. */
 export async function moveRowsBack(
   transaction: Prisma.TransactionClient,
   { from, to }: Move,
@@ -138,7 +138,7 @@ export async function moveRowsBack(
   if (data.length > 0) await transaction.demoBusiness.createMany({ data, skipDuplicates: true })
 }
 
-/** All open proposals of one topic are listed together, since when the first of them came (proposal-queue). */
+/** Gives all open proposals of a topic the queue time of the first (proposal-queue). */
 async function queueTogether(transaction: Prisma.TransactionClient, businessId: number): Promise<void> {
   const first = await transaction.proposal.groupBy({
     by: ['topic'],
@@ -152,7 +152,7 @@ async function queueTogether(transaction: Prisma.TransactionClient, businessId: 
   }
 }
 
-/** @returns the kinds that have moved: those that the kept one had not */
+/** @returns the kinds that were moved because the kept one did not have them */
 async function moveWorkMarks(transaction: Prisma.TransactionClient, { from, to }: Move): Promise<string[]> {
   const rows = await transaction.workMark.findMany({
     where: { businessId: { in: [from, to] } },

@@ -20,14 +20,18 @@ import { mergeBusinesses, ownersProblem } from './write.ts'
 const MergeField = builder.objectRef<Field>('MergeField').implement({
   description: 'A field of two establishments, side by side.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'Its name in the audit trail, such as `phone`.' }),
+    field: t.exposeString('field', { description: 'Name of the field in the audit trail, such as `phone`.' }),
     group: t.exposeString('group', { description: 'Fields of one group are taken from one side together.' }),
     kept: t.expose('kept', {
       type: 'JSON',
       nullable: true,
-      description: 'The value of the one that is kept.',
+      description: 'Value of the establishment that is kept.',
     }),
-    other: t.expose('other', { type: 'JSON', nullable: true, description: 'The value of the other one.' }),
+    other: t.expose('other', {
+      type: 'JSON',
+      nullable: true,
+      description: 'Value of the other establishment.',
+    }),
   }),
 })
 
@@ -38,25 +42,26 @@ interface Preview {
 }
 
 const MergePreview = builder.objectRef<Preview>('MergePreview').implement({
-  description: 'Two establishments that can be merged, field by field.',
+  description: 'Two establishments before a merge, field by field.',
   fields: (t) => ({
     kept: t.field({
       type: 'Business',
-      description: 'The one that keeps its id and slug.',
+      description: 'Establishment that keeps its id and slug.',
       resolve: ({ kept }, _args, context) => readBusiness(context, kept.id),
     }),
     other: t.field({
       type: 'Business',
-      description: 'The one whose slug will redirect.',
+      description: 'Establishment whose slug will redirect.',
       resolve: ({ other }, _args, context) => readBusiness(context, other.id),
     }),
-    fields: t.expose('fields', { type: [MergeField], description: 'The fields that either has.' }),
+    fields: t.expose('fields', { type: [MergeField], description: 'Fields with a value on either side.' }),
     differing: t.stringList({
-      description: 'The groups of fields in which they differ: of each a side is chosen.',
+      description: 'Groups of fields in which they differ; a side is chosen for each.',
       resolve: ({ fields }) => [...differingGroups(fields)],
     }),
     areaCount: t.int({
-      description: 'How many areas they serve together; 0 for the whole region. At most eight are possible.',
+      description:
+        'Number of areas that both serve together; 0 for the whole region. At most eight are allowed.',
       resolve: ({ kept, other }) => {
         const { areaCityIds, areaNeighborhoodIds } = mergedAreas(kept.fields, other.fields, 'BOTH')
         return areaCityIds.length + areaNeighborhoodIds.length
@@ -68,16 +73,17 @@ const MergePreview = builder.objectRef<Preview>('MergePreview').implement({
       resolve: ({ kept, other }) => ownersProblem(kept, other),
     }),
     favorites: t.int({
-      description: 'Favorites of the other one, which join.',
+      description: 'Number of favorites of the other one, which move to the result.',
       resolve: ({ other }, _args, { prisma }) => prisma.favorite.count({ where: { businessId: other.id } }),
     }),
     proposals: t.int({
-      description: 'Proposals and claims about the other one, open or decided, which join.',
+      description:
+        'Number of proposals and claims about the other one, open or decided, which move to the result.',
       resolve: ({ other }, _args, { prisma }) => prisma.proposal.count({ where: { businessId: other.id } }),
     }),
     references: t.field({
       type: [AuditReference],
-      description: 'What the values of the fields refer to by id, as far as it is still there.',
+      description: 'Entities that the values refer to by id, if they still exist.',
       resolve: ({ fields }, _args, context) =>
         readMentioned(
           context,
@@ -87,14 +93,14 @@ const MergePreview = builder.objectRef<Preview>('MergePreview').implement({
   }),
 })
 
-const keptId = { required: true, description: 'Id of the establishment that stays.' } as const
-const otherId = { required: true, description: 'Id of the one that is merged into it.' } as const
+const keptId = { required: true, description: 'Id of the establishment that is kept.' } as const
+const otherId = { required: true, description: 'Id of the establishment that is merged into it.' } as const
 
 builder.queryField('mergePreview', (t) =>
   t.field({
     type: MergePreview,
     authScopes: { admin: true },
-    description: 'What an administrator chooses from before `mergeBusinesses`; nothing is written.',
+    description: 'What `mergeBusinesses` would merge; nothing is written.',
     args: { keptId: t.arg.id(keptId), otherId: t.arg.id(otherId) },
     resolve: async (_root, args, { prisma }) => {
       const ids = [idOrZero(args.keptId), idOrZero(args.otherId)]
@@ -110,24 +116,27 @@ builder.queryField('mergePreview', (t) =>
 const MergedAreas = builder.enumType('MergedAreas', {
   description: 'The areas that the result of a merge serves.',
   values: {
-    KEPT: { description: 'Those of the establishment that stays.' },
-    OTHER: { description: 'Those of the other one.' },
-    BOTH: { description: 'Those of both, at most eight.' },
+    KEPT: { description: 'Areas of the establishment that is kept.' },
+    OTHER: { description: 'Areas of the other one.' },
+    BOTH: { description: 'Areas of both, at most eight.' },
   } as const,
 })
 
 const MergeBusinessesInput = builder.inputType('MergeBusinessesInput', {
-  description: 'Which two establishments become one, and what of each stays.',
+  description: 'Two establishments to merge, and which values to keep.',
   fields: (t) => ({
     keptId: t.id(keptId),
     otherId: t.id(otherId),
-    keptVersion: t.int({ required: true, description: 'The version that was read of the one that stays.' }),
-    otherVersion: t.int({ required: true, description: 'The version that was read of the other one.' }),
+    keptVersion: t.int({
+      required: true,
+      description: 'Version of the kept establishment when it was read.',
+    }),
+    otherVersion: t.int({ required: true, description: 'Version of the other one when it was read.' }),
     fields: t.stringList({
       required: true,
       defaultValue: [],
       description:
-        'Names of fields whose value is taken from the other one, each with its group; all others stay.',
+        'Names of fields to take from the other one, each with its whole group; all others are kept.',
     }),
     areas: t.field({
       type: MergedAreas,
@@ -137,12 +146,12 @@ const MergeBusinessesInput = builder.inputType('MergeBusinessesInput', {
     }),
     photoIds: t.idList({
       description:
-        'Photos of either, in order, at most 15; absent: all of the one that stays, then of the other.',
+        'Photos of the result in order, at most 15; when absent all of the kept one, then of the other.',
     }),
     showAddress: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Whether the address becomes public although one of them hides it.',
+      description: 'Whether to publish the address although one of them hides it.',
     }),
   }),
 })
@@ -151,12 +160,12 @@ const BusinessMerge = builder.objectRef<{ actId: number; keptId: number }>('Busi
   description: 'Two establishments that became one.',
   fields: (t) => ({
     entryId: t.id({
-      description: 'Its entry in the audit trail, which `undoChange` takes back for 30 days.',
+      description: 'Id of the audit trail entry, which `undoChange` takes back for 30 days.',
       resolve: ({ actId }) => String(actId),
     }),
     business: t.field({
       type: 'Business',
-      description: 'The result.',
+      description: 'The merged establishment.',
       resolve: ({ keptId }, _args, context) => readBusiness(context, keptId),
     }),
   }),
@@ -167,11 +176,16 @@ builder.mutationField('mergeBusinesses', (t) =>
     type: BusinessMerge,
     authScopes: { admin: true },
     description:
-      'Merges two establishments: favorites, proposals, claims and areas join, and the slug of the other one redirects. It is one act of the audit trail. CONFLICT when one was changed since, their owners differ or there would be too many photos.',
+      'Merges two establishments: favorites, proposals, claims and areas are joined, and the slug of the other one redirects. The audit trail has it as one act. CONFLICT when one was changed since, their owners differ or there would be too many photos.',
     args: {
-      input: t.arg({ type: MergeBusinessesInput, required: true, description: 'What becomes one.' }),
+      input: t.arg({
+        type: MergeBusinessesInput,
+        required: true,
+        description: 'The establishments and choices.',
+      }),
       actKey: t.arg.string({
-        description: '128 random bits of the client’s own in hex: sent again with it, a merge is done once.',
+        description:
+          '128 random bits in hex, chosen by the client: a request repeated with the same key merges once.',
       }),
     },
     resolve: (_root, { input, actKey }, context) => merge(context, input, actKey),

@@ -26,14 +26,14 @@ async function planMergeUndo(
   const lines: ChangePlan[] = []
   for (const plan of plans) lines.push(await withPhotos(transaction, plan, choice))
   const counts = new UndoCounts()
-  // All or nothing: both were one.
+  // All or nothing.
   const impossible = lines.filter(({ whole }) => whole.outcome === 'impossible')
   for (const { whole } of impossible.length > 0 ? impossible : lines) counts.add(whole)
   const fields = impossible.length > 0 ? [] : lines.flatMap((line) => line.fields)
   return { lines, fields, counts }
 }
 
-/** An address that the merge has hidden stays hidden, and needs the areas that came with it (hidden-address). */
+/** An address hidden by the merge stays hidden, with the areas that came with it (hidden-address). */
 async function planLines(
   transaction: Prisma.TransactionClient,
   open: Awaited<ReturnType<typeof readOpenLines>>,
@@ -49,17 +49,17 @@ async function planLines(
   return planUndo(transaction, open, { ...choice, fields }, isLocked)
 }
 
-/** What taking a merge back would do; nothing is written. */
+/** Previews the undo of a merge; writes nothing. */
 export async function previewMergeUndo(prisma: PrismaClient, act: FoundEntry, choice: UndoChoice) {
   const { counts, fields } = await planMergeUndo(prisma, act, choice, false)
   return { counts, fields }
 }
 
 /**
- * Takes a merge back as one, in one transaction: the other establishment is there again with its id, slug, favorites and all
- * that had moved. What was changed since of the one that stayed is kept, unless it is chosen.
+ * Undoes a merge in one transaction: the other establishment is restored with its id, slug, favorites and all moved rows. Later
+ * changes of the kept one are preserved unless chosen.
  *
- * @throws ConflictError when it has been taken back, or cannot be
+ * @throws ConflictError when it was undone already or cannot be
  */
 export async function undoMerge(
   context: Context,
@@ -91,7 +91,7 @@ async function writeMergeUndo(
   refuseUndo(counts, () => checkNames(fields, choice))
   const deletion = lines.find(({ plan }) => plan.outcome === 'restore')?.plan
   if (merge && deletion) {
-    // The slug is free for the establishment that gets it back.
+    // Frees the slug for the restored establishment.
     await transaction.businessMerge.deleteMany({ where: { goneId: merge.goneId } })
     await separateFavorites(transaction, merge.keptId, deletion.entry.id)
   }
@@ -104,7 +104,7 @@ async function writeMergeUndo(
   return counts
 }
 
-/** Fields and photos of one establishment are one line. */
+/** Finds the line of an establishment, with its fields and photos. */
 async function writeLines(
   transaction: Prisma.TransactionClient,
   { images }: Pick<Context, 'images'>,

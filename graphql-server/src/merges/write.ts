@@ -20,12 +20,12 @@ import { moveRows } from './tables.ts'
 export interface MergeInput extends MergeChoice {
   keptId: number
   otherId: number
-  /** Versions that the administrator has seen. */
+  /** Versions that the administrator saw. */
   keptVersion: number
   otherVersion: number
 }
 
-/** Why two establishments cannot be merged before their owners are the same; null when they are. */
+/** Reason why the owners prevent a merge, in Portuguese; null if they do not. */
 export function ownersProblem(kept: StoredBusiness, other: StoredBusiness): string | null {
   const owners = [kept.fields.ownerId, other.fields.ownerId]
   if (owners[0] === owners[1]) return null
@@ -33,10 +33,10 @@ export function ownersProblem(kept: StoredBusiness, other: StoredBusiness): stri
 }
 
 /**
- * Merges two establishments: one gets what was chosen of both and all that refers to the other, whose slug redirects (merge).
- * It is one act of the trail with two lines. Sent again with its `actKey`, it is done once.
+ * Merges two establishments: the kept one gets the chosen values and everything that refers to the other one, whose slug redirects
+ * (merge). It is one act of the audit trail with two lines. A repeated request with the same `actKey` merges once.
  *
- * @returns the id of the act, and whether the result has become a draft
+ * @returns the id of the act, and whether the result is now a draft
  * @throws NotFoundError, MergedError, ConflictError, BadUserInputError by path under `input`
  */
 export async function mergeBusinesses(
@@ -61,7 +61,7 @@ export async function mergeBusinesses(
   const { after, changed } = update
   await checkBusinesses(transaction, [after], fieldsToCheck(kept.fields, after, changed))
   const key = author.actKey ?? randomUUID()
-  // Fields and photos are one line.
+  // Fields and photos share one line.
   const writer: Author = { ...author, saveKey: key, act: { key, action: 'merge', entity: 'business' } }
   const data = await keptColumns(transaction, kept, other, changed)
   if (changed.length > 0) await updateBusinessRows(transaction, writer, [update])
@@ -77,7 +77,7 @@ export async function mergeBusinesses(
   return { actId, actKey: key, isNowDraft: after.state === 'DRAFT' && changed.includes('state') }
 }
 
-/** The merge that was made under the same key already. @throws ConflictError for a key of something else */
+/** Finds a merge made under the same key. @throws ConflictError if the key belongs to another act */
 async function findBefore(
   transaction: Prisma.TransactionClient,
   { actorId, actKey }: Author,
@@ -96,8 +96,8 @@ async function findBefore(
 }
 
 /**
- * Server-managed columns of the result, read before it is written: what is taken of the other one is as old as it was there. A row
- * that was checked under its lock is always written (two-nodes).
+ * Server-managed columns of the result: times of values taken from the other one are kept. The row is always written, since it was
+ * checked under its lock (two-nodes).
  */
 async function keptColumns(
   transaction: Prisma.TransactionClient,
@@ -135,7 +135,7 @@ async function keptColumns(
   }
 }
 
-/** Deletes the other one, as the second line of the act, and makes its slug redirect. @returns the id of the act */
+/** Deletes the other one as the second line of the act and redirects its slug. @returns the id of the act */
 async function recordMerge(
   transaction: Prisma.TransactionClient,
   writer: Author,

@@ -11,38 +11,38 @@ import type { PhotoItem } from './plan.ts'
 import type { PhotoProblem } from './problems.ts'
 import { BrokenEntry, type PhotoZip } from './zip.ts'
 
-/** What an import adds photos with. */
+/** Dependencies and options for adding photos. */
 export interface PhotoWork {
   prisma: PrismaClient
   images: Images
   zip: PhotoZip
-  /** Of the import's act, whose lines the photos join. */
+  /** Author of the import's act, which the photos join. */
   author: Author
-  /** Whether listings that were there before get photos where they have none. */
+  /** Whether existing listings without photos get photos. */
   fills: boolean
-  /** Whether the file is of another source, which fills nothing that a person has emptied (sources). */
+  /** Whether the file is a foreign source, which fills nothing that a person emptied (sources). */
   isSource: boolean
-  /** Stops it between two photos. */
+  /** Aborts between two photos. */
   signal?: AbortSignal | undefined
-  /** Called with the error behind a photo that the report only calls failed. */
+  /** Called with the error of a photo that the report lists as failed. */
   onFailure?: ((error: unknown, item: PhotoItem) => void) | undefined
 }
 
-/** Thrown by `record` where another process has taken over, or the act was taken back. */
+/** Thrown by `record` when another process has taken over or the act was undone. */
 export class StoppedImport extends Error {}
 
-/** What became of the photos of a listing. */
+/** Result for the photos of a listing. */
 export interface AddedPhotos {
   added: number
   problems: { problem: PhotoProblem; photo: number }[]
 }
 
 /**
- * Adds photos to a listing that has none: each passes the intake as an upload does (image-intake), and those that pass are
- * added in one transaction, or none.
+ * Adds photos to a listing without photos: each passes the intake of an upload (image-intake), and the valid ones are added in one
+ * transaction.
  *
- * @param record writes in that transaction how far the import is
- * @throws when the database or the store is away, or too many images wait; the signal's reason; StoppedImport of `record`
+ * @param record writes the progress of the import in that transaction
+ * @throws when the database or the image store is unavailable or the intake is full; the signal's reason; StoppedImport
  */
 export async function addPhotos(
   work: PhotoWork,
@@ -91,7 +91,7 @@ async function lockedRefusal(transaction: Prisma.TransactionClient, item: PhotoI
   return refusal(transaction, item, work)
 }
 
-/** Why a listing gets no photos; null when it gets them. */
+/** Reason why a listing gets no photos; null if it gets them. */
 async function refusal(
   transaction: Prisma.TransactionClient,
   { businessId }: PhotoItem,
@@ -114,7 +114,7 @@ async function refusal(
   return isOwn || fills || (made && listing.state === 'DRAFT') ? null : 'notFilled'
 }
 
-/** Takes the photos of a listing in, one after the other, each content once. */
+/** Runs the intake for the photos of a listing, skipping duplicates. */
 async function takePhotos({ images, zip, signal, onFailure }: PhotoWork, item: PhotoItem) {
   const taken: TakenImage[] = []
   const problems: AddedPhotos['problems'] = []
@@ -136,7 +136,7 @@ async function takePhotos({ images, zip, signal, onFailure }: PhotoWork, item: P
   return { taken, problems }
 }
 
-/** @returns null for what concerns all photos */
+/** @returns null for a failure that affects all photos */
 function problemOf(error: unknown): PhotoProblem | null {
   if (error instanceof BrokenEntry) return error.problem
   const isOfAll = error instanceof UnavailableError || error instanceof StoppedImport

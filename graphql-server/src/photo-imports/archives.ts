@@ -7,7 +7,7 @@ import { nullIfNotFound } from '../media/atomic-write.ts'
 import type { Upload } from '../media/uploads/upload.ts'
 import { zipLimits } from './zip.ts'
 
-/** Uploaded archives, in a folder of the data folder, under names of our own. */
+/** Stores uploaded archives in the data folder under generated names. */
 export class Archives {
   readonly #folder: string
 
@@ -19,7 +19,7 @@ export class Archives {
     return join(this.#folder, `${name}.zip`)
   }
 
-  /** Writes an upload to the disk as it arrives. @returns its name */
+  /** Streams an upload to the disk. @returns the name of the archive */
   async store(upload: Upload): Promise<string> {
     const { createReadStream } = await upload
     const stream = createReadStream(zipLimits.uploadedBytes)

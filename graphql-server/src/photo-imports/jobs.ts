@@ -6,22 +6,22 @@ import type { PhotoItem, PhotoPlan } from './plan.ts'
 import { addProblem, type PhotoProblems } from './problems.ts'
 import type { PhotoZip } from './zip.ts'
 
-/** How long a process that is killed keeps others from its import, in milliseconds: ten times what a listing takes. */
+/** Lease of an import in milliseconds, ten times the duration for a listing: a killed process blocks others that long. */
 const claimMs = 5 * 60_000
 
-/** How long an import may take in all; what is left then is given up, with its archive. */
+/** Maximum duration of an import; then the rest and the archive are discarded. */
 export const maxAgeMs = 23 * 60 * 60_000
 
-/** Imports that may wait, each with an archive on the disk. */
+/** Maximum number of waiting imports, each with an archive on the disk. */
 const maxOpen = 5
 
-/** Open imports that are looked at; there are no more. */
+/** Maximum number of open imports. */
 const candidates = 2 * maxOpen
 
 /** How an import ended. */
 export type PhotoOutcome = 'DONE' | 'TAKEN_BACK' | 'EXPIRED'
 
-/** A claimed import, with what is left of it. */
+/** A claimed import with its remaining photos. */
 export interface PhotoJob {
   id: number
   holder: string
@@ -37,7 +37,7 @@ export interface PhotoJob {
 
 type StoredItem = [line: number, businessId: number, ...photos: number[]]
 
-/** Adds an import to those that wait. @returns its id */
+/** Queues an import. @returns its id */
 export async function addJob(
   prisma: PrismaClient,
   { items, total, problems }: PhotoPlan,
@@ -55,7 +55,7 @@ export const hasRoom = async (prisma: PrismaClient): Promise<boolean> =>
   (await prisma.photoImport.count({ where: { endedAt: null } })) < maxOpen
 
 /**
- * Claims the first import that waits, by writing its row: of two processes that try, one succeeds.
+ * Claims the first waiting import by an update of its row, which succeeds in one process only.
  *
  * @param isHere whether an archive is on this machine
  */
@@ -90,9 +90,9 @@ export async function claimJob(
 }
 
 /**
- * Records in the transaction that adds photos of a listing that they are worked off.
+ * Records the progress in the transaction that adds the photos of a listing.
  *
- * @throws StoppedImport when another process has taken over, or the act was taken back
+ * @throws StoppedImport when another process has taken over or the act was undone
  */
 export async function recordProgress(
   transaction: Prisma.TransactionClient,
@@ -123,20 +123,20 @@ export const endJob = ({ id, holder }: PhotoJob, outcome: PhotoOutcome) => ({
   data: { outcome, endedAt: new Date(), claimedUntil: null, items: [] },
 })
 
-/** Lets another process go on at once. */
+/** Releases the claim, so that another process can continue. */
 export const releaseJob = ({ id, holder }: PhotoJob) => ({
   where: { id, holder, endedAt: null },
   data: { claimedUntil: null },
 })
 
-/** Ends the import of an act that is taken back, so that no photo comes after that. */
+/** Ends the import of an act that is undone, so that no more photos are added. */
 export function stopJobOfAct(prisma: PrismaClient, actKey: string): Promise<number> {
   const data = { outcome: 'TAKEN_BACK' satisfies PhotoOutcome, endedAt: new Date(), items: [] }
   const where = { actKey, endedAt: null }
   return changeRows(prisma, (transaction) => transaction.photoImport.updateMany({ where, data }))
 }
 
-/** Gives up imports that are too old, and removes those of which nothing can be taken back any more. */
+/** Ends expired imports, and deletes those that can no longer be undone. */
 export async function purgeJobs(prisma: PrismaClient, now: number): Promise<number> {
   const old = { createdAt: { lt: new Date(now - maxAgeMs) }, endedAt: null }
   const data = { outcome: 'EXPIRED' satisfies PhotoOutcome, endedAt: new Date(now), items: [] }

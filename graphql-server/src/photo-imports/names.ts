@@ -3,13 +3,13 @@ import { unaccent } from '../../../schema/slug.ts'
 import { keyText } from '../../../schema/text.ts'
 import { decodeSingleByte } from '../csv/reader/single-byte.ts'
 
-/** Names of a cell that are read. */
+/** Maximum number of names in a cell. */
 const maxNames = 100
 
 const photoTitle =
   /^(?:(?:nomes?|arquivos?) d[aeo]s? )?(?:fotos?|fotografias?|imagem|imagens|photos?|images?)(?: ?\d+| principal| de capa| da fachada)?$/
 
-/** Whether the column of a title has names of photos: "Fotos", "Imagem 1", "Arquivo da foto". */
+/** Whether a title means names of photos: "Fotos", "Imagem 1", "Arquivo da foto". */
 export const isPhotoTitle = (title: string): boolean =>
   photoTitle.test(unaccent(keyText(title.replace(/[_:.-]+/g, ' '))).trim())
 
@@ -20,26 +20,26 @@ export const readPhotoNames = (cell: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** A name for comparison: without folders, case, and how its accents are encoded. */
+/** Normalizes a name: without folders, case and the encoding of accents. */
 export function nameKey(path: string): string {
   const name = path.split(/[\\/]/).at(-1) ?? ''
   return name.normalize('NFC').toLowerCase().trim()
 }
 
 const utf8Flag = 0x800
-/** Extra field of an entry with its name in UTF-8. */
+/** Id of the extra field with the name in UTF-8. */
 const unicodePath = 0x7075
 
-/** Characters of a path that count: its last ones. */
+/** Number of last characters of a path that are used. */
 const maxCharacters = 255
 
 export interface EntryName {
   path: string
-  /** Whether it is not in the encoding that its entry says. */
+  /** Whether the name contradicts the encoding of its entry. */
   isBroken: boolean
 }
 
-/** The name of an entry. Programs that say no encoding write UTF-8 (macOS) or code page 850 (Windows in Portuguese). */
+/** Decodes the name of an entry. Programs that state no encoding write UTF-8 (macOS) or code page 850 (Windows in Portuguese). */
 export function entryName(entry: Entry): EntryName {
   const { generalPurposeBitFlag: flags, fileNameRaw: raw, extraFields } = entry
   const hasUnicodePath = extraFields.some(({ id }) => id === unicodePath)
@@ -50,7 +50,7 @@ export function entryName(entry: Entry): EntryName {
   return { path, isBroken: (utf8 === null && isSaid) || /[\p{Cc}\uFFFD]/u.test(path) }
 }
 
-/** @returns null for what is not UTF-8 */
+/** @returns null if it is not UTF-8 */
 function decodeUtf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -4,29 +4,29 @@ import { type PhotoZip, zipLimits } from './zip.ts'
 
 /** The photos of one listing. */
 export interface PhotoItem {
-  /** Of the row that names them. */
+  /** Line of the row that names them. */
   line: number
   businessId: number
   /** Positions in the archive, in the order of the row. */
   photos: number[]
 }
 
-/** A row of a file with names of photos. */
+/** A row with names of photos. */
 export interface PhotoRow {
   line: number
   names: readonly string[]
-  /** Null in a dry run, and for a row that made and changed nothing. */
+  /** Null in a dry run and for a row that saved nothing. */
   businessId: number | null
-  /** Why the row has no listing; null when it has, or would have. */
+  /** Reason why the row has no listing; null if it has one, or would have in a dry run. */
   problem: PhotoProblem | null
 }
 
-/** Which photos of an archive an import adds to which listings: collected while its rows are saved. */
+/** Collects the photos to add while the rows of an import are saved. */
 export class PhotoPlan {
   readonly zip: PhotoZip
   readonly items: PhotoItem[] = []
   readonly problems: PhotoProblems = noProblems()
-  /** Photos that are added, or would be. */
+  /** Number of photos to add. */
   total = 0
   #bytes = 0
   readonly #named = new Set<number>()
@@ -51,7 +51,7 @@ export class PhotoPlan {
     if (businessId !== null && photos.length > 0) this.items.push({ line, businessId, photos })
   }
 
-  /** Counts the files that no row has named. */
+  /** Reports the files that no row names. */
   finish(): void {
     for (const [index, { path, problem }] of this.zip.photos.entries())
       if (!this.#named.has(index))

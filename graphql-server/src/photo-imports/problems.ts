@@ -1,24 +1,24 @@
 import { shortenText } from '../../../schema/summary.ts'
 import { texts } from '../messages/texts.ts'
 
-/** Why a photo of an archive was not added. */
+/** A photo that was not added, with the reason. */
 export type PhotoProblem = keyof typeof texts.photoImports.problems
 
-/** What is as it should be, as when the same file comes again: it is counted, not listed. */
+/** Expected outcomes, as when a file is imported again: counted but not listed. */
 const expected: ReadonlySet<PhotoProblem> = new Set(['hasPhotos', 'notFilled', 'removed'])
 
 export interface ListedProblem {
   problem: PhotoProblem
-  /** Of the row that names it; null of a file that no row names. */
+  /** Line of the row that names it; null if no row does. */
   line: number | null
-  /** As the row or the archive names it, shortened. */
+  /** Name in the row or the archive, shortened. */
   name: string
 }
 
-/** Problems that are listed; beyond, they are only counted. */
+/** Maximum number of listed problems; more are only counted. */
 const maxListed = 500
 
-/** Problems of an import of photos, by kind and one by one; kept as JSON. */
+/** Problems of a photo import, counted by reason and listed; stored as JSON. */
 export interface PhotoProblems {
   counts: Partial<Record<PhotoProblem, number>>
   listed: ListedProblem[]
@@ -37,14 +37,14 @@ export function addProblem(
     listed.push({ problem, line, name: shortenText(name, 200) })
 }
 
-/** How many photos have a problem that somebody can do something about. */
+/** Number of photos with a problem that a person can fix. */
 export const countProblems = ({ counts }: PhotoProblems): number =>
   Object.entries(counts).reduce(
     (sum, [kind, count]) => sum + (expected.has(kind as PhotoProblem) ? 0 : count),
     0,
   )
 
-/** What was counted, the most frequent first. */
+/** Counts by reason, the most frequent first. */
 export const countedProblems = ({ counts }: PhotoProblems) =>
   Object.entries(counts)
     .map(([kind, count]) => ({ text: texts.photoImports.problems[kind as PhotoProblem], count }))

@@ -4,17 +4,17 @@ import type { PhotoOutcome } from './jobs.ts'
 import type { PhotoPlan } from './plan.ts'
 import { countedProblems, countProblems, type PhotoProblems } from './problems.ts'
 
-/** What an import did with the photos of an archive, or would do. */
+/** Result for the photos of an archive. */
 export interface PhotoReport {
-  /** Photos that rows name and that are in the archive as they should be; how many have been worked off, and added. */
+  /** Number of valid photos that rows name, of processed ones and of added ones. */
   total: number
   done: number
   added: number
-  /** Whether there is a problem that somebody can do something about. */
+  /** Whether there is a problem that a person can fix. */
   hasProblems: boolean
-  /** Why photos were not added, the most frequent first. */
+  /** Reasons why photos were not added, the most frequent first. */
   counts: Counted[]
-  /** One by one, the first ones. */
+  /** The first problems by photo. */
   problems: { line: number | null; file: string; message: string }[]
 }
 
@@ -30,21 +30,21 @@ export const photoReport = ({
   }),
 })
 
-/** Of an import whose photos have not been worked off. */
+/** Report of an import whose photos are still to be processed. */
 export const plannedReport = ({ total, problems }: PhotoPlan): PhotoReport =>
   photoReport({ total, done: 0, added: 0, problems })
 
-/** An import of photos as people see it. */
+/** A photo import as shown in the dashboard. */
 export interface ShownImport extends PhotoReport {
-  /** Null where nothing is left to add. */
+  /** Null if there is nothing to add. */
   id: number | null
-  /** PLANNED of a dry run. */
+  /** PLANNED for a dry run. */
   state: 'PLANNED' | 'RUNNING' | PhotoOutcome
   startedAt: Date
   actKey: string | null
 }
 
-/** What the rows of a file have led to. @param id of the import that waits */
+/** Report after the rows of a file were saved. @param id of the waiting import */
 export const shownPlan = (
   plan: PhotoPlan,
   { id, dryRun, actKey }: { id: number | null; dryRun: boolean; actKey: string },

@@ -6,54 +6,57 @@ import type { PhotoProblems } from './problems.ts'
 import { photoReport, type ShownImport } from './report.ts'
 
 const PhotoImportState = builder.enumType('PhotoImportState', {
-  description: 'How far an import of photos is.',
+  description: 'State of a photo import.',
   values: {
-    PLANNED: { description: 'Nothing is added: a dry run.' },
-    RUNNING: { description: 'The server adds the photos.' },
-    DONE: { description: 'All have been worked off.' },
-    TAKEN_BACK: { description: 'The import was taken back before all were added.' },
-    EXPIRED: { description: 'It was given up after a day.' },
+    PLANNED: { description: 'Dry run: nothing is added.' },
+    RUNNING: { description: 'The server is adding the photos.' },
+    DONE: { description: 'All photos have been processed.' },
+    TAKEN_BACK: { description: 'The import was taken back before all photos were added.' },
+    EXPIRED: { description: 'Given up after a day.' },
   } as const,
 })
 
 const PhotoProblem = builder.objectRef<ShownImport['problems'][number]>('PhotoProblem').implement({
-  description: 'Why a photo of an archive was not added.',
+  description: 'A photo of an archive that was not added.',
   fields: (t) => ({
     line: t.exposeInt('line', {
       nullable: true,
-      description: 'Of the row that names it; null of a file that no row names.',
+      description: 'Line of the row that names the file; null if no row names it.',
     }),
-    file: t.exposeString('file', { description: 'The name of the file.' }),
-    message: t.exposeString('message', { description: 'What is wrong, in Portuguese.' }),
+    file: t.exposeString('file', { description: 'Name of the file.' }),
+    message: t.exposeString('message', { description: 'The reason, in Portuguese.' }),
   }),
 })
 
 export const PhotoImport = builder.objectRef<ShownImport>('PhotoImport').implement({
   description:
-    'Photos of a ZIP archive, which are added after the rows that name them (docs/catalogue-files.md).',
+    'Import of the photos in a ZIP archive, after the rows that name them (docs/catalogue-files.md).',
   fields: (t) => ({
-    id: t.exposeID('id', { nullable: true, description: 'Its id; null where nothing is left to add.' }),
-    state: t.expose('state', { type: PhotoImportState, description: 'How far it is.' }),
+    id: t.exposeID('id', { nullable: true, description: 'Id; null if there is nothing to add.' }),
+    state: t.expose('state', { type: PhotoImportState, description: 'State of the import.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the rows were saved.' }),
     actKey: t.exposeString('actKey', {
       nullable: true,
-      description: 'Key of the act that the photos are part of, for `changedBy` and `undoChange`.',
+      description: 'Key of the act that the photos belong to, for `changedBy` and `undoChange`.',
     }),
-    total: t.exposeInt('total', { description: 'How many photos the rows name that the archive has.' }),
-    done: t.exposeInt('done', { description: 'How many of them have been worked off.' }),
-    added: t.exposeInt('added', { description: 'How many of them were added.' }),
-    counts: t.expose('counts', { type: [SourceCount], description: 'Why others were not, by reason.' }),
+    total: t.exposeInt('total', { description: 'Number of photos that rows name and the archive contains.' }),
+    done: t.exposeInt('done', { description: 'Number of photos that have been processed.' }),
+    added: t.exposeInt('added', { description: 'Number of photos that were added.' }),
+    counts: t.expose('counts', {
+      type: [SourceCount],
+      description: 'Reasons why others were not added, with counts.',
+    }),
     problems: t.expose('problems', {
       type: [PhotoProblem],
-      description: 'What is wrong with photos, one by one; at most 500.',
+      description: 'Problems by photo; at most 500.',
     }),
   }),
 })
 
 export const photosArgument =
-  'A ZIP archive, of at most 200 MB, of the photos that a column “Fotos” names, sent behind the file. They are added after the answer.'
+  'ZIP archive of at most 200 MB with the photos that a column “Fotos” names, sent after the file. They are added after the response.'
 
-/** Imports that are shown, the latest. */
+/** Number of imports in the answer. */
 const maxShown = 5
 
 builder.queryField('photoImports', (t) =>

@@ -16,11 +16,11 @@ interface Settings {
 }
 
 /**
- * Imports a file; the photos that its rows name are left to the background, as parts of the same act.
+ * Imports a file and queues the photos that its rows name, as part of the same act.
  *
- * @param upload an archive, which comes behind the file
+ * @param upload the archive, which is sent after the file
  * @param run imports the file
- * @throws BadUserInputError for an archive that is refused, before anything is written, and what `run` throws
+ * @throws BadUserInputError for an invalid archive, before anything is written; what `run` throws
  */
 export async function importWithPhotos<Report>(
   context: Context,

@@ -19,14 +19,14 @@ declare module '../context.ts' {
 interface Options {
   prisma: PrismaClient
   images: Images
-  /** Of the archives. */
+  /** Folder of the archives. */
   folder: string
   /** IMAGE_MAX_BYTES. */
   maxPhotoBytes: number
   log: () => Log
 }
 
-/** Between polls, which find imports that other processes have left. */
+/** Interval between polls for imports left by other processes, in milliseconds. */
 const pollIntervalMs = 15_000
 
 /** Adds the photos of uploaded archives in the background, one import at a time (photo-imports). */
@@ -45,7 +45,7 @@ export class PhotoImports {
     this.maxPhotoBytes = options.maxPhotoBytes
   }
 
-  /** Begins at once with what was added, without waiting for the next poll. */
+  /** Starts without waiting for the next poll. */
   wake(): void {
     this.#woken.resolve()
   }
@@ -64,13 +64,13 @@ export class PhotoImports {
     })()
   }
 
-  /** Resolves when the photo that is being added is done; the rest waits for the next start. */
+  /** Resolves when the current photo is done; the rest waits for the next start. */
   stop(): Promise<void> {
     this.#stopping.abort()
     return this.#running
   }
 
-  /** Works off what waits. @throws when the database or the store is away */
+  /** Processes waiting imports. @throws when the database or the image store is unavailable */
   async workOff(): Promise<void> {
     const { prisma } = this.#options
     for (;;) {
@@ -94,7 +94,7 @@ export class PhotoImports {
     }
   }
 
-  /** Removes what is too old. @returns how many imports */
+  /** Removes expired imports. @returns their number */
   async purge(now = Date.now()): Promise<number> {
     const count = await purgeJobs(this.#options.prisma, now)
     await this.archives.removeOlder(now - maxAgeMs)

@@ -9,31 +9,31 @@ import type { PhotoProblem } from './problems.ts'
 
 const megabyte = 1024 * 1024
 
-/** Bounds of a ZIP archive of photos: beyond the first two it is refused as a whole. */
+/** Limits of a ZIP archive; beyond the first two it is refused as a whole. */
 export const zipLimits = {
-  /** Of a file that the command reads, and of one that is uploaded. */
+  /** For the command, and for uploads. */
   bytes: 2048 * megabyte,
   uploadedBytes: 200 * megabyte,
   entries: 20_000,
-  /** Photos that one import adds, also where several listings have the same one, and their bytes, decompressed. */
+  /** Photos per import, counting each use, and their decompressed bytes. */
   photos: 20_000,
   totalBytes: 4096 * megabyte,
-  /** Decompressed to compressed, of larger entries: images are compressed already. */
+  /** Maximum compression ratio of larger entries, since images are compressed already. */
   ratio: 100,
   ratioFrom: megabyte,
 } as const
 
 /** A file in an archive. */
 export interface ZippedPhoto {
-  /** With its folders; it distinguishes files of one name. */
+  /** Path, which distinguishes files of one name. */
   path: string
-  /** Decompressed, as the archive declares. */
+  /** Decompressed size as declared by the archive. */
   bytes: number
-  /** Why it cannot be read; null when it can. */
+  /** Reason why it cannot be read; null if it can. */
   problem: PhotoProblem | null
 }
 
-/** A file that is not what its archive declares. */
+/** An entry that differs from its declaration. */
 export class BrokenEntry extends Error {
   readonly problem: PhotoProblem
 
@@ -43,9 +43,9 @@ export class BrokenEntry extends Error {
   }
 }
 
-/** An archive of photos. Nothing of it is ever written under a name that it has. */
+/** An archive of photos. No file is ever written under a name from it. */
 export class PhotoZip {
-  /** In the order of the archive, without folders and what systems add. */
+  /** Photos in the order of the archive, without folders and system files. */
   readonly photos: readonly ZippedPhoto[]
   readonly #zip: ZipFile
   readonly #entries: readonly Entry[]
@@ -53,7 +53,7 @@ export class PhotoZip {
 
   /**
    * @param maxPhotoBytes IMAGE_MAX_BYTES
-   * @throws BadUserInputError for a file that is refused as a whole
+   * @throws BadUserInputError for an archive that is refused as a whole
    */
   static async open(path: string, maxBytes: number, maxPhotoBytes: number): Promise<PhotoZip> {
     const refuse = (message: string): never => {
@@ -62,7 +62,7 @@ export class PhotoZip {
     if ((await stat(path)).size > maxBytes) refuse(texts.photoImports.largeZip(maxBytes / megabyte))
     let zip: ZipFile | undefined
     try {
-      // Sizes are checked here: the library refuses an archive for one entry.
+      // Sizes are checked here, since the library would refuse the whole archive for one entry.
       const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false }
       zip = await openPromise(path, options)
       if (zip.entryCount > zipLimits.entries) refuse(texts.photoImports.manyEntries(zipLimits.entries))
@@ -72,7 +72,7 @@ export class PhotoZip {
         read += 1
         if (read % 500 === 0) await nextTurn()
         const name = entryName(entry)
-        // Its other texts would fill the memory.
+        // Other texts of the entry are dropped to save memory.
         if (!isNoPhoto(name.path)) files.push({ ...name, entry: withoutTexts(entry) })
       }
       return new PhotoZip(zip, files, maxPhotoBytes)
@@ -158,7 +158,7 @@ function withoutTexts(entry: Entry): Entry {
   })
 }
 
-/** What an entry declares of itself. */
+/** Declared properties of an entry. */
 function entryProblem(entry: Entry, maxPhotoBytes: number): PhotoProblem | null {
   const { compressedSize, uncompressedSize, compressionMethod } = entry
   if (entry.isEncrypted()) return 'encrypted'
@@ -170,7 +170,7 @@ function entryProblem(entry: Entry, maxPhotoBytes: number): PhotoProblem | null 
   return null
 }
 
-/** Folders, and what systems add to archives. */
+/** Folders and files that operating systems add. */
 const isNoPhoto = (path: string) =>
   /[\\/]$|(?:^|[\\/])(?:__MACOSX[\\/]|\.[^\\/]*$|thumbs\.db$|desktop\.ini$)/i.test(path)
 

@@ -19,10 +19,10 @@ import { newEntries, saveDrafts } from './save-drafts.ts'
 import { saveMatched } from './save-matched.ts'
 import type { OpenPlace, RunState } from './settings.ts'
 
-/** Places that are saved in one transaction. */
+/** Number of places saved in one transaction. */
 const batchSize = 100
 
-/** Compares places with earlier runs and with the catalogue, and saves what follows. */
+/** Compares places with earlier runs and the catalogue, and saves the results. */
 export async function processChunk(places: readonly FilePlace[], state: RunState): Promise<void> {
   if (places.length === 0) return
   const { settings, builder } = state
@@ -46,7 +46,7 @@ export async function processChunk(places: readonly FilePlace[], state: RunState
     const isReopened = record !== null && known.length < (record.proposed as string[]).length
     if (!record) unknown.push(open)
     else if (!there.has(record.businessId)) {
-      // A deleted draft is refused for good, but one of a run that was taken back.
+      // A deleted draft is not created again, unless the undo of its run deleted it.
       if (isUndone) unknown.push({ ...open, record: null })
       else builder.count('refusedBefore')
     } else if (record.contentHash === open.contentHash && !isUndone && !isReopened) unchanged.push(record)
@@ -72,7 +72,7 @@ export async function processChunk(places: readonly FilePlace[], state: RunState
       }
     },
   )
-  // Each batch is prepared when it is its turn: the inputs of a whole chunk would be 50 MB.
+  // Prepared batch by batch: the inputs of a whole chunk would take 50 MB.
   for (let start = 0; start < drafts.length; start += batchSize) {
     const prepared = await prepareDrafts(drafts.slice(start, start + batchSize), state)
     for (const group of groupByEntries(prepared, newEntries))
@@ -92,7 +92,7 @@ export async function processChunk(places: readonly FilePlace[], state: RunState
   }
 }
 
-/** @returns null for a place that the guide does not list */
+/** @returns null for a place of a kind that the guide does not list */
 function openPlace(place: FilePlace, record: SourceRecord | null, state: RunState): OpenPlace | null {
   const { builder, settings, odblDuties, titleOf } = state
   const { category, isIgnored, unknown } = mapCategory(state.categories, place.categories)
@@ -122,7 +122,7 @@ function openPlace(place: FilePlace, record: SourceRecord | null, state: RunStat
   }
 }
 
-/** Whether data of a place are under the ODbL. */
+/** Whether the data of a place are under the ODbL. */
 export const isOdbl = (
   place: Pick<FilePlace, 'isOdbl'>,
   { licence }: Pick<RunState['settings'], 'licence'>,
@@ -158,7 +158,7 @@ async function keepUnchanged(
   )
 }
 
-/** Asks the engine which listings the places are. @returns ids of listings by position */
+/** Matches places with listings. @returns ids of listings by position */
 async function findUnknown(unknown: readonly OpenPlace[], state: RunState): Promise<Map<number, number>> {
   if (unknown.length === 0) return new Map()
   const { prisma, source } = state.settings
@@ -184,7 +184,7 @@ async function findUnknown(unknown: readonly OpenPlace[], state: RunState): Prom
   return found
 }
 
-/** Saves batches; where one fails each of its places by itself, so that one that cannot be saved stops no other. */
+/** Saves in batches. If one fails, its places are saved one by one, so that a failing place does not stop others. */
 async function saveInBatches<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => FilePlace,

@@ -3,20 +3,20 @@ import type { Taxonomy } from '../csv/import/taxonomy.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { SourcePlace } from './read/place.ts'
 
-/** Where a city is. */
+/** Coordinates of a city. */
 export interface CityPoint {
   name: string
   latitude: number
   longitude: number
 }
 
-/** Different city names of a file that are counted. */
+/** Number of different city names counted in a file. */
 const maxNames = 10_000
 
-/** Places with a point that a city of a file needs, so that a single wrong point decides nothing. */
+/** Minimum number of places, so that a single wrong point does not matter. */
 const minPlaces = 3
 
-/** Largest standard deviation, in degrees: beyond some 20 km the name is of several cities, or points are wrong. */
+/** Maximum standard deviation in degrees, about 20 km: beyond it several cities share the name, or points are wrong. */
 const maxSpread = 0.18
 
 interface Sums {
@@ -27,7 +27,7 @@ interface Sums {
   squares: number
 }
 
-/** The middle of the places of each city that a file names, for places whose city it does not name. */
+/** Computes the mean point of each city that a file names, for places without a city. */
 export class FileCities {
   readonly #sums = new Map<string, Sums>()
 
@@ -56,8 +56,8 @@ export class FileCities {
 }
 
 /**
- * The points of cities by which a place without a city gets the nearest one: those of the guide, and of cities that the guide
- * has no point of, or that the run creates, the middle of their places in the file.
+ * Reads the points of the guide's cities. Cities without one, and cities that the run creates, get the mean point of their places
+ * in the file.
  */
 export async function readCityPoints(
   prisma: PrismaClient,

@@ -5,21 +5,21 @@ import type { BusinessFields } from '../businesses/fields.ts'
 import type { Values } from '../proposals/content.ts'
 import type { SourcePlace } from './read/place.ts'
 
-/** What a source has that a listing has not. */
+/** Differences between a place and its listing. */
 export interface Differences {
-  /** Values of fields that are empty. */
+  /** Values of fields that are empty in the listing. */
   missing: Values
-  /** Values of fields that have another value. */
+  /** Values of fields that differ. */
   other: Values
 }
 
 const linkFields = ['instagram', 'facebook', 'linkedin', 'twitter', 'tiktok', 'site'] as const
 
 /**
- * Compares a place with the listing that it is. Spellings of one value are no difference. City, neighborhood and description are
- * never compared, nor is anything of a hidden address (hidden-address).
+ * Compares a place with its listing. Another spelling of the same value is no difference. City, neighborhood and description are
+ * never compared, nor a hidden address (hidden-address).
  *
- * @param answers of the place, to what the listing is asked
+ * @param answers of the place, to attributes of the listing's categories
  */
 export function differences(place: SourcePlace, answers: Answers, stored: BusinessFields): Differences {
   const { fields: found } = place
@@ -64,7 +64,7 @@ function compareAddress(
   else if (number && stored.number && plain(number) !== plain(stored.number)) other.number = number
 }
 
-/** A week is one value: its days belong together. */
+/** A week is compared as one value. */
 function compareWeek(
   { fields }: SourcePlace,
   stored: BusinessFields,
@@ -79,10 +79,10 @@ function compareWeek(
   }
 }
 
-/** Letters and digits alone. */
+/** Only the letters and digits. */
 const plain = (text: string) => unaccent(text).replace(/[^a-z0-9]/g, '')
 
-/** How streets are abbreviated. */
+/** Abbreviations of street types. */
 const streetWords: Readonly<Record<string, string>> = {
   r: 'rua',
   av: 'avenida',
@@ -113,7 +113,7 @@ const plainStreet = (text: string) =>
     .map((word) => streetWords[word] ?? word)
     .join(' ')
 
-/** Without regard to scheme, "www.", the last slash and what comes behind a question mark. */
+/** Ignores the scheme, "www.", a trailing slash and the query. */
 function isSameLink(one: string, other: string): boolean {
   const key = (address: string) =>
     address

@@ -12,7 +12,7 @@ import type { DraftPlace } from './save-drafts.ts'
 import type { OpenPlace, RunState } from './settings.ts'
 
 /**
- * The input of a draft that has what a source knows of a place. New entries have negative ids.
+ * Builds the input of a draft. New taxonomy entries have negative ids.
  *
  * @returns the message of the first rule that it breaks
  */
@@ -39,10 +39,10 @@ function draftInput(
   return data ?? { problem: error?.issues[0]?.message ?? '' }
 }
 
-/** Columns that may have the same within them. */
+/** The column to blame where the table has none for a field. */
 const otherTitle = { neighborhood: 'address', subcategory: 'category' } as const
 
-/** Places of which drafts are made; the others are left out, with the reason, those of erased listings too (erasure). */
+/** Prepares drafts. Places that break a rule or belong to an erased listing are left out with the reason (erasure). */
 export async function prepareDrafts(open: readonly OpenPlace[], state: RunState): Promise<DraftPlace[]> {
   const { builder, settings, titleOf } = state
   const erased = await erasedFields(

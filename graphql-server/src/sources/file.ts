@@ -6,21 +6,21 @@ import type { ColumnContent } from './table/columns.ts'
 import { openTableSource, type TableOptions } from './table/open.ts'
 import type { UnknownName } from './table/unknown.ts'
 
-/** A foreign file as places. */
+/** A foreign file, read as places. */
 export interface SourceFile {
-  /** Reads the file from its beginning. */
+  /** Reads the file from the start. */
   places(signal?: AbortSignal): AsyncGenerator<FilePlace | (UnusablePlace & InFile)>
   isTable: boolean
-  /** The title of the first column of a table that holds a field. */
+  /** Title of the first column that holds a field; null without one. */
   titleOf(field: ColumnContent): string | null
-  /** Of the run, with the names of a table. */
+  /** Category map of the run, with the names of a table. */
   categories: CategoryMap
-  /** Names of a table that the guide has not. */
+  /** Names in a table that the guide does not have. */
   unknownNames: UnknownName[]
 }
 
 /**
- * Opens a foreign file by its content: GeoJSON of Overture Maps or OpenStreetMap, or a table of any make.
+ * Opens a foreign file, detected by its content: GeoJSON of Overture Maps or OpenStreetMap, or any table.
  *
  * @throws BadUserInputError for anything else
  */

@@ -3,15 +3,15 @@ import type { FilePlace } from './read/place.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** Of a value of a field, as `field_sources` has it. */
+/** Hash of a field's value, as stored in `field_sources`. */
 export const valueHash = (value: unknown): string =>
   sha256(JSON.stringify(value)).toString('hex').slice(0, 32)
 
 /**
- * Of what a run reads of a place, and of how it would write that: an equal one is not looked at again. The month is left out,
- * since it changes with each release of the data, and so are the line, and photos, which are added apart.
+ * Hash of a place and of how a run would write it, by which unchanged places are skipped. Month and line are left out, since they
+ * change with each release, and so are photos, which are added separately.
  *
- * @param manner settings of the run, and what the category map says of the place
+ * @param manner settings of the run, and the mapped category of the place
  */
 export function contentHash(
   { month: _, leftOut: __, photos: ___, line: ____, ...content }: FilePlace,

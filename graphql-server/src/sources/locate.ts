@@ -6,31 +6,31 @@ import type { CityPoint } from './city-points.ts'
 import type { ChosenCategory, MapValue } from './maps/categories.ts'
 import type { SourcePlace } from './read/place.ts'
 
-/** Where a run looks for cities, neighborhoods and categories. */
+/** Cities, neighborhoods and categories that a run can assign. */
 export interface Gazetteer {
   taxonomy: Taxonomy
-  /** Whether unknown cities, neighborhoods and categories become new ones. */
+  /** Whether to create unknown cities, neighborhoods and categories. */
   create: boolean
   cityPoints: readonly CityPoint[]
 }
 
-/** A place with the entries of the guide that it refers to. */
+/** City, neighborhood and categories found for a place. */
 export interface LocatedPlace {
   references: References
-  /** Whether the neighborhood is that of places without a known one. */
+  /** Whether it is the neighborhood for places without a known one. */
   isWithoutNeighborhood: boolean
-  /** Whether the source names no city, so that it is the nearest one. */
+  /** Whether the source names no city and the nearest one was taken. */
   isNearestCity: boolean
-  /** What was left out, in Portuguese. */
+  /** Values that were left out, in Portuguese. */
   remarks: { field: 'neighborhood' | 'subcategory'; message: string }[]
 }
 
 /**
- * Finds city, neighborhood and category of a place. A place without a city is in the nearest one; what its source calls the
- * neighborhood, if the guide has none of that name, is left out.
+ * Finds city, neighborhood and category of a place. Without a city it takes the nearest one; an unknown neighborhood is left
+ * out.
  *
- * @param category of the category map; null for none
- * @returns why it cannot be in the guide
+ * @param category from the category map; null for none
+ * @returns the problem, if the place cannot be in the guide
  */
 export function locate(
   place: SourcePlace,
@@ -77,7 +77,7 @@ export function locate(
   }
 }
 
-/** The entries of a category that an administrator has chosen. */
+/** Entries of a category that an administrator chose. */
 function chosenEntries(
   category: MapValue,
   taxonomy: Taxonomy,
@@ -88,10 +88,10 @@ function chosenEntries(
   return { categories: entries('category', categoryId), subcategories: entries('subcategory', subcategoryId) }
 }
 
-/** Whether a neighborhood is that of places without a known one. */
+/** Whether it is the neighborhood for places without a known one. */
 export const isNoNeighborhood = (name: string) => foldText(name) === foldText(texts.sources.noNeighborhood)
 
-/** Degrees within which the nearest city is that of a place: some 20 km. */
+/** Maximum distance of the nearest city in degrees, about 20 km. */
 const nearDegrees = 0.18
 
 function nearestCity({ latitude, longitude }: SourcePlace, { cityPoints }: Gazetteer): string | null {

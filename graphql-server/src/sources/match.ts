@@ -4,7 +4,7 @@ import { searchPairs } from '../matching/pairs.ts'
 import type { MatchRecord } from '../matching/record.ts'
 import { isNoNeighborhood } from './locate.ts'
 
-/** Listings that are read together. */
+/** Number of listings per query. */
 const pageSize = 1000
 
 const columns = {
@@ -23,9 +23,9 @@ const columns = {
 } as const
 
 /**
- * All listings as the engine compares them.
+ * Reads all listings for matching.
  *
- * @param isTaken whether a listing is another place of the same source
+ * @param isTaken whether a listing is recorded for another place of the same source
  */
 export async function readMatchRecords(
   prisma: PrismaClient,
@@ -53,7 +53,7 @@ export async function readMatchRecords(
 }
 
 /**
- * The listing that each place is; of several places that are likely one listing, the likeliest.
+ * Finds the listing of each place. If several places match one listing, the likeliest gets it.
  *
  * @param places with their positions as ids
  * @returns ids of listings by the position of the place

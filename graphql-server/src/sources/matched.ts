@@ -10,38 +10,38 @@ import { valueHash } from './hashes.ts'
 import { askedAnswers, type SourceAnswer } from './maps/attributes.ts'
 import type { FilePlace } from './read/place.ts'
 
-/** A place with the listing that it is. */
+/** A place with its listing. */
 export interface MatchedPlace {
   place: FilePlace
   businessId: number
   answers: readonly SourceAnswer[]
   contentHash: string
-  /** Of earlier runs; null at the first. */
+  /** Record of earlier runs; null at the first. */
   record: SourceRecord | null
-  /** Differences that earlier runs proposed, and others that are known and not proposed. */
+  /** Differences that are not proposed again. */
   known: readonly string[]
-  /** Whether what an earlier run filled was taken back since. */
+  /** Whether the run that filled fields before was taken back. */
   isUndone: boolean
-  /** Whether values may be taken over, under the licence. */
+  /** Whether the licence allows importing values. */
   isUsable: boolean
-  /** Categories of the map, where the listing has none. */
+  /** Mapped categories, if the listing has none. */
   categories: Pick<BusinessFields, 'categoryIds' | 'subcategoryIds'>
 }
 
-/** What a run does with a listing. */
+/** Changes of a run to a listing. */
 export interface MatchPlan {
   matched: MatchedPlace
   stored: StoredBusiness
   fill: Values
   /** New differences by topic. */
   propose: { topic: ProposalTopicName; values: Values; hash: string }[]
-  /** More differences that are known and not proposed. */
+  /** Differences to record without a proposal. */
   known: string[]
-  /** Whether something of it was refused before. */
+  /** Whether any difference was refused before. */
   isRefused: boolean
 }
 
-/** What the decision about a batch needs of the database, in a few statements. */
+/** Reads what `planMatch` needs for a batch, in a few statements. */
 export async function readFacts(
   transaction: Prisma.TransactionClient,
   batch: readonly MatchedPlace[],
@@ -67,7 +67,7 @@ export async function readFacts(
     written: new Set(rows.map(({ businessId, field, valueHash }) => `${businessId} ${field} ${valueHash}`)),
     refused: new Set(
       proposals
-        // Those of a run that was taken back were refused with it, by no one else.
+        // The undo of a run refused its proposals, not a person.
         .filter(({ actKey }) => !undone.has(actKey ?? ''))
         .flatMap(({ businessId, proposed }) =>
           Object.entries((proposed ?? {}) as Values).map(([field, value]) =>
@@ -80,7 +80,7 @@ export async function readFacts(
   }
 }
 
-/** Ids of the establishments that imports alone have written. */
+/** Ids of establishments that only imports have written. */
 async function readUnedited(
   transaction: Prisma.TransactionClient,
   batch: readonly MatchedPlace[],
@@ -100,7 +100,7 @@ async function readUnedited(
   return new Set(ids.filter((id) => !editedIds.has(id)))
 }
 
-/** Refused corrections of the listings of a batch that are looked at, the latest ones. */
+/** Number of latest refused corrections read for a batch. */
 const maxRefused = 5000
 
 const valueKey = (businessId: number, field: string, value: unknown) =>
@@ -109,8 +109,8 @@ const valueKey = (businessId: number, field: string, value: unknown) =>
 export type Facts = Awaited<ReturnType<typeof readFacts>>
 
 /**
- * Decides what is filled and what is proposed. Nothing that a person set is filled, nor what a person has emptied; the same
- * difference is proposed once (sources).
+ * Decides which values to fill and which to propose. Values that a person set or emptied are never filled; each difference is
+ * proposed once (sources).
  */
 export function planMatch(
   matched: MatchedPlace,
@@ -134,7 +134,7 @@ export function planMatch(
     return Object.fromEntries(kept) as Values
   }
   const unrefused = without(missing, facts.refused)
-  // An unedited draft gets the category that its place has by now, with the answers to what that asks.
+  // An unedited draft gets the category that is mapped by now, with answers to its attributes.
   const isOpen = stored.fields.state === 'DRAFT' && !isListed && facts.unedited.has(stored.id)
   const isFilled = (field: string) =>
     isUsable && (fills || (isOpen && (field in categories || isAnswerField(field))))
@@ -148,7 +148,7 @@ export function planMatch(
     const values = valuesOfTopic(topic, rest)
     return Object.keys(values).length > 0 ? [{ topic, values, hash: `${topic} ${proposalHash(values)}` }] : []
   })
-  // A name that was another one at the first run is how the source writes it; only a later one is news.
+  // The name at the first run is only the source's spelling; later changes of it are proposed.
   const isKnown = ({ topic, hash }: (typeof all)[number]) =>
     before.has(hash) || (topic === 'NAME' && record === null)
   return {

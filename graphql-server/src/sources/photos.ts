@@ -4,7 +4,7 @@ import type { SourcePlace } from './read/place.ts'
 import { existingIds, readRecords } from './records.ts'
 import type { RunState } from './settings.ts'
 
-/** Plans the photos of places that have been saved. A dry run compares their names with the archive alone. */
+/** Plans the photos of saved places. A dry run only compares their names with the archive. */
 export async function planPhotos(
   photos: PhotoPlan | undefined,
   places: readonly SourcePlace[],

@@ -3,10 +3,10 @@ import type { Values } from '../proposals/content.ts'
 import { valueHash } from './hashes.ts'
 import type { ReferenceKeys } from './read/reference-keys.ts'
 
-/** References that are looked for together. */
+/** Number of references per query. */
 const sliceSize = 1000
 
-/** What earlier runs of a source have left of places. @returns by reference */
+/** Reads the records of earlier runs. @returns by reference */
 export async function readRecords(
   prisma: Prisma.TransactionClient,
   source: string,
@@ -21,7 +21,7 @@ export async function readRecords(
   return found
 }
 
-/** All records of a source, in pages by an index. */
+/** All records of a source, in pages. */
 export async function* allRecords(
   prisma: PrismaClient,
   source: string,
@@ -40,10 +40,10 @@ export async function* allRecords(
   }
 }
 
-/** Imports that are looked at for those that were taken back, the latest ones. */
+/** Number of latest imports checked for an undo. */
 const maxActs = 10_000
 
-/** Keys of the imports that have been taken back. */
+/** Act keys of imports that were taken back. */
 export async function undoneActs(prisma: PrismaClient): Promise<ReadonlySet<string>> {
   const undone = await prisma.auditEntry.findMany({
     where: { action: 'import', entity: 'business', undos: { some: {} } },
@@ -54,16 +54,16 @@ export async function undoneActs(prisma: PrismaClient): Promise<ReadonlySet<stri
   return new Set(undone.flatMap(({ actKey }) => actKey ?? []))
 }
 
-/** A difference that a run proposed, as its record keeps it. */
+/** A proposed difference as stored in the record. */
 export const proposedBy = (difference: string, actKey: string) => `${difference} ${actKey}`
 
-/** Differences that a record knows, without those of runs that were taken back. */
+/** Differences stored in a record, without those of runs that were taken back. */
 export function knownDifferences(record: SourceRecord | null, undone: ReadonlySet<string>): string[] {
   const kept = (record?.proposed as string[] | undefined) ?? []
   return kept.filter((each) => !undone.has(each.split(' ')[2] ?? ''))
 }
 
-/** Ids of establishments that are there. */
+/** Those of the ids that exist. */
 export async function existingIds(
   prisma: Prisma.TransactionClient,
   ids: readonly number[],
@@ -72,7 +72,7 @@ export async function existingIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Listings that other places of the file are already. */
+/** Listings already recorded for other places of the file. */
 export async function takenListings(
   prisma: PrismaClient,
   source: string,
@@ -84,7 +84,7 @@ export async function takenListings(
   return taken
 }
 
-/** Where values come from. */
+/** Source of values. */
 export interface Attribution {
   source: string
   licence: string
@@ -92,7 +92,7 @@ export interface Attribution {
   month: string
 }
 
-/** The rows that attribute values; what is empty needs none. @param isWritten whether the run writes them, not only proposes */
+/** Rows that attribute values to a source, without empty ones. @param isWritten false for values that are only proposed */
 export const attributions = (
   businessId: number,
   values: Values,

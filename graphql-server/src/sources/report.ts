@@ -4,63 +4,63 @@ import { texts } from '../messages/texts.ts'
 import type { FilePlace, InFile, UnusablePlace } from './read/place.ts'
 import type { UnknownName } from './table/unknown.ts'
 
-/** What became of the places of a file, or would become of them: each is one of these. */
+/** Outcomes of a place; each place has exactly one. */
 export type PlaceOutcome = 'drafts' | 'matched' | 'unchanged' | 'refusedBefore' | 'leftOut'
 
-/** A text and how often it was said. */
+/** A text of a report with its number of occurrences. */
 export interface Counted {
   text: string
   count: number
 }
 
-/** A place, or a value of one, that was left out. */
+/** A place, or one of its values, that was left out. */
 export interface SourceProblem extends InFile {
-  /** Title of the column of a table; null where the place is left out for more than a value. */
+  /** Title of the column of a table; null if the whole place is left out. */
   column: string | null
-  /** What GeoJSON calls the place; null in a table. */
+  /** Id of the feature in GeoJSON; null in a table. */
   reference: string | null
   message: string
 }
 
-/** What a run did, or would do (sources). */
+/** Result of a run or dry run (sources). */
 export interface SourceReport extends Record<PlaceOutcome, number> {
   dryRun: boolean
   source: string
   licence: string
-  /** Id of the entry of the trail; null when nothing was filled, made or proposed. */
+  /** Id of the audit trail entry; null when nothing was written. */
   entryId: number | null
-  /** Whether places under the ODbL made drafts and filled fields. */
+  /** Whether data under the ODbL were imported. */
   odblDuties: boolean
   places: number
-  /** Of the matched ones: of how many something was proposed, and of how many empty fields were filled. */
+  /** Matched places with new proposals, and with filled fields. */
   proposed: number
   filled: number
-  /** Listings that the source had at an earlier run and has no more. */
+  /** Listings of earlier runs that are no longer in the source. */
   vanished: number
-  /** Of those that became drafts: of how many the source names no city, so that they are in the nearest one. */
+  /** Drafts in the nearest city because the source names none. */
   nearestCity: number
-  /** Of those left out: how many have a contact or reference of an erased listing (erasure). */
+  /** Places left out because of the contact or reference of an erased listing (erasure). */
   erased: number
-  /** Why places were left out, and which values of others. */
+  /** Reasons why places were left out, and values left out of others. */
   reasons: Counted[]
   values: Counted[]
-  /** Both by line, the first ones, and how many there are. */
+  /** The first problems by line, and the number of all. */
   problems: SourceProblem[]
   problemCount: number
-  /** Keys of the source that the category map has not. */
+  /** Keys of the source that the category map does not contain. */
   unknownCategories: Counted[]
   createdPlaces: string[]
-  /** Cities and categories of a table that the guide has not, the most frequent ones. */
+  /** Cities and categories of a table that the guide does not have, the most frequent ones. */
   unknownNames: UnknownName[]
 }
 
-/** Items of each list of a report, the most frequent ones. */
+/** Length of the lists of a report. */
 const maxItems = 200
 
-/** Problems of a report. */
+/** Number of problems listed. */
 const maxProblems = 300
 
-/** Different texts that are counted. */
+/** Number of different texts counted. */
 const maxTexts = 5000
 
 class Counter {
@@ -80,7 +80,7 @@ class Counter {
   }
 }
 
-/** What a run adds up. */
+/** Collects the report during a run. */
 export class SourceReportBuilder {
   readonly #counts = { drafts: 0, matched: 0, unchanged: 0, refusedBefore: 0, leftOut: 0 }
   readonly #others = { places: 0, proposed: 0, filled: 0, vanished: 0, nearestCity: 0, erased: 0 }
@@ -104,7 +104,7 @@ export class SourceReportBuilder {
     this.#others[what] += by
   }
 
-  /** @param column title of the one that has the reason */
+  /** @param column title of the column with the problem */
   leaveOut(place: (FilePlace | UnusablePlace) & InFile, reason: string, column: string | null = null): void {
     this.count('leftOut')
     this.#addProblem(place, reason, column)
@@ -112,7 +112,7 @@ export class SourceReportBuilder {
     this.#reasons.add(reason)
   }
 
-  /** @param label of its field, where the reason does not name it */
+  /** @param label name of the field, if the reason does not name it */
   leaveOutValue(
     place: FilePlace,
     reason: string,
@@ -129,7 +129,7 @@ export class SourceReportBuilder {
     if (this.#isTable) this.#addProblem(place, texts.sources.unknownCategory(key), column)
   }
 
-  /** Keeps those of the first lines. */
+  /** Keeps the problems of the first lines. */
   #addProblem({ line, reference }: InFile & { reference?: string }, message: string, column: string | null) {
     const shown = this.#isTable ? null : (reference ?? null)
     const shortened = column && shortenText(column, 200)
@@ -142,7 +142,7 @@ export class SourceReportBuilder {
     return this.#problems.toSorted((one, other) => one.line - other.line).slice(0, maxProblems)
   }
 
-  /** All keys that the category map has not, the most frequent first. */
+  /** All keys that the category map does not contain, the most frequent first. */
   unknownCategories(): Counted[] {
     return this.#categories.list(maxTexts)
   }

@@ -23,42 +23,42 @@ import type { RunState } from './settings.ts'
 import type { TableOptions } from './table/open.ts'
 import { markVanished } from './vanished.ts'
 
-/** Places that are compared with the whole catalogue together. */
+/** Number of places matched with the catalogue at once. */
 const chunkSize = 5000
 
 export interface SourceRunOptions extends Pick<TableOptions, 'columns' | 'choices'> {
   prisma: PrismaClient
   path: string
-  /** For the audit trail. */
+  /** Author in the audit trail. */
   author: Author
-  /** As the operator names them; without both nothing is imported. */
+  /** Named by the operator; both are required. */
   source: string
   licence: string
   categories: CategoryMap
-  /** Whether empty fields of listings are filled; else they are proposed. */
+  /** Whether to fill empty fields of listings instead of proposing values. */
   fill: boolean
-  /** Whether to report only, and write nothing. */
+  /** Whether to report only, without writing. */
   dryRun: boolean
-  /** Whether the operator takes on the duties of the ODbL, so that data under it are taken over. */
+  /** Whether the operator accepts the duties of the ODbL, so that data under it are imported. */
   odblDuties: boolean
-  /** Whether the file has a part of the source only: what it has not, has not vanished. */
+  /** Whether the file is only a part of the source, so that missing listings do not count as vanished. */
   partial?: boolean
   /** Whether to create unknown cities, neighborhoods and categories. */
   create: boolean
-  /** A file with more places is refused; no limit when absent. */
+  /** Files with more places are refused; unlimited when absent. */
   maxPlaces?: number
-  /** Gets the photos that rows of a table name. */
+  /** Collects the photos that rows of a table name. */
   photos?: PhotoPlan | undefined
   signal?: AbortSignal
-  /** Called with the places done and all places. */
+  /** Called with the number of processed places and of all places. */
   onProgress?: (done: number, total: number) => void
-  /** Called with the error behind a place that the report only calls failed. */
+  /** Called with the error of a place that the report lists as failed. */
   onFailure?: (error: unknown, reference: string) => void
 }
 
 /**
- * Compares a file of a foreign source with the catalogue (sources): what differs is proposed or fills empty fields, what is new
- * becomes a draft, what the source has no more becomes work to do. The same file again changes nothing, also after an interruption.
+ * Compares a file of a foreign source with the catalogue (sources): differences become proposals or fill empty fields, new places
+ * become drafts, and listings missing from the source become work of the day. Idempotent, also after an interruption.
  *
  * @throws BadUserInputError for a file that is refused as a whole, of which nothing is saved; the signal's reason
  */
@@ -92,8 +92,8 @@ export async function runSource(options: SourceRunOptions): Promise<SourceReport
     builder.raise('places')
     if ('problem' in place) builder.leaveOut(place, place.problem, place.column)
     else if (!file.references.visit(place.reference)) builder.leaveOut(place, texts.sources.repeats)
-    // A copy: the parser's texts are slices, each of which keeps 64 KB of the file in memory as long as it lives, also in
-    // Prisma's history of its last hundred statements.
+    // Copied: the parser's strings are slices, each of which retains 64 KB of the file, and Prisma retains the values of its
+    // last hundred statements.
     else chunk.push(structuredClone(place))
     done += 1
     if (done % 200 === 0) await nextTurn()

@@ -13,26 +13,26 @@ import type { FilePlace } from './read/place.ts'
 import { attributions, existingIds, readRecords } from './records.ts'
 import type { RunSettings } from './settings.ts'
 
-/** A place that becomes a draft. */
+/** A place to save as a draft. */
 export interface DraftPlace {
   place: FilePlace
   input: NewBusiness
-  /** As the input has them. */
+  /** Values of the input. */
   answers: Answers
   references: References
   contentHash: string
-  /** Of a run that was taken back. */
+  /** Whether the run that created it before was taken back. */
   record: SourceRecord | null
-  /** Whether city and neighborhood are what the source says. */
+  /** Whether city and neighborhood come from the source. */
   isWithoutNeighborhood: boolean
   isNearestCity: boolean
 }
 
-/** What the guide decides of a draft. */
+/** Fields of a draft that the guide sets, not the source. */
 const ownFields = new Set(['state', 'servesRegion', 'addressHidden', 'showsNeighborhood', 'ownerId'])
 
 /**
- * Makes drafts in one transaction. One run at a time does, so that two of one file make each once.
+ * Saves drafts in one transaction, under a lock so that two concurrent runs create each draft once.
  *
  * @throws when one of them cannot be saved; then none is
  */
@@ -91,7 +91,7 @@ export async function saveDrafts(
   }
 }
 
-/** Entries of a draft that have no row yet, a city before its neighborhood. */
+/** New taxonomy entries of a draft, a city before its neighborhood. */
 export const newEntries = ({ references }: Pick<DraftPlace, 'references'>): TaxonomyEntry[] =>
   [references.city, references.neighborhood, ...references.categories, ...references.subcategories].filter(
     (entry): entry is TaxonomyEntry => entry !== null && entry.id < 0,

@@ -13,16 +13,16 @@ import { type MatchedPlace, type MatchPlan, planMatch, readFacts } from './match
 import { attributions, proposedBy } from './records.ts'
 import type { RunSettings } from './settings.ts'
 
-/** What became of a place that is a listing. */
+/** Result for a matched place. */
 export interface MatchResult {
   isFilled: boolean
   isProposed: boolean
-  /** Whether all that differs was refused before. */
+  /** Whether all differences were refused before. */
   isRefused: boolean
 }
 
 /**
- * Fills and proposes in one transaction; in a dry run only says what would be. Listings that were deleted since are left out.
+ * Fills and proposes in one transaction; a dry run only returns the results. Listings deleted since are left out.
  *
  * @throws when one of them cannot be saved; then none is
  */
@@ -70,7 +70,7 @@ const results = (plans: readonly MatchPlan[]): Map<MatchedPlace, MatchResult> =>
     }),
   )
 
-/** Values and proposals of a batch, in few statements; only what is filled needs some for each listing. @returns names of the fields that have changed */
+/** Writes values and proposals of a batch; only filling takes statements per listing. @returns names of the changed fields */
 async function savePlans(
   transaction: Prisma.TransactionClient,
   plans: readonly MatchPlan[],
@@ -118,7 +118,7 @@ const proposedValues = ({ propose }: MatchPlan): Values =>
 
 const monthOf = ({ matched: { place } }: MatchPlan, settings: RunSettings) => place.month ?? settings.month
 
-/** Data that may only be compared say where something differs, without the values. */
+/** For data that may only be compared: the differing fields without values. */
 function correctionOf(plan: MatchPlan, settings: RunSettings): SentCorrection {
   const { matched, stored, fill, propose } = plan
   const { source, licence } = settings
@@ -142,7 +142,7 @@ function attributionsOf(plan: MatchPlan, settings: RunSettings) {
   ]
 }
 
-/** Adds rows; what was only proposed before may be written now. */
+/** Adds rows; a value that was only proposed before may be written now. */
 async function attribute(
   transaction: Prisma.TransactionClient,
   data: ReturnType<typeof attributions>,
@@ -154,5 +154,5 @@ async function attribute(
   if (OR.length > 0) await transaction.fieldSource.updateMany({ where: { OR }, data: { isWritten: true } })
 }
 
-/** Values as a client would send them, by the rules of the form. */
+/** Validates values like the input of a client. */
 const changesOf = (values: Values, stored: Values) => updateBusinessInput.parse(toUpdateInput(values, stored))

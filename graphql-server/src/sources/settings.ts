@@ -9,24 +9,24 @@ import type { FilePlace } from './read/place.ts'
 import type { ReferenceKeys } from './read/reference-keys.ts'
 import type { SourceReportBuilder } from './report.ts'
 
-/** What holds for a whole run. */
+/** Settings of one run. */
 export interface RunSettings {
   prisma: PrismaClient
-  /** Of one act. */
+  /** Author whose changes are one act of the audit trail. */
   author: Author
   source: string
   licence: string
-  /** Of data without a month of their own, yyyy-MM. */
+  /** Month for data without one, yyyy-MM. */
   month: string
-  /** Whether empty fields are filled. */
+  /** Whether to fill empty fields instead of proposing values. */
   fill: boolean
-  /** Whether nothing is written. */
+  /** Whether to write nothing. */
   dryRun: boolean
   /** Keys of imports that were taken back. */
   undone: ReadonlySet<string>
 }
 
-/** What a run knows between chunks. */
+/** State that a run keeps between chunks. */
 export interface RunState {
   settings: RunSettings
   odblDuties: boolean
@@ -37,21 +37,21 @@ export interface RunState {
   inFile: ReferenceKeys
   builder: SourceReportBuilder
   titleOf: SourceFile['titleOf']
-  /** The catalogue as the engine compares it; read when it is first needed. */
+  /** Records of the catalogue for matching; read when first needed. */
   listings: readonly MatchRecord[] | null
   onFailure: (error: unknown, reference: string) => void
 }
 
-/** A place that has changed since the last run, or is new. */
+/** A place with the category, city and record found for it. */
 export interface OpenPlace {
   place: FilePlace
   located: LocatedPlace | { problem: string }
-  /** To attributes that are active. */
+  /** Answers to active attributes. */
   answers: readonly SourceAnswer[]
   contentHash: string
   isUsable: boolean
   record: SourceRecord | null
   isUndone: boolean
-  /** Differences that it knows. */
+  /** Differences that earlier runs proposed. */
   known: readonly string[]
 }

@@ -5,10 +5,10 @@ import { allRecords, existingIds } from './records.ts'
 import type { RunSettings } from './settings.ts'
 
 /**
- * Marks the listings that a source had at an earlier run and has no more, as work to do; never deletes any.
+ * Marks listings of earlier runs that are no longer in the source, as work of the day; never deletes them.
  *
  * @param inFile all references of the file
- * @returns how many there are
+ * @returns their number
  */
 export async function markVanished(
   { prisma, source, dryRun }: RunSettings,

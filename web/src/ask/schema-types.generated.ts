@@ -566,9 +566,9 @@ export type BusinessListFilter = {
 
 /** Two establishments that became one. */
 export type BusinessMerge = {
-  /** The result. */
+  /** The merged establishment. */
   business: Business;
-  /** Its entry in the audit trail, which `undoChange` takes back for 30 days. */
+  /** Id of the audit trail entry, which `undoChange` takes back for 30 days. */
   entryId: Scalars['ID']['output'];
 };
 
@@ -587,21 +587,21 @@ export type BusinessPage = {
   pagination: Pagination;
 };
 
-/** Two establishments that are likely one. */
+/** Two establishments that are probably duplicates. */
 export type BusinessPair = {
-  /** The one with the smaller id. */
+  /** Establishment with the smaller id. */
   first: Business;
-  /** What speaks for it, and against it, in Portuguese. */
+  /** Evidence for and against it, in Portuguese. */
   reasons: Array<Scalars['String']['output']>;
-  /** How likely they are one, 60 to 100. */
+  /** Likelihood that they are one establishment, 60 to 100. */
   score: Scalars['Int']['output'];
-  /** The other one. */
+  /** The other establishment. */
   second: Business;
 };
 
 /** A page of a list, with its totals. */
 export type BusinessPairPage = {
-  /** Whether a search is under way, after which the list is another. */
+  /** Whether a search is running, which will replace the list. */
   isSearching: Scalars['Boolean']['output'];
   /** The items of this page, in order. */
   items: Array<BusinessPair>;
@@ -1583,67 +1583,67 @@ export type MailFailure =
   /** The mail server refused them for now. */
   | 'REFUSED';
 
-/** Which two establishments become one, and what of each stays. */
+/** Two establishments to merge, and which values to keep. */
 export type MergeBusinessesInput = {
   /** The areas of the result. */
   areas?: MergedAreas;
-  /** Names of fields whose value is taken from the other one, each with its group; all others stay. */
+  /** Names of fields to take from the other one, each with its whole group; all others are kept. */
   fields?: Array<Scalars['String']['input']>;
-  /** Id of the establishment that stays. */
+  /** Id of the establishment that is kept. */
   keptId: Scalars['ID']['input'];
-  /** The version that was read of the one that stays. */
+  /** Version of the kept establishment when it was read. */
   keptVersion: Scalars['Int']['input'];
-  /** Id of the one that is merged into it. */
+  /** Id of the establishment that is merged into it. */
   otherId: Scalars['ID']['input'];
-  /** The version that was read of the other one. */
+  /** Version of the other one when it was read. */
   otherVersion: Scalars['Int']['input'];
-  /** Photos of either, in order, at most 15; absent: all of the one that stays, then of the other. */
+  /** Photos of the result in order, at most 15; when absent all of the kept one, then of the other. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether the address becomes public although one of them hides it. */
+  /** Whether to publish the address although one of them hides it. */
   showAddress?: Scalars['Boolean']['input'];
 };
 
 /** A field of two establishments, side by side. */
 export type MergeField = {
-  /** Its name in the audit trail, such as `phone`. */
+  /** Name of the field in the audit trail, such as `phone`. */
   field: Scalars['String']['output'];
   /** Fields of one group are taken from one side together. */
   group: Scalars['String']['output'];
-  /** The value of the one that is kept. */
+  /** Value of the establishment that is kept. */
   kept?: Maybe<Scalars['JSON']['output']>;
-  /** The value of the other one. */
+  /** Value of the other establishment. */
   other?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** Two establishments that can be merged, field by field. */
+/** Two establishments before a merge, field by field. */
 export type MergePreview = {
-  /** How many areas they serve together; 0 for the whole region. At most eight are possible. */
+  /** Number of areas that both serve together; 0 for the whole region. At most eight are allowed. */
   areaCount: Scalars['Int']['output'];
-  /** The groups of fields in which they differ: of each a side is chosen. */
+  /** Groups of fields in which they differ; a side is chosen for each. */
   differing: Array<Scalars['String']['output']>;
-  /** Favorites of the other one, which join. */
+  /** Number of favorites of the other one, which move to the result. */
   favorites: Scalars['Int']['output'];
-  /** The fields that either has. */
+  /** Fields with a value on either side. */
   fields: Array<MergeField>;
-  /** The one that keeps its id and slug. */
+  /** Establishment that keeps its id and slug. */
   kept: Business;
-  /** The one whose slug will redirect. */
+  /** Establishment whose slug will redirect. */
   other: Business;
   /** Why they cannot be merged, in Portuguese; null when they can. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Proposals and claims about the other one, open or decided, which join. */
+  /** Number of proposals and claims about the other one, open or decided, which move to the result. */
   proposals: Scalars['Int']['output'];
-  /** What the values of the fields refer to by id, as far as it is still there. */
+  /** Entities that the values refer to by id, if they still exist. */
   references: Array<AuditReference>;
 };
 
 /** The areas that the result of a merge serves. */
 export type MergedAreas =
-  /** Those of both, at most eight. */
+  /** Areas of both, at most eight. */
   | 'BOTH'
-  /** Those of the establishment that stays. */
+  /** Areas of the establishment that is kept. */
   | 'KEPT'
-  /** Those of the other one. */
+  /** Areas of the other one. */
   | 'OTHER';
 
 /** What can be changed. */
@@ -1740,7 +1740,7 @@ export type Mutation = {
   importDutyRoster: DutyRosterReport;
   /** Compares a foreign file with the catalogue: a table of any make, or GeoJSON of Overture Maps or OpenStreetMap (docs/catalogue-files.md). What differs is proposed, what is new becomes a draft; the same file again changes nothing. */
   importSource: SourceReport;
-  /** What the columns of a foreign table hold, CSV or .xlsx of any make, as far as titles and values say it. Writes nothing. */
+  /** Reads the columns of a foreign table (CSV or .xlsx) and guesses their content by titles and values. Writes nothing. */
   inspectSource: SourceTable;
   /** Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   inviteUser: Invitation;
@@ -1750,9 +1750,9 @@ export type Mutation = {
   logOutEverywhere: Scalars['Boolean']['output'];
   /** Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone; so is a deactivated account, after its right password, and one with a passkey (reason SECOND_FACTOR), unless a recovery code is sent. */
   login: Session;
-  /** Declares for good that two establishments are not one. Whether that is new. */
+  /** Declares permanently that two establishments are different. Returns whether that is new. */
   markDistinct: Scalars['Boolean']['output'];
-  /** Merges two establishments: favorites, proposals, claims and areas join, and the slug of the other one redirects. It is one act of the audit trail. CONFLICT when one was changed since, their owners differ or there would be too many photos. */
+  /** Merges two establishments: favorites, proposals, claims and areas are joined, and the slug of the other one redirects. The audit trail has it as one act. CONFLICT when one was changed since, their owners differ or there would be too many photos. */
   mergeBusinesses: BusinessMerge;
   /** Puts the photos of an establishment into another order; the first becomes the cover. */
   orderBusinessPhotos: Business;
@@ -1794,19 +1794,19 @@ export type Mutation = {
   resendInvitation: Invitation;
   /** Gives an account another password by the link that was sent. Every session of the account ends. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Takes back what administrators said of a category of the sources. */
+  /** Resets a source category to the map that comes with the product. */
   resetSourceCategory: SourceCategory;
   /** Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture; an attribute. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once. */
   restoreDeletion: Restoration;
   /** Takes an invitation back: its link can be used no more. */
   revokeInvitation: Scalars['Boolean']['output'];
-  /** Starts a search for pairs in the background, unless one is under way or nothing has changed since the last one. Whether one is under way. */
+  /** Starts a search for duplicates in the background, unless one is running or nothing has changed since the last one. Returns whether one is running. */
   searchPairs: Scalars['Boolean']['output'];
   /** Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account. */
   sendPasswordLink: Scalars['Boolean']['output'];
   /** Sets the hours of one date, such as a holiday, for several establishments. Those that are gone, have changed since or would break a rule are left as they are and named in the answer. */
   setDateHours: SavedDateHours;
-  /** Says what a category of the sources is in the guide; the next run of the same file gives it to drafts that nobody has edited. NOT_FOUND for one that neither the product nor a run knows. */
+  /** Maps a source category. The next import of the same file assigns it to drafts that were not edited. NOT_FOUND for a key that neither the product nor an import has. */
   setSourceCategory: SourceCategory;
   /** Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; its owner cannot sign in, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   setUserActive: User;
@@ -2620,48 +2620,48 @@ export type Photo = {
   image: Image;
 };
 
-/** Photos of a ZIP archive, which are added after the rows that name them (docs/catalogue-files.md). */
+/** Import of the photos in a ZIP archive, after the rows that name them (docs/catalogue-files.md). */
 export type PhotoImport = {
-  /** Key of the act that the photos are part of, for `changedBy` and `undoChange`. */
+  /** Key of the act that the photos belong to, for `changedBy` and `undoChange`. */
   actKey?: Maybe<Scalars['String']['output']>;
-  /** How many of them were added. */
+  /** Number of photos that were added. */
   added: Scalars['Int']['output'];
-  /** Why others were not, by reason. */
+  /** Reasons why others were not added, with counts. */
   counts: Array<SourceCount>;
-  /** How many of them have been worked off. */
+  /** Number of photos that have been processed. */
   done: Scalars['Int']['output'];
-  /** Its id; null where nothing is left to add. */
+  /** Id; null if there is nothing to add. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** What is wrong with photos, one by one; at most 500. */
+  /** Problems by photo; at most 500. */
   problems: Array<PhotoProblem>;
   /** When the rows were saved. */
   startedAt: Scalars['DateTime']['output'];
-  /** How far it is. */
+  /** State of the import. */
   state: PhotoImportState;
-  /** How many photos the rows name that the archive has. */
+  /** Number of photos that rows name and the archive contains. */
   total: Scalars['Int']['output'];
 };
 
-/** How far an import of photos is. */
+/** State of a photo import. */
 export type PhotoImportState =
-  /** All have been worked off. */
+  /** All photos have been processed. */
   | 'DONE'
-  /** It was given up after a day. */
+  /** Given up after a day. */
   | 'EXPIRED'
-  /** Nothing is added: a dry run. */
+  /** Dry run: nothing is added. */
   | 'PLANNED'
-  /** The server adds the photos. */
+  /** The server is adding the photos. */
   | 'RUNNING'
-  /** The import was taken back before all were added. */
+  /** The import was taken back before all photos were added. */
   | 'TAKEN_BACK';
 
-/** Why a photo of an archive was not added. */
+/** A photo of an archive that was not added. */
 export type PhotoProblem = {
-  /** The name of the file. */
+  /** Name of the file. */
   file: Scalars['String']['output'];
-  /** Of the row that names it; null of a file that no row names. */
+  /** Line of the row that names the file; null if no row names it. */
   line?: Maybe<Scalars['Int']['output']>;
-  /** What is wrong, in Portuguese. */
+  /** The reason, in Portuguese. */
   message: Scalars['String']['output'];
 };
 
@@ -3019,7 +3019,7 @@ export type Query = {
   businessIds: Array<Scalars['ID']['output']>;
   /** Establishments as administrators look for them, newest first unless sorted otherwise. */
   businessPage: BusinessPage;
-  /** Establishments that are likely one, by the last search, the likeliest first: at most 5,000 pairs. */
+  /** Probable duplicates found by the last search, the likeliest first: at most 5,000 pairs. */
   businessPairs: BusinessPairPage;
   /** Where the establishments of a search are, for a map. Where more match than are shown, each has the same chance of being shown. */
   businessPoints: BusinessPoints;
@@ -3069,7 +3069,7 @@ export type Query = {
   latestBusinesses: Array<BusinessCard>;
   /** The viewer's account. */
   me: User;
-  /** What an administrator chooses from before `mergeBusinesses`; nothing is written. */
+  /** What `mergeBusinesses` would merge; nothing is written. */
   mergePreview: MergePreview;
   /** Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue, its proposals, claims, requests of confirmations and invitations, and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   myData: Scalars['JSON']['output'];
@@ -3111,9 +3111,9 @@ export type Query = {
   searchAlternatives: Array<SearchAlternative>;
   /** Establishments that match the filter, in a fair random order or newest first. */
   searchBusinesses: BusinessSearch;
-  /** Establishments that what is typed may be, the likeliest first: at most 3. */
+  /** Establishments that may be the one in the form, the likeliest first: at most 3. */
   similarBusinesses: Array<SimilarBusiness>;
-  /** Categories of the sources, those of most places first, then by name. */
+  /** Source categories, those with the most places first, then by name. */
   sourceCategoryPage: SourceCategoryPage;
   /** Subcategories, by name; inactive ones only for administrators. */
   subcategories: Array<Subcategory>;
@@ -3682,15 +3682,15 @@ export type SetDateHoursInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An establishment that what is typed may be. */
+/** An establishment that may be the one in the form. */
 export type SimilarBusiness = {
   /** The establishment. */
   business: Business;
-  /** What speaks for it, and against it, in Portuguese. */
+  /** Evidence for and against it, in Portuguese. */
   reasons: Array<Scalars['String']['output']>;
 };
 
-/** What is typed in the form of an establishment, as it is: nothing is refused. */
+/** Unvalidated values of the form of an establishment while it is edited. */
 export type SimilarInput = {
   /** Its categories. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3700,9 +3700,9 @@ export type SimilarInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The establishment that is edited; absent for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Its point. */
+  /** Its latitude. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Its point. */
+  /** Its longitude. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** Its name. */
   name: Scalars['String']['input'];
@@ -3737,9 +3737,9 @@ export type SortDirection =
 
 /** An attribute whose answers a column of a foreign table may hold. */
 export type SourceAttribute = {
-  /** Its id. */
+  /** Id of the attribute. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the attribute. */
   name: Scalars['String']['output'];
 };
 
@@ -3747,47 +3747,47 @@ export type SourceAttribute = {
 export type SourceAttributeColumn = {
   /** Id of the attribute. */
   attributeId: Scalars['ID']['input'];
-  /** Of the column, from 0. */
+  /** Position of the column, from 0. */
   position: Scalars['Int']['input'];
 };
 
-/** What foreign sources call a category, and what the guide makes of it. */
+/** A category of a foreign source and its category in the guide. */
 export type SourceCategory = {
-  /** Of a changed one: the category, where no subcategory was chosen. */
+  /** Category that an administrator chose without a subcategory. */
   categoryId?: Maybe<Scalars['ID']['output']>;
-  /** The day of that run in São Paulo: yyyy-MM-dd. */
+  /** Day of that import in São Paulo: yyyy-MM-dd. */
   lastRunOn?: Maybe<Scalars['String']['output']>;
-  /** As the source writes it: "gas_station" of Overture Maps, "shop=kiosk" of OpenStreetMap. */
+  /** Key in the source: "gas_station" in Overture Maps, "shop=kiosk" in OpenStreetMap. */
   name: Scalars['String']['output'];
-  /** How many places had it in the last run that did not know it. */
+  /** Number of places with it in the last import in which it was unknown. */
   places: Scalars['Int']['output'];
-  /** What is known of it. */
+  /** How it is mapped. */
   state: SourceCategoryState;
-  /** Of a changed one: the subcategory. */
+  /** Subcategory that an administrator chose. */
   subcategoryId?: Maybe<Scalars['ID']['output']>;
-  /** What it is in the guide, "Categoria > Subcategoria"; null for what is unknown or not listed. */
+  /** Category in the guide, "Categoria > Subcategoria"; null if unknown or not listed. */
   target?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a category of the sources is in the guide. */
+/** Maps a source category to the guide. */
 export type SourceCategoryInput = {
-  /** Of what is listed: exactly one of this and `subcategoryId`. */
+  /** Category; if listed, exactly one of this and `subcategoryId`. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the guide lists such places. */
   isListed: Scalars['Boolean']['input'];
-  /** As the source writes it. */
+  /** Key in the source. */
   name: Scalars['String']['input'];
-  /** The subcategory, which brings its category. */
+  /** Subcategory, which implies its category. */
   subcategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which categories of the sources a list shows. */
+/** Filter of the list of source categories. */
 export type SourceCategoryListFilter = {
-  /** Slug or id of a category: only what was changed to it. */
+  /** Slug or id of a category: only keys that administrators mapped to it. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Words of its name, or of what it is in the guide. */
+  /** Words of the name in the source or in the guide. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those. */
+  /** Only categories in this state. */
   state?: InputMaybe<SourceCategoryState>;
 };
 
@@ -3799,13 +3799,13 @@ export type SourceCategoryPage = {
   pagination: Pagination;
 };
 
-/** What is known of a category of the sources. */
+/** How a source category is mapped. */
 export type SourceCategoryState =
-  /** Administrators said what it is. */
+  /** Mapped by an administrator. */
   | 'CHANGED'
-  /** The map that the product has says what it is. */
+  /** Mapped by the map that comes with the product. */
   | 'STANDARD'
-  /** Runs have met it, and nothing says what it is in the guide. */
+  /** Found by imports and not mapped yet. */
   | 'UNKNOWN';
 
 /** What a column of a foreign table holds. */
@@ -3871,146 +3871,146 @@ export type SourceColumn =
   /** CEP */
   | 'ZIP_CODE';
 
-/** A text, and how often it was said. */
+/** A text of a report and how often it occurred. */
 export type SourceCount = {
-  /** How often. */
+  /** Number of occurrences. */
   count: Scalars['Int']['output'];
-  /** In Portuguese. */
+  /** The text, in Portuguese. */
   text: Scalars['String']['output'];
 };
 
-/** How a foreign file is imported. */
+/** Options for importing a foreign file. */
 export type SourceImportInput = {
-  /** Of a table: the columns that hold answers to attributes; they win over `columns`. */
+  /** Columns of a table with answers to attributes; they override `columns`. */
   attributeColumns?: InputMaybe<Array<SourceAttributeColumn>>;
-  /** Names of the guide for those of a table. */
+  /** Assignments of names in a table to cities and categories of the guide. */
   choices?: InputMaybe<Array<SourceNameChoice>>;
-  /** Of a table: what its columns hold, in their order; null for one that is not read. */
+  /** Content of each column of a table, in order; null to skip a column. */
   columns?: InputMaybe<Array<InputMaybe<SourceColumn>>>;
-  /** Whether unknown cities, neighborhoods and categories are made. */
+  /** Whether to create unknown cities, neighborhoods and categories. */
   create?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to report only, and write nothing. */
+  /** Whether to report only, without writing. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether empty fields are filled; else proposed. */
+  /** Whether to fill empty fields instead of proposing values. */
   fill?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Under which licence. */
+  /** Licence of the data. */
   licence: Scalars['String']['input'];
-  /** Whether you take on the duties of the ODbL, so that data under it are taken over. */
+  /** Whether you accept the duties of the ODbL, so that data under it are imported. */
   odblDuties?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the file has a part of the source only, so that nothing has vanished. */
+  /** Whether the file is only a part of the source, so that missing listings do not count as vanished. */
   partial?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whose data they are; the same name at each run. */
+  /** Name of the source; must be the same at each run. */
   source: Scalars['String']['input'];
 };
 
-/** What the guide calls a city or category of a foreign table. */
+/** Assigns a name of a foreign table to a city or category of the guide. */
 export type SourceNameChoice = {
-  /** Which of them. */
+  /** Kind of the name. */
   kind: SourceNameKind;
-  /** As the table writes it. */
+  /** Name as written in the table. */
   name: Scalars['String']['input'];
-  /** The name in the guide; null for a category that the guide does not list. */
+  /** Name in the guide; null for a category that is not to be listed. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a name of a foreign table is of. */
+/** Kind of a name in a foreign table. */
 export type SourceNameKind =
   /** A category or subcategory. */
   | 'CATEGORY'
   /** A city. */
   | 'CITY';
 
-/** A place, or a value of one, that was left out. */
+/** A place, or one of its values, that the import left out. */
 export type SourceProblem = {
-  /** The column as a table names it, if the problem is one column’s. */
+  /** Title of the column with the problem; null when the problem concerns the whole row. */
   column?: Maybe<Scalars['String']['output']>;
-  /** The line of a table where it begins, the titles counted; the number of a place of GeoJSON. */
+  /** Line number in a table, counting the titles; number of the feature in GeoJSON. */
   line: Scalars['Int']['output'];
-  /** Why, in Portuguese. */
+  /** The reason, in Portuguese. */
   message: Scalars['String']['output'];
-  /** What GeoJSON calls the place; null in a table. */
+  /** Id of the feature in GeoJSON; null in a table. */
   reference?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the import of a foreign file did, or would do. */
+/** Result of importing a foreign file, or of a dry run. */
 export type SourceReport = {
-  /** Cities, neighborhoods and categories that were made; at most 200. */
+  /** Cities, neighborhoods and categories that were created; at most 200. */
   createdPlaces: Array<Scalars['String']['output']>;
   /** How many places became drafts. */
   drafts: Scalars['Int']['output'];
   /** Whether nothing was written. */
   dryRun: Scalars['Boolean']['output'];
-  /** Id of the entry of the trail that has it all; null when nothing of the catalogue was written. */
+  /** Id of the audit trail entry that covers the whole import; null when nothing was written. */
   entryId?: Maybe<Scalars['ID']['output']>;
-  /** How many places of those left out are erased. */
+  /** How many places were left out because their listing was erased. */
   erased: Scalars['Int']['output'];
-  /** How many places of the matched ones filled empty fields. */
+  /** How many places that match a listing filled empty fields. */
   filled: Scalars['Int']['output'];
   /** How many places were left out. */
   leftOut: Scalars['Int']['output'];
-  /** How many places are in the guide. */
+  /** How many places match a listing. */
   matched: Scalars['Int']['output'];
-  /** How many places became drafts in the nearest city, since the source names none. */
+  /** How many places became drafts in the nearest city because the source names none. */
   nearestCity: Scalars['Int']['output'];
-  /** Of an archive of photos; null without one. */
+  /** Import of the photo archive; null if none was sent. */
   photos?: Maybe<PhotoImport>;
-  /** How many places the file has. */
+  /** How many places are in the file. */
   places: Scalars['Int']['output'];
-  /** How many there are. */
+  /** Number of problems, including those beyond the first 300. */
   problemCount: Scalars['Int']['output'];
-  /** What was left out, by line; at most 300. */
+  /** Everything that was left out, by line; at most 300. */
   problems: Array<SourceProblem>;
-  /** How many places of the matched ones led to proposals. */
+  /** How many places that match a listing led to proposals. */
   proposed: Scalars['Int']['output'];
-  /** Why places were left out, the most frequent first; at most 200. */
+  /** Reasons why places were left out, the most frequent first; at most 200. */
   reasons: Array<SourceCount>;
   /** How many places were refused before. */
   refusedBefore: Scalars['Int']['output'];
-  /** How many places are as at the last run. */
+  /** How many places have not changed since the last run. */
   unchanged: Scalars['Int']['output'];
-  /** Categories of the source of which nothing says what they are in the guide, the most frequent first; at most 200. */
+  /** Categories of the source that the category map does not contain, the most frequent first; at most 200. */
   unknownCategories: Array<SourceCount>;
-  /** Cities and categories that the guide has not, the most frequent first; at most 200. */
+  /** Cities and categories of a table that the guide does not have, the most frequent first; at most 200. */
   unknownNames: Array<SourceUnknownName>;
-  /** Values that were left out, the most frequent first; at most 200. */
+  /** Values that were left out, with reasons, the most frequent first; at most 200. */
   values: Array<SourceCount>;
-  /** How many listings the source has no more. */
+  /** How many listings of earlier runs are no longer in the source. */
   vanished: Scalars['Int']['output'];
 };
 
 /** The columns of a foreign table. */
 export type SourceTable = {
-  /** The attributes that a column may hold, all that are active. */
+  /** Active attributes, whose answers a column may hold. */
   attributes: Array<SourceAttribute>;
-  /** In their order, at most 300; none of GeoJSON. */
+  /** Columns in order, at most 300; empty for GeoJSON. */
   columns: Array<SourceTableColumn>;
-  /** As `encoding` of `ImportReport`. */
+  /** Encoding or format, as in `ImportReport.encoding`. */
   format: Scalars['String']['output'];
-  /** Sheets of a workbook that have rows and are not read. */
+  /** Other sheets of a workbook with rows, which are not read. */
   otherSheets: Array<Scalars['String']['output']>;
 };
 
 /** A column of a foreign table. */
 export type SourceTableColumn = {
-  /** Id of the attribute whose answers it holds, by its title. */
+  /** Id of the attribute that the title names, whose answers the column holds. */
   attributeId?: Maybe<Scalars['ID']['output']>;
-  /** What it holds, by title or values; null where that is not known, or an attribute. */
+  /** Content guessed by title or values; null if unknown or an attribute. */
   holds?: Maybe<SourceColumn>;
-  /** Its first values, shortened; at most three. */
+  /** First values, shortened; at most three. */
   samples: Array<Scalars['String']['output']>;
-  /** Its title; empty where it has none. */
+  /** Title; empty if the column has none. */
   title: Scalars['String']['output'];
 };
 
-/** A city or category of a foreign table that the guide has not. */
+/** A city or category of a foreign table that the guide does not have. */
 export type SourceUnknownName = {
-  /** Rows that have it. */
+  /** Number of rows with this name. */
   count: Scalars['Int']['output'];
-  /** Which of them. */
+  /** Kind of the name. */
   kind: SourceNameKind;
-  /** As the table writes it. */
+  /** Name as written in the table. */
   name: Scalars['String']['output'];
-  /** Names of the guide that are like it, the nearest first; "Categoria > Subcategoria". */
+  /** Similar names in the guide, the most similar first; "Categoria > Subcategoria". */
   nearest: Array<Scalars['String']['output']>;
 };
 

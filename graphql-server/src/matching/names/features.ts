@@ -13,32 +13,32 @@ import {
   type Word,
 } from './words.ts'
 
-/** A name as the engine compares it. */
+/** Features of a name. */
 export interface NameFeatures {
   name: string
-  /** All words in one spelling. */
+  /** All words, normalized. */
   words: readonly Word[]
-  /** What distinguishes it: without legal form, trade, neutral words and its own place; all words where nothing else is left. */
+  /** Distinguishing words, without legal form, trade, neutral words and place; all words if none is left. */
   core: readonly Word[]
-  /** By sound and without spaces, of the core's words in alphabetic order. */
+  /** Phonetic key of the core's words, sorted and joined. */
   coreKey: string
-  /** Whether the core is but words that others have too. */
+  /** Whether the core consists of generic words only. */
   isGeneric: boolean
-  /** Words of its trade. */
+  /** Words of the trade. */
   trades: readonly Word[]
-  /** Its neighborhood's words in it. */
+  /** Words of its neighborhood in the name. */
   neighborhood: string
   isUnattended: boolean
-  /** Which kind of public school or of health center it is. */
+  /** Kind of public school or health center. */
   publicKind: string
   numbers: string
-  /** Which of several it says that it is. */
+  /** Designation of the branch. */
   branch: string
   isLegal: boolean
-  /** Words that follow a title: the name of a person. */
+  /** Words after a title, the name of a person. */
   person: ReadonlySet<string>
   isManyPlaced: boolean
-  /** What distinguishes another name, in parentheses: "Oficina do Zé (São José)". */
+  /** Core of a second name in parentheses: "Oficina do Zé (São José)". */
   alias: readonly Word[]
 }
 
@@ -49,23 +49,23 @@ const soundKey = (words: readonly Word[]) =>
     .join('')
 const isNumber = ({ text }: Word) => /^\d+$/.test(text)
 
-/** Digits of a registration number, which some legal names have. */
+/** Registration number in a legal name. */
 const longNumber = /^\d{5,}$/
 
-/** "30.502.162 Ana Souza": before the owner's name, or after it. */
+/** Registration number of a sole trader, before or after the owner's name: "30.502.162 Ana Souza". */
 const registration = /\b(\d{2,3})\.(\d{3})\.(\d{3})(?:\/\d{4})?(?:-\d\d)?(?!\d)/g
 
-/** Hours, a year and a phone are no part of a name. */
+/** Hours, years and phones, which are removed. */
 const notes =
   /\b24\s*h(?:s|rs|oras)?\b|\bdesde\s+(?:de\s+)?\d{4}\b|\(?\b(?:\d{2}\)?\s*)?9?\d{4}[-.\s]\d{4}\b/giu
-/** The church of a town's middle, not the first of several branches. */
+/** The main church of a town, which is not the first of several branches. */
 const mainChurch = /\bigreja matriz\b/gi
 const atChurch = /\bda matriz\b/i
 
-/** "Restaurante do Hotel": the second of the two is where the first one is. */
+/** Matches a place within another one, such as "Restaurante do Hotel". */
 const hosts = /(\p{L}+)\s+[dn][oa]\s+(\p{L}+)|(conveniência|conveniencia)\s+(posto)/giu
 
-/** Words of a trade, without those of the place that it is in. */
+/** Words of the trade, without those of the enclosing place. */
 function tradeWords(name: string, words: readonly Word[]): readonly Word[] {
   const found = words.filter(({ text }) => tradesOf(text).length > 0)
   if (found.length < 2) return found
@@ -80,7 +80,7 @@ function tradeWords(name: string, words: readonly Word[]): readonly Word[] {
   return found.filter(({ text }) => !outer.has(text))
 }
 
-/** @param neighborhood its words, like those of the city */
+/** @param neighborhood words of the neighborhood */
 export function nameFeatures(
   name: string,
   city: readonly string[],
@@ -89,7 +89,7 @@ export function nameFeatures(
   const place = new Set([...city, ...neighborhood])
   const all = plainWords(ownText(name))
   const words = all.filter(({ text }) => !longNumber.test(text) && !legalEndings.has(text))
-  // "Salgado" of a sole trader is a surname.
+  // In a sole trader's name "Salgado" is a surname.
   const isOwner =
     all.length > words.length &&
     all.some(({ text }) => longNumber.test(text)) &&
@@ -102,7 +102,7 @@ export function nameFeatures(
   const special = own.filter(({ text }) =>
     isOffice ? !departments.has(text) && text !== 'municipal' : isOwner || isSpecial(text),
   )
-  // "José" of a doctor in São José dos Campos is not the city's.
+  // "José" in a doctor's name is not part of the city's.
   const placed = special.filter(
     (word) => isOwner || !place.has(word.text) || (titleAt >= 0 && words.indexOf(word) > titleAt),
   )
@@ -152,7 +152,7 @@ function ownText(name: string): string {
 const isSpecial = (text: string) =>
   !neutralWords.has(text) && !titles.has(text) && !branchWords.has(text) && tradesOf(text).length === 0
 
-/** Where a name begins to say which of several it is: after what is its own, "Loja 2" too. */
+/** Index at which the designation of a branch starts, such as "Loja 2". */
 function branchAt(name: string, words: readonly Word[]): number {
   return words.findIndex(
     ({ text }, index) =>
@@ -162,7 +162,7 @@ function branchAt(name: string, words: readonly Word[]): number {
   )
 }
 
-/** Most names have none: one object for all. */
+/** Shared by most names, which have none. */
 const noPerson: ReadonlySet<string> = new Set()
 const noWords: readonly Word[] = []
 

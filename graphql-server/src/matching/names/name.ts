@@ -3,7 +3,7 @@ import { errorsBetween, isSameWord } from './same-word.ts'
 import { broadTrades, isAbbreviated, isMistypedTrade, isSameStem, tradesOf } from './trades.ts'
 import { buildings, type Word, wordOf } from './words.ts'
 
-/** How two names relate; `CONFLICT` says that they are of two establishments. */
+/** Relation of two names; `CONFLICT` rules out one establishment. */
 export type NameRelation =
   | 'SAME'
   | 'SIMILAR'
@@ -26,7 +26,7 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
   const rest = unmatched(one.core, other.core)
   const { edits } = rest
   const matched = one.core.length - rest.left.length
-  // A mistyped word of the trade is none of the other name's core.
+  // Ignores a mistyped trade word in the core.
   const missingLeft = rest.left.filter((word) => !isIn(word, other, matched > 0))
   const missingRight = rest.right.filter((word) => !isIn(word, one, matched > 0))
   const { left, right, initials } = withoutInitials(one, other, missingLeft, missingRight)
@@ -57,16 +57,16 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
   return isOfOneTrade(one, other) ? 'RENAMED' : 'OTHER'
 }
 
-/** Whether a word is in a name, also as one of its trade in another form: "Tapiocas Bia" and "Tapiocaria Bia". */
+/** Whether a name contains a word, also as another form of a trade word: "Tapiocas Bia" and "Tapiocaria Bia". */
 const isIn = (word: Word, { words, trades }: NameFeatures, hasForms: boolean) =>
   words.some((each) => isSameWord(word, each)) ||
   (hasForms && trades.some(({ text }) => isAbbreviated(word.text, text) || isSameStem(word.text, text)))
 
-/** A shortened name has no word of its own: "Flor" of "Padaria Flor", but not "Bar Flor" of "Flor Modas". */
+/** Whether all words of the shorter name are in the longer one: "Flor" in "Padaria Flor", but not "Bar Flor" in "Flor Modas". */
 const isWithin = (short: readonly Word[], long: readonly Word[]) =>
   short.every((word) => long.some((each) => isSameWord(word, each)))
 
-/** "Ótica Real Vale Sul Shopping" is in "Vale Sul Shopping". */
+/** Whether the longer name is a shop in the building of the shorter one: "Ótica Real Vale Sul Shopping". */
 function isInBuilding(building: readonly Word[], place: readonly Word[]): boolean {
   const [first] = place
   return (
@@ -77,14 +77,14 @@ function isInBuilding(building: readonly Word[], place: readonly Word[]): boolea
   )
 }
 
-/** Whether the words that are not in both are of different trades: "flor" in "Padaria Flor" and "Bar Flor" is of none. */
+/** Whether the words not in common are of different trades, as in "Padaria Flor" and "Bar Flor". */
 function isOtherTrade(one: NameFeatures, other: NameFeatures): boolean {
   const left = ownTrades(one, other)
   const right = ownTrades(other, one)
   return left.length > 0 && right.length > 0 && !left.some((trade) => right.includes(trade))
 }
 
-/** Whether one of the two could have taken the other's name: not experts or schools, which share a house. */
+/** Whether both are of one trade, so that one may have been renamed; not for persons and schools, which share buildings. */
 const isOfOneTrade = (one: NameFeatures, other: NameFeatures): boolean =>
   one.person.size + other.person.size === 0 &&
   !one.isManyPlaced &&
@@ -102,11 +102,11 @@ function ownTrades(one: NameFeatures, other: NameFeatures): number[] {
   return (single.length > 0 ? single : own).flatMap(({ text }) => tradesOf(text))
 }
 
-/** "UBS Centro" and "UBS Santana", each in the neighborhood of its name. */
+/** Whether both are named after their neighborhoods: "UBS Centro" and "UBS Santana". */
 const isOtherNeighborhood = (one: string, other: string) =>
   one !== '' && other !== '' && !one.includes(other) && !other.includes(one)
 
-/** The words that have no counterpart in the other name. */
+/** Words without a counterpart in the other name. */
 function unmatched(one: readonly Word[], other: readonly Word[]) {
   const right = [...other]
   const left: Word[] = []
@@ -123,7 +123,7 @@ function unmatched(one: readonly Word[], other: readonly Word[]) {
   return { left, right, edits }
 }
 
-/** Without the initials in a name, and the words of the other one that they are of: "E. E. Souza" is "Escola Estadual Souza". */
+/** Removes initials and the words that they stand for: "E. E. Souza" and "Escola Estadual Souza". */
 function withoutInitials(
   one: NameFeatures,
   other: NameFeatures,
@@ -140,7 +140,7 @@ function withoutInitials(
   }
 }
 
-/** Words that are the initials of successive words, one of which is missing in the name of the initials. */
+/** Words that are initials of successive words of the other name. */
 function wordsOfInitials(words: readonly Word[], full: readonly Word[], missing: readonly Word[]) {
   const short = new Set<Word>()
   const long = new Set<Word>()
@@ -149,7 +149,7 @@ function wordsOfInitials(words: readonly Word[], full: readonly Word[], missing:
     const { length } = word.text
     if (word.hasDigit || length > maxInitials) continue
     const at = initials.indexOf(word.text)
-    // The "s" of "CRAS" has been taken for a plural's.
+    // The plural rule has removed the "s" of "CRAS".
     const isPlural = initials.charAt(at + length) === 's'
     const run = at < 0 ? [] : full.slice(at, at + length + (isPlural && length > 1 ? 1 : 0))
     if (!run.some((each) => missing.includes(each))) continue
@@ -160,10 +160,10 @@ function wordsOfInitials(words: readonly Word[], full: readonly Word[], missing:
 }
 const maxInitials = 6
 
-/** Letters of a name for each letter of it that may be mistyped. */
+/** Number of letters per allowed typing error. */
 const lettersPerError = 9
 
-/** Whether names of as many words are one with a typing error, also in a word that is too short to be compared by itself. */
+/** Whether names of equal length are equal up to typing errors, also in words too short to be compared alone. */
 function isMistyped(one: readonly Word[], other: readonly Word[]): boolean {
   if (one.length !== other.length || one.length < 2) return false
   const [left, right] = [joined(one), joined(other)]
@@ -180,7 +180,7 @@ function isAlias({ alias }: NameFeatures, { core }: NameFeatures): boolean {
   return left.length === 0 && right.length === 0
 }
 
-/** "padariadoze", the name of a profile, is "Padaria do Zé". */
+/** Matches a profile name: "padariadoze" and "Padaria do Zé". */
 const isWrittenAsOne = (one: NameFeatures, other: NameFeatures): boolean =>
   one.words.length !== other.words.length &&
   one.words[0]?.text.charAt(0) === other.words[0]?.text.charAt(0) &&
@@ -193,12 +193,12 @@ const lettersOf = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** "Auto Peças" and "Autopeças". */
+/** Matches joined words: "Auto Peças" and "Autopeças". */
 function isJoined(one: readonly Word[], other: readonly Word[]): boolean {
   return one.length !== other.length && isSameWord(wordOf(joined(one)), wordOf(joined(other)))
 }
 
-/** "APAE" for "Associação de Pais e Amigos dos Excepcionais". */
+/** Matches an acronym: "APAE" and "Associação de Pais e Amigos dos Excepcionais". */
 function isAcronym(short: NameFeatures, long: NameFeatures): boolean {
   const word = short.core[0]?.text ?? ''
   return (

@@ -4,13 +4,13 @@ import type { Word } from './words.ts'
 
 const letters = (word: string) => [...word].sort().join('')
 
-/** Typing errors between two words; two letters in each other's place are one. */
+/** Edit distance; exchanging two adjacent letters counts as one error. */
 export function errorsBetween(one: string, other: string): number {
   const edits = distance(one, other)
   return edits === 2 && letters(one) === letters(other) ? 1 : edits
 }
 
-/** Whether two words are one, with a typing error or in another spelling. */
+/** Whether two words are equal up to a typing error or spelling. */
 export function isSameWord(one: Word, other: Word): boolean {
   if (one.text === other.text) return true
   if (one.hasDigit || other.hasDigit) return false

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { errorsBetween } from './same-word.ts'
 
-/** "pizzas" and "pizza" are one word, so are "móveis" and "móvel". */
+/** Singular: "pizzas" becomes "pizza", "móveis" becomes "móvel". */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
   const stem = word.slice(0, -3)
@@ -11,7 +11,7 @@ export function singular(word: string): string {
   return word.endsWith('ns') ? `${word.slice(0, -2)}m` : word.slice(0, -1)
 }
 
-/** Words of a trade; a line has what one establishment may call itself. A word in two lines agrees with both. */
+/** Words of trades: a line has the words that one establishment may use. A word in two lines matches both. */
 const tradeLines = `
   pizza pizzaria esfiha esfiharia restaurante cantina forneria
   padaria panificadora panificacao pao confeitaria doceria doce padoca boulangerie cafeteria cafe bolo bolaria
@@ -183,7 +183,7 @@ for (const [family, line] of tradeLines.trim().split('\n').entries())
   for (const word of line.trim().split(' ').map(singular))
     trades.set(word, [...(trades.get(word) ?? []), family])
 
-/** Letters of the shortest word in which a typing error is recognized as a word of a trade. */
+/** Minimum length of a mistyped trade word. */
 const leastLetters = 7
 
 const longTrades = Map.groupBy(
@@ -191,7 +191,7 @@ const longTrades = Map.groupBy(
   (word) => word.charAt(0),
 )
 
-/** "borraharia" is "borracharia". */
+/** Corrects a mistyped trade word: "borraharia" to "borracharia". */
 function withoutError(word: string): string {
   if (word.length < leastLetters || trades.has(word)) return word
   const near = longTrades
@@ -201,7 +201,7 @@ function withoutError(word: string): string {
 }
 const keptSpellings = new LRUCache<string, string>({ max: 8000 })
 
-/** A word, without a typing error in the name of a trade. */
+/** The word, corrected if it is a mistyped trade word. */
 export function spelled(word: string): string {
   const kept = keptSpellings.get(word)
   if (kept !== undefined) return kept
@@ -210,19 +210,19 @@ export function spelled(word: string): string {
   return found
 }
 
-/** Words of several trades: they say nothing where a word of a single one is too. */
+/** Words of several trades, ignored next to a word of a single trade. */
 export const broadTrades: ReadonlySet<string> = new Set(
   'agencia assistencia auto boutique car center centro clinica consultorio distribuidora escola estudio instituto shop studio'.split(
     ' ',
   ),
 )
 
-/** "selaria", "creperia": most words of this ending are a trade's, also where it is in no line; "comunitária" is not. */
+/** Ending of unlisted trade words such as "selaria" and "creperia", but not "comunitária". */
 const shopEnding = /^(?!secretaria|valeria|araucaria|candelaria|canaria).{3,}(?<!i|[eio]n|it)[ae]ria$/
 const otherTrade: readonly number[] = [-1]
 const noTrade: readonly number[] = []
 
-/** The trades that a word is of; none for any other word. */
+/** Trades of a word; empty for other words. */
 export const tradesOf = (word: string): readonly number[] =>
   trades.get(word) ?? (word.endsWith('ria') && shopEnding.test(word) ? otherTrade : noTrade)
 
@@ -231,17 +231,17 @@ const ending =
 const stemOf = (word: string) => word.replace(ending, '')
 const stemLetters = 4
 
-/** Whether two words are forms of one: "tapioca" and "tapiocaria", "dedetizadora" and "dedetização". */
+/** Whether two words share a stem: "tapioca" and "tapiocaria", "dedetizadora" and "dedetização". */
 export function isSameStem(one: string, other: string): boolean {
   if (!other.startsWith(one.slice(0, stemLetters))) return false
   const stem = stemOf(one)
   return stem.length >= stemLetters && stem === stemOf(other)
 }
 
-/** Where one of two words is in no line it may be the other one. */
+/** Words with a common stem match only if one of them is unlisted. */
 export const isMistypedTrade = (one: string, other: string): boolean =>
   (!trades.has(one) || !trades.has(other)) && errorsBetween(one, other) === 1
 
-/** "constr." is "construtora". */
+/** Whether a word abbreviates another: "constr." and "construtora". */
 export const isAbbreviated = (short: string, trade: string): boolean =>
   short.length >= 3 && trade.length >= short.length + 3 && trade.startsWith(short)

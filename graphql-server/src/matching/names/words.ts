@@ -5,35 +5,35 @@ import { singular, spelled } from './trades.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** Legal forms, and words that are in the name of a company rather than on its sign. */
+/** Legal forms and other words of company names that are not on the sign. */
 export const legalEndings = list('ltda limitada eireli epp mei me slu sociedade unipessoal')
 export const companyWords = list('comercio industria servico empreendimento participacoe importacao')
 
-/** They distinguish nothing. */
+/** Words that distinguish nothing. */
 export const neutralWords = list(
   'loja casa espaco grupo empresa produto artigo delivery express oficial online geral brasil cidade regiao melhor desde disk tele comercio industria servico comercial companhia',
 )
 
-/** What follows them says which of several it is. */
+/** Words before the designation of a branch. */
 export const branchWords = list('filial matriz unidade congregacao campus polo quiosque shopping')
 
-/** Many places are in one. */
+/** Buildings that hold many places. */
 export const buildings = list('shopping galeria edificio condominio')
 
-/** Public institutions whose short names look alike. */
+/** Public institutions with similar short names. */
 export const publicKinds: ReadonlySet<string> = new Set(
   'emei emef emeief emeb cemei cei cras creas caps upa ubs'.split(' ').map(singular),
 )
 
-/** Offices of a public body: what follows them is their name, also a word of a trade. */
+/** Public offices: the following words are their name, even words of a trade. */
 export const departments = list('secretaria departamento diretoria delegacia coordenadoria')
 
-/** Machines and other places without people, which are not the place that they are at. */
+/** Machines and other unstaffed places, which differ from the place where they are. */
 export const unattended = list('caixaeletronico atm banco24hora autoatendimento eletroposto')
 
 export const titles = list('doutor doutora professor professora')
 
-/** They have many places of one name, with different streets. */
+/** Kinds with many places of one name in different streets. */
 export const manyPlaced = list(
   'igreja assembleia paroquia capela congregacao comunidade ministerio templo escola colegio creche posto banco agencia loterica drogaria farmacia supermercado',
 )
@@ -122,7 +122,7 @@ const more = new Map(
   }),
 )
 
-/** Words that are written as one or as two, by what they are as one. */
+/** Words spelled as one or two, by the joined spelling. */
 const compounds = new Map(
   'autocenter autoeletrica autoescola automecanica autopeca autoposto barbershop bikeshop caixaeletronico hortifruti lavacar lavajato lavarapido minimercado petshop supermercado'
     .split(' ')
@@ -134,19 +134,19 @@ const compounds = new Map(
   .set('prontoatendimento', 'upa')
   .set('referenciaassistencia', 'cra')
 
-/** A word of a name or street; equal ones are mostly one object. */
+/** A word of a name or street; equal words mostly share one object. */
 export interface Word {
   text: string
-  /** Equal for words that sound alike. */
+  /** Phonetic key. */
   sound: string
-  /** Its letters, for `mayBeNear`. */
+  /** Set of letters, for `mayBeNear`. */
   bits: number
   hasDigit: boolean
 }
 
-/** Words are few, and compared many times. */
+/** Cache of words: there are few, compared many times. */
 const keptWords = new LRUCache<string, Word>({ max: 20_000 })
-/** So are streets and neighborhoods. */
+/** Cache of streets and neighborhoods. */
 const keptTexts = new LRUCache<string, readonly Word[]>({ max: 4000 })
 
 export function wordOf(text: string): Word {
@@ -157,7 +157,7 @@ export function wordOf(text: string): Word {
   return word
 }
 
-/** The words of a street, neighborhood or city, as `plainWords`, of which many records have the same. */
+/** Cached `plainWords` of a street, neighborhood or city. */
 export function placeWords(text: string): readonly Word[] {
   const kept = keptTexts.get(text)
   if (kept) return kept
@@ -167,7 +167,7 @@ export function placeWords(text: string): readonly Word[] {
 }
 
 /**
- * The words of a name or street in one spelling: without accents, joining words, plurals and abbreviations; numbers as digits.
+ * Normalizes the words of a name or street: without accents, joining words, plurals and abbreviations; numbers as digits.
  */
 export function plainWords(text: string): Word[] {
   const letters = plainLetters(text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '))
@@ -176,7 +176,7 @@ export function plainWords(text: string): Word[] {
     .replace(/\bs\s*[/.]\s*a\b\.?/g, ' slu ')
     .replace(/\bn\.?\s*s(?:ra|enhora)\b/g, 'nossa senhora')
     .replace(/\b(\d+)[ao]\b/g, '$1')
-    // "J. R." and "J R" are one word.
+    // Joins initials: "J. R." and "J R".
     .replace(/\b(\p{L})(?:[.&\s]+(\p{L}))+(?![\p{L}\p{N}])/gu, (initials) =>
       initials.replace(/[^\p{L}]/gu, ''),
     )
@@ -186,7 +186,7 @@ export function plainWords(text: string): Word[] {
   return joinCompounds(words).map(wordOf)
 }
 
-/** "Auto Escola" is "Autoescola". */
+/** Joins words: "Auto Escola" becomes "Autoescola". */
 function joinCompounds(words: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; at += 1) {
@@ -197,10 +197,10 @@ function joinCompounds(words: readonly string[]): string[] {
   return joined
 }
 
-/** "Carlinhos" is "Carlos", "Marquinhos" is "Marcos". */
+/** Replaces diminutives: "Carlinhos" by "Carlos", "Marquinhos" by "Marcos". */
 const smallForm = /(?<=[a-z]{3})(?:(?<=q)u)?inh([ao])$/
 
-/** Letters that sound alike are one: "Phelipe" and "Felipe", "Kasa" and "Casa". */
+/** Phonetic spelling: equal for "Phelipe" and "Felipe", "Kasa" and "Casa". */
 function soundOf(word: string): string {
   return word
     .replace(smallForm, (_, last: string) => last)

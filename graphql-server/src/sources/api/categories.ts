@@ -11,40 +11,39 @@ import { changeCategory } from '../maps/change-category.ts'
 import { filterCategories, type ListedCategory, listCategories } from '../maps/list-categories.ts'
 
 const State = builder.enumType('SourceCategoryState', {
-  description: 'What is known of a category of the sources.',
+  description: 'How a source category is mapped.',
   values: {
-    UNKNOWN: { value: 'unknown', description: 'Runs have met it, and nothing says what it is in the guide.' },
-    CHANGED: { value: 'changed', description: 'Administrators said what it is.' },
-    STANDARD: { value: 'standard', description: 'The map that the product has says what it is.' },
+    UNKNOWN: { value: 'unknown', description: 'Found by imports and not mapped yet.' },
+    CHANGED: { value: 'changed', description: 'Mapped by an administrator.' },
+    STANDARD: { value: 'standard', description: 'Mapped by the map that comes with the product.' },
   } as const,
 })
 
 const SourceCategory = builder.objectRef<ListedCategory>('SourceCategory').implement({
-  description: 'What foreign sources call a category, and what the guide makes of it.',
+  description: 'A category of a foreign source and its category in the guide.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'As the source writes it: "gas_station" of Overture Maps, "shop=kiosk" of OpenStreetMap.',
+      description: 'Key in the source: "gas_station" in Overture Maps, "shop=kiosk" in OpenStreetMap.',
     }),
-    state: t.expose('state', { type: State, description: 'What is known of it.' }),
+    state: t.expose('state', { type: State, description: 'How it is mapped.' }),
     target: t.exposeString('target', {
       nullable: true,
-      description:
-        'What it is in the guide, "Categoria > Subcategoria"; null for what is unknown or not listed.',
+      description: 'Category in the guide, "Categoria > Subcategoria"; null if unknown or not listed.',
     }),
     categoryId: t.exposeID('categoryId', {
       nullable: true,
-      description: 'Of a changed one: the category, where no subcategory was chosen.',
+      description: 'Category that an administrator chose without a subcategory.',
     }),
     subcategoryId: t.exposeID('subcategoryId', {
       nullable: true,
-      description: 'Of a changed one: the subcategory.',
+      description: 'Subcategory that an administrator chose.',
     }),
     places: t.exposeInt('places', {
-      description: 'How many places had it in the last run that did not know it.',
+      description: 'Number of places with it in the last import in which it was unknown.',
     }),
     lastRunOn: t.exposeString('lastRunOn', {
       nullable: true,
-      description: 'The day of that run in São Paulo: yyyy-MM-dd.',
+      description: 'Day of that import in São Paulo: yyyy-MM-dd.',
     }),
   }),
 })
@@ -66,11 +65,13 @@ const Page = builder.objectRef<CategoryPage>('SourceCategoryPage').implement({
 })
 
 const Filter = builder.inputType('SourceCategoryListFilter', {
-  description: 'Which categories of the sources a list shows.',
+  description: 'Filter of the list of source categories.',
   fields: (t) => ({
-    search: t.string({ description: 'Words of its name, or of what it is in the guide.' }),
-    state: t.field({ type: State, description: 'Only those.' }),
-    category: t.string({ description: 'Slug or id of a category: only what was changed to it.' }),
+    search: t.string({ description: 'Words of the name in the source or in the guide.' }),
+    state: t.field({ type: State, description: 'Only categories in this state.' }),
+    category: t.string({
+      description: 'Slug or id of a category: only keys that administrators mapped to it.',
+    }),
   }),
 })
 
@@ -78,9 +79,9 @@ builder.queryField('sourceCategoryPage', (t) =>
   t.field({
     type: Page,
     authScopes: { admin: true },
-    description: 'Categories of the sources, those of most places first, then by name.',
+    description: 'Source categories, those with the most places first, then by name.',
     complexity: pageCost,
-    args: { filter: t.arg({ type: Filter, description: 'Which to show; all when absent.' }), ...pageArgs() },
+    args: { filter: t.arg({ type: Filter, description: 'The filter; all when absent.' }), ...pageArgs() },
     resolve: async (_root, args, { prisma }) => {
       const { filter, page, perPage } = parseInput(sourceCategoryListInput, args, '')
       return { page, perPage, found: filterCategories(await listCategories(prisma), filter ?? {}) }
@@ -89,12 +90,12 @@ builder.queryField('sourceCategoryPage', (t) =>
 )
 
 const Input = builder.inputType('SourceCategoryInput', {
-  description: 'What a category of the sources is in the guide.',
+  description: 'Maps a source category to the guide.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'As the source writes it.' }),
+    name: t.string({ required: true, description: 'Key in the source.' }),
     isListed: t.boolean({ required: true, description: 'Whether the guide lists such places.' }),
-    categoryId: t.id({ description: 'Of what is listed: exactly one of this and `subcategoryId`.' }),
-    subcategoryId: t.id({ description: 'The subcategory, which brings its category.' }),
+    categoryId: t.id({ description: 'Category; if listed, exactly one of this and `subcategoryId`.' }),
+    subcategoryId: t.id({ description: 'Subcategory, which implies its category.' }),
   }),
 })
 
@@ -103,8 +104,8 @@ builder.mutationFields((t) => ({
     type: SourceCategory,
     authScopes: { admin: true },
     description:
-      'Says what a category of the sources is in the guide; the next run of the same file gives it to drafts that nobody has edited. NOT_FOUND for one that neither the product nor a run knows.',
-    args: { input: t.arg({ type: Input, required: true, description: 'What.' }) },
+      'Maps a source category. The next import of the same file assigns it to drafts that were not edited. NOT_FOUND for a key that neither the product nor an import has.',
+    args: { input: t.arg({ type: Input, required: true, description: 'The mapping.' }) },
     resolve: async (_root, { input }, context) => {
       const { name, ...decision } = parseInput(sourceCategoryInput, input)
       await changeCategory(context.prisma, await requestAuthor(context), name, decision)
@@ -114,8 +115,8 @@ builder.mutationFields((t) => ({
   resetSourceCategory: t.field({
     type: SourceCategory,
     authScopes: { admin: true },
-    description: 'Takes back what administrators said of a category of the sources.',
-    args: { name: t.arg.string({ required: true, description: 'As the source writes it.' }) },
+    description: 'Resets a source category to the map that comes with the product.',
+    args: { name: t.arg.string({ required: true, description: 'Key in the source.' }) },
     resolve: async (_root, args, context) => {
       const name = parseInput(sourceCategoryName, args.name, 'name')
       await changeCategory(context.prisma, await requestAuthor(context), name, null)

@@ -22,7 +22,7 @@ import {
   SourceTable,
 } from './table-type.ts'
 
-/** Places of an uploaded file, and choices for its names; the command takes any number. */
+/** Limits for uploaded files; the command has none. */
 const MAX_PLACES = 100_000
 const MAX_CHOICES = 500
 
@@ -30,7 +30,7 @@ builder.mutationField('inspectSource', (t) =>
   t.field({
     type: SourceTable,
     description:
-      'What the columns of a foreign table hold, CSV or .xlsx of any make, as far as titles and values say it. Writes nothing.',
+      'Reads the columns of a foreign table (CSV or .xlsx) and guesses their content by titles and values. Writes nothing.',
     authScopes: { admin: true },
     args: { file: t.arg({ type: 'Upload', required: true, description: 'The file.' }) },
     resolve: (_root, { file }, { prisma }) =>
@@ -41,34 +41,41 @@ builder.mutationField('inspectSource', (t) =>
 )
 
 const SourceImportInput = builder.inputType('SourceImportInput', {
-  description: 'How a foreign file is imported.',
+  description: 'Options for importing a foreign file.',
   fields: (t) => ({
-    source: t.string({ required: true, description: 'Whose data they are; the same name at each run.' }),
-    licence: t.string({ required: true, description: 'Under which licence.' }),
+    source: t.string({ required: true, description: 'Name of the source; must be the same at each run.' }),
+    licence: t.string({ required: true, description: 'Licence of the data.' }),
     columns: t.field({
       type: [SourceColumn],
       required: { list: false, items: false },
-      description: 'Of a table: what its columns hold, in their order; null for one that is not read.',
+      description: 'Content of each column of a table, in order; null to skip a column.',
     }),
     attributeColumns: t.field({
       type: [SourceAttributeColumn],
-      description: 'Of a table: the columns that hold answers to attributes; they win over `columns`.',
+      description: 'Columns of a table with answers to attributes; they override `columns`.',
     }),
-    choices: t.field({ type: [SourceNameChoice], description: 'Names of the guide for those of a table.' }),
-    fill: t.boolean({ defaultValue: false, description: 'Whether empty fields are filled; else proposed.' }),
+    choices: t.field({
+      type: [SourceNameChoice],
+      description: 'Assignments of names in a table to cities and categories of the guide.',
+    }),
+    fill: t.boolean({
+      defaultValue: false,
+      description: 'Whether to fill empty fields instead of proposing values.',
+    }),
     partial: t.boolean({
       defaultValue: false,
-      description: 'Whether the file has a part of the source only, so that nothing has vanished.',
+      description:
+        'Whether the file is only a part of the source, so that missing listings do not count as vanished.',
     }),
     create: t.boolean({
       defaultValue: false,
-      description: 'Whether unknown cities, neighborhoods and categories are made.',
+      description: 'Whether to create unknown cities, neighborhoods and categories.',
     }),
     odblDuties: t.boolean({
       defaultValue: false,
-      description: 'Whether you take on the duties of the ODbL, so that data under it are taken over.',
+      description: 'Whether you accept the duties of the ODbL, so that data under it are imported.',
     }),
-    dryRun: t.boolean({ defaultValue: false, description: 'Whether to report only, and write nothing.' }),
+    dryRun: t.boolean({ defaultValue: false, description: 'Whether to report only, without writing.' }),
   }),
 })
 
@@ -81,7 +88,7 @@ builder.mutationField('importSource', (t) =>
     args: {
       file: t.arg({ type: 'Upload', required: true, description: 'The file.' }),
       photos: t.arg({ type: 'Upload', description: photosArgument }),
-      input: t.arg({ type: SourceImportInput, required: true, description: 'How.' }),
+      input: t.arg({ type: SourceImportInput, required: true, description: 'The options.' }),
     },
     resolve: async (_root, { file, photos: upload, input }, context) => {
       const { prisma, log, requestId, signal } = context

@@ -16,10 +16,10 @@ export const SourceColumn = builder.enumType('SourceColumn', {
   ) as Record<string, { value: TableField; description: string }>,
 })
 
-/** Rows of a table that are shown. */
+/** Sample rows in the answer. */
 const shownSamples = 3
 
-/** Without columns, GeoJSON. */
+/** GeoJSON is a table without columns. */
 type ShownTable = Pick<
   TableHead,
   'format' | 'otherSheets' | 'titles' | 'samples' | 'guessed' | 'answerColumns'
@@ -43,17 +43,17 @@ interface Column {
 const SourceTableColumn = builder.objectRef<Column>('SourceTableColumn').implement({
   description: 'A column of a foreign table.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'Its title; empty where it has none.' }),
-    samples: t.exposeStringList('samples', { description: 'Its first values, shortened; at most three.' }),
+    title: t.exposeString('title', { description: 'Title; empty if the column has none.' }),
+    samples: t.exposeStringList('samples', { description: 'First values, shortened; at most three.' }),
     holds: t.field({
       type: SourceColumn,
       nullable: true,
-      description: 'What it holds, by title or values; null where that is not known, or an attribute.',
+      description: 'Content guessed by title or values; null if unknown or an attribute.',
       resolve: ({ holds }) => (holds === null || isAnswerField(holds) ? null : holds),
     }),
     attributeId: t.id({
       nullable: true,
-      description: 'Id of the attribute whose answers it holds, by its title.',
+      description: 'Id of the attribute that the title names, whose answers the column holds.',
       resolve: ({ holds }) => (holds !== null && isAnswerField(holds) ? attributeId(holds) : null),
     }),
   }),
@@ -62,8 +62,8 @@ const SourceTableColumn = builder.objectRef<Column>('SourceTableColumn').impleme
 const SourceAttribute = builder.objectRef<AnswerColumn>('SourceAttribute').implement({
   description: 'An attribute whose answers a column of a foreign table may hold.',
   fields: (t) => ({
-    id: t.id({ description: 'Its id.', resolve: ({ field }) => attributeId(field) }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    id: t.id({ description: 'Id of the attribute.', resolve: ({ field }) => attributeId(field) }),
+    name: t.exposeString('name', { description: 'Name of the attribute.' }),
   }),
 })
 
@@ -71,20 +71,20 @@ export const SourceTable = builder.objectRef<ShownTable>('SourceTable').implemen
   description: 'The columns of a foreign table.',
   fields: (t) => ({
     format: t.string({
-      description: 'As `encoding` of `ImportReport`.',
+      description: 'Encoding or format, as in `ImportReport.encoding`.',
       resolve: ({ format }) => texts.imports.encodings[format],
     }),
     otherSheets: t.exposeStringList('otherSheets', {
-      description: 'Sheets of a workbook that have rows and are not read.',
+      description: 'Other sheets of a workbook with rows, which are not read.',
     }),
     attributes: t.field({
       type: [SourceAttribute],
-      description: 'The attributes that a column may hold, all that are active.',
+      description: 'Active attributes, whose answers a column may hold.',
       resolve: ({ answerColumns }) => [...answerColumns.all],
     }),
     columns: t.field({
       type: [SourceTableColumn],
-      description: 'In their order, at most 300; none of GeoJSON.',
+      description: 'Columns in order, at most 300; empty for GeoJSON.',
       resolve: ({ titles, samples, guessed }) =>
         titles.map((title, index) => ({
           title: title.slice(0, 200),
@@ -96,7 +96,7 @@ export const SourceTable = builder.objectRef<ShownTable>('SourceTable').implemen
 })
 
 export const SourceNameKind = builder.enumType('SourceNameKind', {
-  description: 'What a name of a foreign table is of.',
+  description: 'Kind of a name in a foreign table.',
   values: {
     CITY: { value: 'city', description: 'A city.' },
     CATEGORY: { value: 'category', description: 'A category or subcategory.' },
@@ -104,24 +104,24 @@ export const SourceNameKind = builder.enumType('SourceNameKind', {
 })
 
 export const SourceUnknownName = builder.objectRef<UnknownName>('SourceUnknownName').implement({
-  description: 'A city or category of a foreign table that the guide has not.',
+  description: 'A city or category of a foreign table that the guide does not have.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SourceNameKind, description: 'Which of them.' }),
-    name: t.exposeString('name', { description: 'As the table writes it.' }),
-    count: t.exposeInt('count', { description: 'Rows that have it.' }),
+    kind: t.expose('kind', { type: SourceNameKind, description: 'Kind of the name.' }),
+    name: t.exposeString('name', { description: 'Name as written in the table.' }),
+    count: t.exposeInt('count', { description: 'Number of rows with this name.' }),
     nearest: t.exposeStringList('nearest', {
-      description: 'Names of the guide that are like it, the nearest first; "Categoria > Subcategoria".',
+      description: 'Similar names in the guide, the most similar first; "Categoria > Subcategoria".',
     }),
   }),
 })
 
 export const SourceNameChoice = builder.inputType('SourceNameChoice', {
-  description: 'What the guide calls a city or category of a foreign table.',
+  description: 'Assigns a name of a foreign table to a city or category of the guide.',
   fields: (t) => ({
-    kind: t.field({ type: SourceNameKind, required: true, description: 'Which of them.' }),
-    name: t.string({ required: true, description: 'As the table writes it.' }),
+    kind: t.field({ type: SourceNameKind, required: true, description: 'Kind of the name.' }),
+    name: t.string({ required: true, description: 'Name as written in the table.' }),
     value: t.string({
-      description: 'The name in the guide; null for a category that the guide does not list.',
+      description: 'Name in the guide; null for a category that is not to be listed.',
     }),
   }),
 })
@@ -129,12 +129,12 @@ export const SourceNameChoice = builder.inputType('SourceNameChoice', {
 export const SourceAttributeColumn = builder.inputType('SourceAttributeColumn', {
   description: 'A column of a foreign table that holds the answers to an attribute.',
   fields: (t) => ({
-    position: t.int({ required: true, description: 'Of the column, from 0.' }),
+    position: t.int({ required: true, description: 'Position of the column, from 0.' }),
     attributeId: t.id({ required: true, description: 'Id of the attribute.' }),
   }),
 })
 
-/** What columns hold, of what a client says of fields and of attributes. */
+/** Joins the fields and attributes that a client assigned to columns. */
 export function readColumns(
   fields: readonly (TableField | null | undefined)[],
   attributes: readonly { position: number; attributeId: string | number }[],

@@ -7,8 +7,8 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import map from './attributes.json' with { type: 'json' }
 
 /**
- * Answers by keys of the sources: of Overture Maps categories, of OpenStreetMap `key=value`. Keys that hold together are joined by
- * " & "; `key=*` is any value, and an answer `*` is that value.
+ * Answers by source key: category in Overture Maps, `key=value` in OpenStreetMap. Keys that must all be present are joined by
+ * " & "; `key=*` matches any value, and the answer `*` is that value.
  */
 const rules = Map.groupBy(
   Object.entries(map as Record<string, Record<string, string>>).map(([text, answers]) => {
@@ -18,14 +18,14 @@ const rules = Map.groupBy(
   ({ key }) => key,
 )
 
-/** Characters of a key with its value at most. */
+/** Maximum length of a key with its value. */
 const longest = 300
 
 /**
- * The answers that keys of a source stand for.
+ * Maps keys of a source to answers.
  *
- * @param keys the best first: where two answer the same attribute, the first counts
- * @returns by the slug of the attribute
+ * @param keys the best first; the first answer to an attribute counts
+ * @returns answers by slug of the attribute
  */
 export function mapAnswers(keys: readonly string[]): Readonly<Record<string, string>> {
   const answers: Record<string, string> = {}
@@ -39,14 +39,14 @@ export function mapAnswers(keys: readonly string[]): Readonly<Record<string, str
   return answers
 }
 
-/** An attribute that is active. */
+/** An active attribute. */
 export interface SourceAttribute extends Answerable {
   id: number
-  /** The establishments of which categories are asked; all are where there is none. */
+  /** Categories whose establishments are asked; all if empty. */
   categoryIds: ReadonlySet<number>
 }
 
-/** By slug. */
+/** Active attributes by slug. */
 export type SourceAttributes = ReadonlyMap<string, SourceAttribute>
 
 export async function readAttributes(prisma: PrismaClient): Promise<SourceAttributes> {
@@ -64,13 +64,13 @@ export async function readAttributes(prisma: PrismaClient): Promise<SourceAttrib
   )
 }
 
-/** An answer that its attribute allows. */
+/** A valid answer. */
 export interface SourceAnswer {
   attribute: SourceAttribute
   value: string
 }
 
-/** The answers of a place whose attributes are there and allow them, with what is wrong with the others. */
+/** Valid answers of a place, and the problems of the others. */
 export function checkAnswers(
   answers: Readonly<Record<string, string>>,
   attributes: SourceAttributes,
@@ -86,7 +86,7 @@ export function checkAnswers(
   return { valid, problems }
 }
 
-/** The answers to what establishments of these categories are asked, by field. */
+/** Answers to the attributes of these categories, by field. */
 export const askedAnswers = (answers: readonly SourceAnswer[], categoryIds: readonly number[]): Answers =>
   Object.fromEntries(
     answers

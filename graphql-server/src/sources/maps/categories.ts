@@ -4,30 +4,30 @@ import { BadUserInputError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 import defaults from './categories.json' with { type: 'json' }
 
-/** A category that an administrator has chosen. */
+/** A category that an administrator chose. */
 export interface ChosenCategory {
   categoryId: number
   subcategoryId: number | null
 }
 
-/** "Categoria" or "Categoria > Subcategoria", or a chosen one; null is what the guide does not list. */
+/** "Categoria", "Categoria > Subcategoria" or a chosen one; null for what the guide does not list. */
 export type MapValue = string | ChosenCategory | null
 
-/** Categories of the guide by those of the sources: of Overture Maps by name, of OpenStreetMap as `key=value`. */
+/** Categories of the guide by source key: category name in Overture Maps, `key=value` in OpenStreetMap. */
 export type CategoryMap = ReadonlyMap<string, MapValue>
 
-/** The map that the product has. */
+/** The map that comes with the product. */
 export const defaultCategories: ReadonlyMap<string, string | null> = new Map(Object.entries(defaults))
 
 const mapRule = z.record(z.string().max(120), z.string().max(300).nullable())
 
-/** Characters of a map's file at most. */
+/** Maximum length of a map file. */
 const longest = 1_000_000
 
 /**
- * The map that the product has, with the changes of administrators, and over them those of a file.
+ * The product's map with the changes of administrators, overridden by a file.
  *
- * @throws BadUserInputError for a file that is no map
+ * @throws BadUserInputError for an invalid file
  */
 export async function readCategoryMap(path?: string, changes: CategoryMap = new Map()): Promise<CategoryMap> {
   const map = new Map<string, MapValue>([...defaultCategories, ...changes])
@@ -46,17 +46,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the map says of a place. */
+/** Result of mapping a place. */
 export interface MappedCategory {
-  /** Null where the map has none. */
+  /** Null if the map has no category. */
   category: MapValue
   /** Whether the guide does not list such places. */
   isIgnored: boolean
-  /** The best key of the source where the map has none of its keys. */
+  /** The best key of the place, if the map has none of its keys. */
   unknown: string | null
 }
 
-/** @param keys of the source, the best first */
+/** @param keys keys of the place, the best first */
 export function mapCategory(map: CategoryMap, keys: readonly string[]): MappedCategory {
   const known = keys.filter((key) => map.has(key))
   const category = known.map((key) => map.get(key) ?? null).find((each) => each !== null) ?? null

@@ -8,7 +8,7 @@ import { texts } from '../../messages/texts.ts'
 import { type Author, recordChange } from '../../writes/trail.ts'
 import { defaultCategories } from './categories.ts'
 
-/** What administrators made of a key; all null where the map of the product is valid. */
+/** Mapping by administrators; all null if the product's map applies. */
 interface Decision {
   isListed: boolean | null
   categoryId: number | null
@@ -18,11 +18,11 @@ interface Decision {
 const standard: Decision = { isListed: null, categoryId: null, subcategoryId: null }
 
 /**
- * Maps a key of the sources, or gives it the map of the product again (source-categories).
+ * Maps a key of the sources, or resets it to the product's map (source-categories).
  *
- * @param input validated; null for the map of the product
+ * @param input validated; null to reset
  * @throws NotFoundError for a key that neither the product nor a run knows
- * @throws BadUserInputError for a category that is not there
+ * @throws BadUserInputError for a category that does not exist
  */
 export function changeCategory(
   prisma: PrismaClient,
@@ -42,7 +42,7 @@ export function changeCategory(
   })
 }
 
-/** Locks the row of a key, which is made for one of the product's map. */
+/** Locks the row of a key; creates it for a key of the product's map. */
 async function lockKey(transaction: Prisma.TransactionClient, name: string) {
   if (defaultCategories.has(name))
     await transaction.sourceCategory.createMany({ data: { name }, skipDuplicates: true })

@@ -4,16 +4,16 @@ import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import type { Counted } from '../report.ts'
 import type { CategoryMap } from './categories.ts'
 
-/** Characters of a key at most. */
+/** Maximum length of a key. */
 export const keyLength = 120
 
-/** Keys that are kept; beyond them the unknown ones that were counted longest ago are deleted. */
+/** Maximum number of keys; beyond it the unknown keys counted longest ago are deleted. */
 export const maxKeys = 5000
 
-/** Keys that are written with one statement. */
+/** Number of keys per statement. */
 const sliceSize = 500
 
-/** Keys of sources that administrators have mapped (source-categories). */
+/** Reads the keys that administrators mapped (source-categories). */
 export async function readChangedCategories(prisma: PrismaClient): Promise<CategoryMap> {
   const rows = await prisma.sourceCategory.findMany({
     where: { isListed: { not: null } },
@@ -34,7 +34,7 @@ export async function readChangedCategories(prisma: PrismaClient): Promise<Categ
   )
 }
 
-/** Keeps the keys that a run did not know with their counts, so that they can be mapped (source-categories). */
+/** Stores unknown keys of a run with their counts, so that they can be mapped (source-categories). */
 export async function keepUnknownCategories(
   prisma: PrismaClient,
   counts: readonly Counted[],

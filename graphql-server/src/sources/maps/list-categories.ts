@@ -6,18 +6,18 @@ import { maxKeys } from './changed-categories.ts'
 
 export type SourceCategoryState = 'unknown' | 'changed' | 'standard'
 
-/** What a source calls a category, and what the guide makes of it. */
+/** A category key of a source and its mapping. */
 export interface ListedCategory {
   name: string
   state: SourceCategoryState
-  /** "Categoria > Subcategoria"; null where it is unknown, or the guide does not list it. */
+  /** "Categoria > Subcategoria"; null if unknown or not listed. */
   target: string | null
-  /** Of a changed one: the category or the subcategory that was chosen. */
+  /** The category or subcategory that an administrator chose. */
   categoryId: number | null
   subcategoryId: number | null
   places: number
   lastRunOn: string | null
-  /** Slug and id of the category that was chosen. */
+  /** Slug and id of the chosen category. */
   categoryKeys: readonly string[]
 }
 
@@ -31,9 +31,9 @@ export interface CategoryListFilter {
 const named = { select: { id: true, name: true, slug: true } } as const
 
 /**
- * All keys of the map of the product and of the table; those of most places first, then by name (source-categories).
+ * All keys of the product's map and of the table, those with the most places first, then by name (source-categories).
  *
- * @param name of the only one that is read; all when absent
+ * @param name of a single key to read; all when absent
  */
 export async function listCategories(prisma: PrismaClient, name?: string): Promise<ListedCategory[]> {
   const rows = await prisma.sourceCategory.findMany({
@@ -69,7 +69,7 @@ const nothingStored = {
   categoryKeys: [],
 }
 
-/** Those that a list shows: each word is in the key or in what the guide calls it. */
+/** Filters a list: each word must be in the key or in its category. */
 export function filterCategories(
   list: readonly ListedCategory[],
   { search, state, category }: CategoryListFilter,

@@ -1,4 +1,4 @@
-/** What a line of an address names. */
+/** Parts of an address line. */
 export interface AddressLine {
   street: string | null
   number: string | null
@@ -9,8 +9,8 @@ const numbered =
   /^([^,]{2,}?)\s*,\s*(?:n(?:[.º°]|úmero|o\.?)?\s*)?(\d{1,6}\s?[A-Za-z]?|s\s?\/?\s?n[º°.]?)(?=$|[\s,–-])(.*)$/iu
 
 /**
- * Reads a line as Brazilian addresses are written: "Rua da Estação, 120 - Centro". A line of any other form is the street as
- * a whole, so that nothing becomes the number of a house which is not one.
+ * Parses a Brazilian address line such as "Rua da Estação, 120 - Centro". A line in any other form is taken as the street, so
+ * that no other number is taken for the house number.
  */
 export function readAddressLine(text: string): AddressLine {
   const line = text.trim()
@@ -22,7 +22,7 @@ export function readAddressLine(text: string): AddressLine {
   return { street, number: /^s/i.test(number) ? 'S/N' : number.replace(/\s/g, ''), neighborhood }
 }
 
-/** A part of a building, or the state. */
+/** Matches a unit of a building, or the state. */
 const isUnit = (text: string) =>
   /^(?:sala|loja|lj|box|bloco|andar|apto?|casa|fundos|galp[aã]o|piso|t[eé]rreo|sp|s[aã]o paulo)\b/iu.test(
     text,

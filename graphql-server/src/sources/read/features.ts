@@ -15,17 +15,17 @@ export interface Feature {
   properties?: unknown
 }
 
-/** One document, or a feature in each line. */
+/** A single document, or one feature per line. */
 export type GeoJsonForm = 'collection' | 'lines'
 
-/** Bytes of one feature at most: more would fill the memory. */
+/** Maximum size of a feature in bytes, to bound the memory. */
 const maxFeatureBytes = 16 * 1024 * 1024
 
-/** Bytes in which the form is recognised. */
+/** Number of bytes read to detect the form. */
 const headBytes = 64 * 1024
 
 /**
- * Recognises GeoJSON and GeoJSON lines by how the file begins.
+ * Detects GeoJSON and GeoJSON lines by the start of the file.
  *
  * @throws BadUserInputError for anything else
  */
@@ -57,7 +57,7 @@ const refusal = (message: string) => new BadUserInputError({ file: message })
 /**
  * Reads the features of a file one by one, in bounded memory.
  *
- * @throws BadUserInputError where the file is no GeoJSON, with the number of the feature; the signal's reason
+ * @throws BadUserInputError with the number of the feature if it is not GeoJSON; the signal's reason
  */
 export async function* readFeatures(
   path: string,
@@ -94,7 +94,7 @@ const stepsOf = (form: GeoJsonForm) =>
     ? [jsonlParser({ errorIndicator: (error: Error) => error })]
     : [parser({ streamValues: false }), pick({ filter: 'features', once: true }), streamArray()]
 
-/** Record separators become blanks. */
+/** Replaces record separators by blanks. */
 function withoutSeparators(chunk: Buffer): Buffer {
   if (!chunk.includes(0x1e)) return chunk
   return Buffer.from(chunk.map((byte) => (byte === 0x1e ? 0x20 : byte)))

@@ -36,24 +36,24 @@ export const sourceFields = [
 
 export type SourceField = (typeof sourceFields)[number]
 
-/** Values as the guide stores them. */
+/** Values in the form in which the guide stores them. */
 export type FoundValues = Partial<FieldValues<SourceField>>
 
 export interface LeftOutField {
-  /** Null for the answer to an attribute, which its reason names. */
+  /** Null for the answer to an attribute, which the reason names. */
   field: SourceField | null
-  /** In Portuguese. */
+  /** The reason, in Portuguese. */
   reason: string
-  /** Position of the candidate. */
+  /** Index of the candidate. */
   candidate?: number
-  /** Title of its column in a table. */
+  /** Title of the column in a table. */
   column?: string | undefined
 }
 
-/** Characters of a candidate at most: what is longer is no value of these fields. */
+/** Maximum length of a candidate; no field allows longer values. */
 const longest = 2000
 
-/** The first candidate of each field that its rule takes; where it takes none, why. */
+/** Takes the first valid candidate of each field, or the reason why none is valid. */
 export function readFields(values: Partial<Record<SourceField, readonly string[]>>): {
   fields: FoundValues
   leftOut: LeftOutField[]
@@ -82,7 +82,7 @@ function readField(field: SourceField, text: string): { value?: unknown; problem
   return error ? { problem: error.issues[0]?.message ?? '' } : { value: data }
 }
 
-/** Both coordinates or neither, and only where the guide may have places. */
+/** Both coordinates or neither, and only within the area of the guide. */
 function withoutWrongPoint(fields: Record<string, unknown>, leftOut: LeftOutField[]): void {
   const { latitude = null, longitude = null } = fields as FoundValues
   const [problem] = Object.values(pointProblem({ latitude, longitude }))

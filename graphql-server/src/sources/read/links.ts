@@ -1,6 +1,6 @@
 import type { SourceField } from './fields.ts'
 
-/** Hosts of networks, whose addresses are no site of a place's own. */
+/** Hosts of social networks, whose addresses are not a site. */
 const networks = [
   ['instagram', /(?:^|\.)instagram\.com$/],
   ['facebook', /(?:^|\.)(?:facebook|fb)\.com$/],
@@ -10,7 +10,7 @@ const networks = [
   ['whatsapp', /^(?:wa\.me|(?:api|web)\.whatsapp\.com)$/],
 ] as const satisfies readonly (readonly [SourceField, RegExp])[]
 
-/** Each address under the field that its host belongs to; all else is a site. */
+/** Assigns each address to the field of its host; others are sites. */
 export function sortLinks(addresses: readonly string[]): Partial<Record<SourceField, string[]>> {
   return Object.groupBy(addresses, (address) => fieldOfHost(address))
 }
@@ -20,7 +20,7 @@ function fieldOfHost(address: string): SourceField {
   return networks.find(([, pattern]) => pattern.test(host))?.[0] ?? 'site'
 }
 
-/** Lists of candidates, joined by field. */
+/** Joins lists of candidates by field. */
 export function joinCandidates(
   ...lists: Partial<Record<SourceField, readonly string[]>>[]
 ): Partial<Record<SourceField, string[]>> {

@@ -4,17 +4,17 @@ import { allDay, dayMinutes, formatIntervals, type Interval } from '../../../../
 import { texts } from '../../messages/texts.ts'
 import type { LeftOutField, SourceField } from './fields.ts'
 
-/** A Monday of a week without holidays and without a change of the clock anywhere. */
+/** Monday of a week without holidays or clock changes. */
 const monday = { year: 2026, month: 6, day: 6 }
 
-/** Rules of public holidays and school holidays alone, which no week shows; in others they are left out of the days. */
+/** Rules for public or school holidays only, which are not part of a week. */
 const ofHolidays = /^\s*(?:PH|SH)\b/
 const holidaysAmongDays = /,\s*(?:PH|SH)\b|\b(?:PH|SH)\s*,\s*/g
 
-/** Characters at most: beyond them the parser takes long. */
+/** Maximum length; the parser is slow beyond it. */
 const longest = 255
 
-/** Reads the weekly hours of OpenStreetMap's `opening_hours`. What differs by season or is uncertain is left out as a whole. */
+/** Reads weekly hours from OpenStreetMap's `opening_hours`. Seasonal and uncertain values are left out as a whole. */
 export function readOpeningHours(text: string | null): {
   values: Partial<Record<SourceField, string[]>>
   leftOut: LeftOutField[]
@@ -28,7 +28,7 @@ export function readOpeningHours(text: string | null): {
   }
 }
 
-/** @returns the intervals of each day, Monday first; null for what is no week */
+/** @returns the intervals of each day, Monday first; null if they are not weekly */
 function weekOf(text: string): Interval[][] | null {
   const weekly = text
     .replace(holidaysAmongDays, '')
@@ -53,13 +53,13 @@ function weekOf(text: string): Interval[][] | null {
   }
 }
 
-/** Minutes since the beginning of a day of the week. */
+/** Minutes since the start of a weekday. */
 function minutesOf(date: Date, day: number): number {
   const start = new Date(monday.year, monday.month, monday.day + day)
   return Math.round((date.getTime() - start.getTime()) / 60_000)
 }
 
-/** What lasts past midnight is one interval of the day on which it opens. */
+/** An interval past midnight belongs to the day on which it opens. */
 function joinNights(pieces: Interval[][]): Interval[][] {
   const isWhole = (day: readonly Interval[]) => day[0]?.opens === 0 && day[0].closes === dayMinutes
   return pieces.map((day, index) => {

@@ -6,7 +6,7 @@ import type { RawPlace } from './place.ts'
 
 type Tags = Readonly<Record<string, unknown>>
 
-/** Keys that say what a thing is, the most telling first. */
+/** Keys of the main tag, the most specific first. */
 const kindKeys = [
   'shop',
   'craft',
@@ -21,7 +21,7 @@ const kindKeys = [
   'sport',
 ] as const
 
-/** Keys that refine what a thing is, by which the map is asked first. */
+/** Keys that refine the main tag; they are mapped first. */
 const finerKeys = ['cuisine', 'healthcare:speciality', 'sport'] as const
 
 const elementId = /^(?:(node|way|relation)\/|([nwra])(?=\d))/
@@ -75,7 +75,7 @@ export function readOpenStreetMap(feature: Feature, properties: Tags): RawPlace 
   }
 }
 
-/** Tags are the properties themselves, or in one of them. */
+/** Tags are the properties, or nested in one of them. */
 const tagsOf = (properties: Tags): Tags => (isObject(properties.tags) ? properties.tags : properties)
 
 function tag(tags: Tags, key: string): string | null {
@@ -83,14 +83,14 @@ function tag(tags: Tags, key: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-/** Several values of a tag are separated by semicolons; at most ten are read. */
+/** Splits the values of a tag, at most ten. */
 const list = (text: string | null) =>
   (text?.split(';') ?? [])
     .slice(0, 10)
     .map((each) => each.trim())
     .filter(Boolean)
 
-/** "node/123", however the program that wrote the file spells it. */
+/** "node/123" in any of the spellings of export programs. */
 function referenceOf({ id }: Feature, properties: Tags): string | null {
   const sent = properties['@id'] ?? id ?? properties.id
   const typed = properties['@type'] ?? properties.type
@@ -110,7 +110,7 @@ function categoryKeys(tags: Tags): string[] {
 const keysOf = (tags: Tags, names: readonly string[]) =>
   names.flatMap((key) => list(tag(tags, key)).map((value) => `${key}=${value}`))
 
-/** Kinds are kept under a prefix once a thing is gone. */
+/** Whether the main tag has a lifecycle prefix such as `disused:`. */
 const isGone = (tags: Tags) =>
   kindKeys.every((key) => tag(tags, key) === null) &&
   Object.keys(tags).some((key) => /^(?:disused|abandoned|was|demolished|razed):/.test(key))

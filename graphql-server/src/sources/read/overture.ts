@@ -33,7 +33,7 @@ export function readOverture({ id }: Feature, properties: Properties): RawPlace 
       },
       sortLinks([...candidates(properties.websites), ...candidates(properties.socials)]),
     ),
-    // A city of another country is none of the guide's.
+    // Cities abroad are ignored.
     city: country === null || country === 'BR' ? text(address.locality) : null,
     neighborhood: line.neighborhood,
     categories,
@@ -60,7 +60,7 @@ function categoryKeys(properties: Properties): string[] {
   ]
 }
 
-/** Some programs write nested values as texts of JSON. */
+/** Some programs write nested values as JSON strings. */
 function nested(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
   try {
@@ -83,7 +83,7 @@ function objects(value: unknown): Properties[] {
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null
 
-/** The texts of a text or of a list of them; at most ten. */
+/** The texts of a string or an array, at most ten. */
 function candidates(value: unknown): string[] {
   const read = nested(value)
   return (Array.isArray(read) ? read : [read]).slice(0, 10).flatMap((each) => text(each) ?? [])

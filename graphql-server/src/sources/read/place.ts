@@ -5,60 +5,60 @@ import { type FoundValues, type LeftOutField, readFields, type SourceField } fro
 import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.ts'
 import { isOverture, readOverture } from './overture.ts'
 
-/** What a reader of one source finds in a feature: texts as they are written there, unchecked. */
+/** A feature as read from one source, unchecked. */
 export interface RawPlace {
-  /** What the source calls it; null without one. */
+  /** Id in the source; null without one. */
   reference: string | null
-  /** Candidates of each field, the best first. */
+  /** Candidates for each field, the best first. */
   values: Partial<Record<SourceField, readonly string[]>>
   city: string | null
   neighborhood: string | null
   /** Keys of the category map, the best first. */
   categories: readonly string[]
-  /** Answers by the slug of the attribute, whether or not the guide has it. */
+  /** Answers by slug of the attribute, which the guide may not have. */
   answers: Readonly<Record<string, string>>
-  /** Whether the source says that it has closed for good. */
+  /** Whether the source says that it closed permanently. */
   isClosed: boolean
-  /** Whether its licence is the ODbL, whatever the operator says. */
+  /** Whether its licence is the ODbL, regardless of the operator's input. */
   isOdbl: boolean
-  /** Of the data, yyyy-MM; null where the source does not say. */
+  /** Month of the data, yyyy-MM; null if the source does not say. */
   month: string | null
-  /** Fields that its reader could not use. */
+  /** Fields that could not be read. */
   leftOut: readonly LeftOutField[]
 }
 
-/** A place of a foreign file, by the rules of the guide's own fields. */
+/** A place of a foreign file, validated by the guide's field rules. */
 export interface SourcePlace extends Omit<RawPlace, 'values' | 'reference' | 'isClosed'> {
   reference: string
   name: string
   fields: FoundValues
   latitude: number | null
   longitude: number | null
-  /** Names of photos, with the line of the table that has them. */
+  /** Names of photos, with their line in the table. */
   photos?: { line: number; names: readonly string[] }
 }
 
-/** Why a place is none that the guide can use. */
+/** A place that the guide cannot use, with the reason. */
 export interface UnusablePlace {
   problem: string
-  /** What the source calls it; absent in a table. */
+  /** Id in the source; absent in a table. */
   reference?: string | undefined
-  /** Title of the column that is to blame. */
+  /** Title of the column with the problem. */
   column?: string | null
 }
 
-/** The line of a table that has a place, or the number of a place of GeoJSON, from 1. */
+/** Line number in a table, or number of the feature in GeoJSON, from 1. */
 export interface InFile {
   line: number
 }
 
-/** A place with where it is in its file. */
+/** A place with its position in the file. */
 export type FilePlace = SourcePlace & InFile
 
-/** Characters of a reference at most. */
+/** Maximum length of a reference. */
 const longestReference = 120
 
-/** @returns why a feature is no place that the guide can use, or the place */
+/** @returns the place, or the reason why the guide cannot use it */
 export function readPlace(feature: Feature): SourcePlace | UnusablePlace {
   const properties = feature.properties
   if (!isObject(properties)) return { problem: texts.sources.unknownKeys }
@@ -86,7 +86,7 @@ export function readPlace(feature: Feature): SourcePlace | UnusablePlace {
   }
 }
 
-/** The point of a geometry, the middle of what is larger, as texts. */
+/** The point of a geometry as texts; the center of larger geometries. */
 function pointOf(geometry: unknown): Partial<Record<BusinessFieldName, string[]>> {
   if (!isObject(geometry)) return {}
   const bounds = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }

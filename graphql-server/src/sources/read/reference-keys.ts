@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** Keys at first; the memory doubles whenever it is full. */
+/** Initial capacity; it doubles when full. */
 const firstCapacity = 1024
 
-/** 48 bits of a reference: exact as a number, and unlikely to be those of another one among millions. */
+/** A 48-bit hash: exact as a number, and without likely collisions among millions. */
 const referenceKey = (reference: string): number =>
   createHash('sha256').update(reference).digest().readUIntBE(0, 6)
 
-/** The references of a file, as sorted numbers: nine bytes for each, where a Set takes 40. Added first, read after that. */
+/** A set of references as sorted hashes: nine bytes each instead of 40 in a Set. All are added before the first read. */
 export class ReferenceKeys {
   #keys = new Float64Array(firstCapacity)
   #count = 0
-  /** Whether a key was visited, by its position; null until all are sorted. */
+  /** Whether a key was visited, by position; null until the keys are sorted. */
   #visited: Uint8Array | null = null
 
   add(reference: string): void {
@@ -29,7 +29,7 @@ export class ReferenceKeys {
     return this.#find(reference) !== null
   }
 
-  /** @returns whether the reference is one that was added and is visited for the first time */
+  /** @returns whether the reference was added and is visited for the first time */
   visit(reference: string): boolean {
     const position = this.#find(reference)
     const visited = this.#sorted()
@@ -45,7 +45,7 @@ export class ReferenceKeys {
     return this.#visited
   }
 
-  /** The first position of a key, by binary search. */
+  /** Binary search. @returns the first position of the key */
   #find(reference: string): number | null {
     this.#sorted()
     const key = referenceKey(reference)

@@ -1,11 +1,11 @@
 import type { FieldSource } from '../../generated/prisma/client.ts'
 import { valueHash } from '../hashes.ts'
 
-/** A source that values of an establishment come from. */
+/** A source of values of an establishment. */
 export interface ShownSource {
   source: string
   licence: string
-  /** Of the data, yyyy-MM. */
+  /** Month of the data, yyyy-MM. */
   month: string
   /** Names of the fields. */
   fields: string[]
@@ -14,7 +14,7 @@ export interface ShownSource {
 export type SourceRow = Omit<FieldSource, 'businessId' | 'isWritten'>
 
 /**
- * The sources of the values that an establishment has now, the source with most of them first (sources).
+ * Sources of the current values of an establishment, the source of most values first (sources).
  *
  * @param values by field, without hidden ones
  */

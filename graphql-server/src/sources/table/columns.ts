@@ -5,7 +5,7 @@ import type { AnswerColumns } from '../../csv/import/answer-columns.ts'
 import { texts } from '../../messages/texts.ts'
 import { type SourceField, sourceFields } from '../read/fields.ts'
 
-/** What a column of a foreign table holds: a field, or what a place is found by, is in, or is of. */
+/** Content of a column of a foreign table: a field, reference, place or category. */
 export const tableFields = [
   ...sourceFields,
   'reference',
@@ -19,19 +19,19 @@ export const tableFields = [
 
 export type TableField = (typeof tableFields)[number]
 
-/** What a column holds: a field, or the answers to an attribute. */
+/** A field, or the answers to an attribute. */
 export type ColumnContent = TableField | AnswerField
 
-/** By position; null for a column that is not read. */
+/** Content by position; null for an ignored column. */
 export type TableColumns = readonly (ColumnContent | null)[]
 
 export const isSourceField = (field: ColumnContent): field is SourceField =>
   (sourceFields as readonly string[]).includes(field)
 
-/** The Portuguese name of a field. */
+/** Portuguese label of a field. */
 export const tableFieldLabel = (field: TableField): string =>
   isSourceField(field) ? businessFields[field].label : texts.sourceTables.fields[field]
 
-/** The Portuguese name of what a column holds. */
+/** Portuguese label of a column's content. */
 export const contentLabel = (content: ColumnContent, answers: AnswerColumns): string =>
   isAnswerField(content) ? answers.get(content).name : tableFieldLabel(content)

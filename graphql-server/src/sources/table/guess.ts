@@ -7,7 +7,7 @@ import { isPhotoTitle } from '../../photo-imports/names.ts'
 import { sourceFields } from '../read/fields.ts'
 import type { ColumnContent, TableColumns, TableField } from './columns.ts'
 
-/** Titles as people write them, without accents; the first pattern that fits counts. */
+/** Usual column titles without accents; the first match counts. */
 const titlePatterns: readonly [field: TableField, pattern: RegExp][] = [
   ['email', /e-?mail|correio eletr/],
   ['whatsapp', /whats|\bzap/],
@@ -32,10 +32,10 @@ const titlePatterns: readonly [field: TableField, pattern: RegExp][] = [
   ['site', /\b(?:site|website|homepage|pagina|url)\b/],
 ]
 
-/** Fields of which several columns may be candidates, the first one first. */
+/** Fields that several columns may hold; the first non-empty one counts. */
 const repeatable: readonly ColumnContent[] = ['phone', 'whatsapp', 'email', 'site', 'photos']
 
-/** What the values of a field look like. */
+/** Patterns of the values of a field. */
 const valuePatterns: readonly [field: TableField, isValue: (text: string) => boolean][] = [
   ['email', (text) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text)],
   ['zipCode', (text) => /^\d{2}\.?\d{3}-\d{3}$/.test(text)],
@@ -47,7 +47,7 @@ const valuePatterns: readonly [field: TableField, isValue: (text: string) => boo
   ['longitude', (text) => isBetween(text, -74, -34)],
 ]
 
-/** Degrees within Brazil, with decimals: whole numbers are something else. */
+/** Coordinates in Brazil have decimals; whole numbers are something else. */
 function isBetween(text: string, from: number, to: number): boolean {
   const degrees = readDegrees(text)
   return /\d[.,]\d{3,}/.test(text) && degrees !== null && degrees > from && degrees < to
@@ -60,9 +60,9 @@ const ownTitles = new Map(
 )
 
 /**
- * Guesses what columns hold, by their titles, else by their values.
+ * Guesses the content of columns by their titles, else by their values.
  *
- * @param rows the first ones below the titles
+ * @param rows first rows below the titles
  */
 export function guessColumns(
   titles: readonly string[],
@@ -74,7 +74,7 @@ export function guessColumns(
   const guessed = byTitle.map((meaning, index) => {
     if (!meaning || (meaning.field === 'phone' && isPerson(valuesOf(index)))) return null
     if (repeatable.includes(meaning.field)) return meaning.field
-    // Of a trade name and a legal name, the former.
+    // The trade name is preferred to the legal name.
     const same = byTitle.filter((other) => other?.field === meaning.field)
     const [best] = same.toSorted((one, other) => (one?.rank ?? 0) - (other?.rank ?? 0))
     return best === meaning ? meaning.field : null
@@ -90,7 +90,7 @@ export function guessColumns(
   })
 }
 
-/** Whether what is below "Contato" is no phone. */
+/** Whether a column "Contato" holds no phones. */
 const isPerson = (values: readonly string[]) =>
   values.length > 0 && share(values, (text) => /\d{4}/.test(text)) < 0.5
 
@@ -99,17 +99,17 @@ const share = (values: readonly string[], is: (text: string) => boolean) =>
 
 interface Meaning {
   field: ColumnContent
-  /** The lower, the surer. */
+  /** Priority; lower is more certain. */
   rank: number
 }
 
-/** What a title says that its column holds; null where it says nothing known. The name of an attribute is that alone. */
+/** Guesses the content by title; null if unknown. The name of an attribute always means its answers. */
 export function meaningOf(title: string, answers: AnswerColumns): Meaning | null {
   if (isPhotoTitle(title)) return { field: 'photos', rank: 0 }
   const text = foldText(title.replace(/[_:º°]/g, ' ')).trim()
   const rank = titlePatterns.findIndex(([, pattern]) => pattern.test(text))
   const own = ownTitles.get(foldTitle(title))
-  // The guide's own "nome" is less than a trade name.
+  // A trade name is preferred to "nome".
   if (own && own !== 'name') return { field: own, rank: -1 }
   const answer = own ? undefined : answers.find(title)
   if (answer) return { field: answer.field, rank: -1 }

@@ -9,9 +9,9 @@ import type { TableHead } from './open.ts'
 const mapRule = z.record(z.string(), z.string().nullable())
 
 /**
- * What columns hold: as guessed, with the changes of a JSON file of fields, or slugs or names of attributes, by titles.
+ * The guessed content of columns, overridden by a JSON file that maps titles to fields or attributes (slug or name).
  *
- * @throws BadUserInputError for a file that is no map
+ * @throws BadUserInputError for an invalid file
  */
 export async function readColumnMap(
   { titles, guessed, answerColumns }: TableHead,
@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A line for each column: "Razão Social → Nome". */
+/** One line per column: "Razão Social → Nome". */
 export const columnLines = ({ titles, answerColumns }: TableHead, columns: TableColumns): string[] =>
   titles.map((title, index) => {
     const field = columns[index]

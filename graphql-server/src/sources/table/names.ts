@@ -4,10 +4,10 @@ import { foldText } from '../../csv/import/columns.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { singularForm } from '../../suggestions/word-forms.ts'
 
-/** Names that are offered in place of an unknown one. */
+/** Number of names suggested for an unknown one. */
 const offered = 3
 
-/** Categories of the guide ("Categoria" or "Categoria > Subcategoria") by all that people call them, folded. */
+/** Categories of the guide ("Categoria" or "Categoria > Subcategoria") by name and synonym, folded. */
 export async function readCategoryNames(prisma: PrismaClient): Promise<ReadonlyMap<string, string>> {
   const select = { name: true, synonyms: true } as const
   const categories = await prisma.category.findMany({
@@ -31,7 +31,7 @@ export async function readCategoryNames(prisma: PrismaClient): Promise<ReadonlyM
   return new Map([...names].flatMap(([name, path]) => (path === null ? [] : [[name, path]])))
 }
 
-/** The same by the names with each word in the singular, as far as one is meant: "Padaria" and "Padarias" are one. */
+/** The same by names in the singular, if unambiguous: "Padaria" and "Padarias" are equal. */
 export function inSingular(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const paths = Map.groupBy(names, ([name]) => singularName(name))
   return new Map(
@@ -44,7 +44,7 @@ export function inSingular(names: ReadonlyMap<string, string>): ReadonlyMap<stri
 
 export const singularName = (name: string) => foldText(name).split(' ').map(singularForm).join(' ')
 
-/** The nearest of the names, by letters to change, the best first. */
+/** The most similar names by edit distance, the best first. */
 export function nearestNames(
   text: string,
   names: Iterable<readonly [name: string, value: string]>,
@@ -58,6 +58,6 @@ export function nearestNames(
   return [...new Set(near.map(({ value }) => value))].slice(0, offered)
 }
 
-/** Letters to change; a text that begins with the other, such as "Pizzaria e Restaurante", is a letter away. */
+/** Edit distance; 1 if one text starts with the other, such as "Pizzaria e Restaurante". */
 const editsBetween = (one: string, other: string) =>
   one.startsWith(`${other} `) || other.startsWith(`${one} `) ? 1 : distance(one, other)

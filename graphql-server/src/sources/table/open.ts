@@ -12,28 +12,28 @@ import { guessColumns, meaningOf } from './guess.ts'
 import { rowPlace } from './places.ts'
 import { type NameChoices, UnknownNames } from './unknown.ts'
 
-/** Rows by which columns are guessed, of which the first are shown. */
+/** Number of rows used to guess the columns. */
 const sampleRows = 50
 
-/** The titles of a foreign table, and what its columns may hold. */
+/** Titles of a foreign table with the guessed content of its columns. */
 export interface TableHead {
   format: TableFormat
   otherSheets: string[]
   /** Line of the titles. */
   line: number
   titles: string[]
-  /** The first rows below them. */
+  /** First rows below the titles. */
   samples: string[][]
   guessed: TableColumns
-  /** Of the attributes that a column may hold. */
+  /** Attributes that a column may hold. */
   answerColumns: AnswerColumns
   records(signal?: AbortSignal): AsyncGenerator<CsvRecord>
 }
 
 /**
- * Reads the titles of a table of any make: the first row with several texts, since people write a heading above.
+ * Reads the titles of a table: the first row with several texts, since tables may have a heading above.
  *
- * @throws BadUserInputError for a file without any
+ * @throws BadUserInputError for a file without titles
  */
 export async function readTableHead(path: string, answerColumns: AnswerColumns): Promise<TableHead> {
   const { format, otherSheets, records } = await openTable(
@@ -67,17 +67,17 @@ export interface TableOptions {
   taxonomy: Taxonomy
   categories: CategoryMap
   create: boolean
-  /** What columns hold; guessed when absent. */
+  /** Content of the columns; guessed when absent. */
   columns?: TableColumns | undefined
-  /** What people chose for names that the guide has not. */
+  /** Assignments for names that the guide does not have. */
   choices?: NameChoices | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Opens a foreign table as places. It is read once, to find the guide's names for its cities and categories.
+ * Opens a foreign table as places. Reads it once to resolve its cities and categories.
  *
- * @throws BadUserInputError for a file that is no table, or without a column of names
+ * @throws BadUserInputError for a file that is no table or has no column of names
  */
 export async function openTableSource(options: TableOptions): Promise<SourceFile> {
   const head = await readTableHead(options.path, options.taxonomy.answers)

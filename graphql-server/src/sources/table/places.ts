@@ -10,10 +10,10 @@ import { type LeftOutField, readFields, type SourceField } from '../read/fields.
 import type { SourcePlace, UnusablePlace } from '../read/place.ts'
 import { type ColumnContent, isSourceField, type TableColumns, type TableField } from './columns.ts'
 
-/** Characters of a reference at most. */
+/** Maximum length of a reference. */
 const longestReference = 120
 
-/** What the columns of a table hold. */
+/** Columns of a table with their content. */
 export interface TableMap {
   titles: readonly string[]
   columns: TableColumns
@@ -21,9 +21,9 @@ export interface TableMap {
 }
 
 /**
- * A row of a foreign table as a place. Without a column of references, its name and where it is are its reference.
+ * Reads a row of a foreign table as a place. Without a column of references, name and address are the reference.
  *
- * @returns why the row is no place that the guide can use
+ * @returns the place, or the reason why the guide cannot use it
  */
 export function rowPlace(
   { cells, line: lineNumber }: CsvRecord,
@@ -80,7 +80,7 @@ export function rowPlace(
   }
 }
 
-/** "Alimentação > Pizzarias", then the finer name and the other alone; the first names of lists. */
+/** Keys to map: "Alimentação > Pizzarias", "Pizzarias", "Alimentação"; of lists the first names. */
 function categoryKeys(category: string | null, subcategory: string | null): string[] {
   const [main, finer] = [category, subcategory].map((cell) => cell?.split(/[|;]/)[0]?.trim() || null)
   return [main && finer ? `${main} > ${finer}` : null, finer ?? null, main ?? null].filter(

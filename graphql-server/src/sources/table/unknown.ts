@@ -7,22 +7,22 @@ import { inSingular, nearestNames, readCategoryNames, singularName } from './nam
 
 export type NameKind = 'city' | 'category'
 
-/** A name of a table that the guide has not. */
+/** A name in a table that the guide does not have. */
 export interface UnknownName {
   kind: NameKind
   name: string
-  /** Rows that have it. */
+  /** Number of rows with this name. */
   count: number
-  /** Names of the guide that are like it. */
+  /** Similar names in the guide. */
   nearest: string[]
 }
 
-/** The guide's names for those of a table, by kind; null for what the guide does not list. */
+/** Assignments of table names to the guide's names, by kind; null for what the guide does not list. */
 export type NameChoices = readonly { kind: NameKind; name: string; value: string | null }[]
 
-/** Different names that are counted. */
+/** Number of different names counted. */
 const maxNames = 2000
-/** Of them, the most frequent ones in a report. */
+/** Number of names in a report. */
 const maxListed = 200
 
 interface Options {
@@ -33,9 +33,9 @@ interface Options {
   choices?: NameChoices | undefined
 }
 
-/** The cities and categories of a table, by what the guide calls them. */
+/** Resolves the cities and categories of a table. */
 export class UnknownNames {
-  /** The map of the run, with the names of this table. */
+  /** The map of the run, extended by the names of this table. */
   readonly categories: Map<string, MapValue>
   readonly #known: ReadonlyMap<string, string>
   readonly #singulars: ReadonlyMap<string, string>
@@ -64,7 +64,7 @@ export class UnknownNames {
     this.categories = new Map(options.categories)
   }
 
-  /** The city that was chosen in place of one. */
+  /** The chosen city for an unknown one. */
   chosenCity(name: string | null): string | null {
     return name === null ? null : (this.#chosen.get(keyOf('city', name)) ?? name)
   }
@@ -79,11 +79,11 @@ export class UnknownNames {
     if (this.#options.create) this.categories.set(best, best)
   }
 
-  /** Adds what the guide calls a category of the table. */
+  /** Maps a category of the table. */
   #learn(key: string): void {
     if (this.categories.size > maxNames * 10) return
     const chosen = this.#chosen.get(keyOf('category', key))
-    // What an administrator chose for it is more than a name that is alike.
+    // A mapping by an administrator overrides a similar name.
     const isChanged = typeof this.categories.get(key) === 'object'
     const known = this.#known.get(foldText(key)) ?? this.#singulars.get(singularName(key))
     const value = chosen === undefined && !isChanged ? known : chosen
@@ -97,7 +97,7 @@ export class UnknownNames {
     else if (this.#counts.size < maxNames) this.#counts.set(key, { kind, name, count: 1, nearest: [] })
   }
 
-  /** The most frequent ones, with what is like them. */
+  /** The most frequent unknown names, with similar ones. */
   list(): UnknownName[] {
     const cities = this.#cities.map((name) => [name, name] as const)
     return [...this.#counts.values()]

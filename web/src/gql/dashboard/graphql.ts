@@ -531,33 +531,33 @@ export type MailFailure =
   /** The mail server refused them for now. */
   | 'REFUSED';
 
-/** Which two establishments become one, and what of each stays. */
+/** Two establishments to merge, and which values to keep. */
 export type MergeBusinessesInput = {
   /** The areas of the result. */
   areas?: MergedAreas;
-  /** Names of fields whose value is taken from the other one, each with its group; all others stay. */
+  /** Names of fields to take from the other one, each with its whole group; all others are kept. */
   fields?: Array<string>;
-  /** Id of the establishment that stays. */
+  /** Id of the establishment that is kept. */
   keptId: string | number;
-  /** The version that was read of the one that stays. */
+  /** Version of the kept establishment when it was read. */
   keptVersion: number;
-  /** Id of the one that is merged into it. */
+  /** Id of the establishment that is merged into it. */
   otherId: string | number;
-  /** The version that was read of the other one. */
+  /** Version of the other one when it was read. */
   otherVersion: number;
-  /** Photos of either, in order, at most 15; absent: all of the one that stays, then of the other. */
+  /** Photos of the result in order, at most 15; when absent all of the kept one, then of the other. */
   photoIds?: Array<string | number> | null | undefined;
-  /** Whether the address becomes public although one of them hides it. */
+  /** Whether to publish the address although one of them hides it. */
   showAddress?: boolean;
 };
 
 /** The areas that the result of a merge serves. */
 export type MergedAreas =
-  /** Those of both, at most eight. */
+  /** Areas of both, at most eight. */
   | 'BOTH'
-  /** Those of the establishment that stays. */
+  /** Areas of the establishment that is kept. */
   | 'KEPT'
-  /** Those of the other one. */
+  /** Areas of the other one. */
   | 'OTHER';
 
 /** Which neighborhoods a list shows. */
@@ -576,17 +576,17 @@ export type OwnersDatesInput = {
   id: string | number;
 };
 
-/** How far an import of photos is. */
+/** State of a photo import. */
 export type PhotoImportState =
-  /** All have been worked off. */
+  /** All photos have been processed. */
   | 'DONE'
-  /** It was given up after a day. */
+  /** Given up after a day. */
   | 'EXPIRED'
-  /** Nothing is added: a dry run. */
+  /** Dry run: nothing is added. */
   | 'PLANNED'
-  /** The server adds the photos. */
+  /** The server is adding the photos. */
   | 'RUNNING'
-  /** The import was taken back before all were added. */
+  /** The import was taken back before all photos were added. */
   | 'TAKEN_BACK';
 
 /** Where photos go that are sent with changes of an establishment. */
@@ -868,7 +868,7 @@ export type SetDateHoursInput = {
   reason?: string | null | undefined;
 };
 
-/** What is typed in the form of an establishment, as it is: nothing is refused. */
+/** Unvalidated values of the form of an establishment while it is edited. */
 export type SimilarInput = {
   /** Its categories. */
   categoryIds?: Array<string | number> | null | undefined;
@@ -878,9 +878,9 @@ export type SimilarInput = {
   email?: string | null | undefined;
   /** The establishment that is edited; absent for a new one. */
   id?: string | number | null | undefined;
-  /** Its point. */
+  /** Its latitude. */
   latitude?: number | null | undefined;
-  /** Its point. */
+  /** Its longitude. */
   longitude?: number | null | undefined;
   /** Its name. */
   name: string;
@@ -909,39 +909,39 @@ export type SortDirection =
 export type SourceAttributeColumn = {
   /** Id of the attribute. */
   attributeId: string | number;
-  /** Of the column, from 0. */
+  /** Position of the column, from 0. */
   position: number;
 };
 
-/** What a category of the sources is in the guide. */
+/** Maps a source category to the guide. */
 export type SourceCategoryInput = {
-  /** Of what is listed: exactly one of this and `subcategoryId`. */
+  /** Category; if listed, exactly one of this and `subcategoryId`. */
   categoryId?: string | number | null | undefined;
   /** Whether the guide lists such places. */
   isListed: boolean;
-  /** As the source writes it. */
+  /** Key in the source. */
   name: string;
-  /** The subcategory, which brings its category. */
+  /** Subcategory, which implies its category. */
   subcategoryId?: string | number | null | undefined;
 };
 
-/** Which categories of the sources a list shows. */
+/** Filter of the list of source categories. */
 export type SourceCategoryListFilter = {
-  /** Slug or id of a category: only what was changed to it. */
+  /** Slug or id of a category: only keys that administrators mapped to it. */
   category?: string | null | undefined;
-  /** Words of its name, or of what it is in the guide. */
+  /** Words of the name in the source or in the guide. */
   search?: string | null | undefined;
-  /** Only those. */
+  /** Only categories in this state. */
   state?: SourceCategoryState | null | undefined;
 };
 
-/** What is known of a category of the sources. */
+/** How a source category is mapped. */
 export type SourceCategoryState =
-  /** Administrators said what it is. */
+  /** Mapped by an administrator. */
   | 'CHANGED'
-  /** The map that the product has says what it is. */
+  /** Mapped by the map that comes with the product. */
   | 'STANDARD'
-  /** Runs have met it, and nothing says what it is in the guide. */
+  /** Found by imports and not mapped yet. */
   | 'UNKNOWN';
 
 /** What a column of a foreign table holds. */
@@ -1007,41 +1007,41 @@ export type SourceColumn =
   /** CEP */
   | 'ZIP_CODE';
 
-/** How a foreign file is imported. */
+/** Options for importing a foreign file. */
 export type SourceImportInput = {
-  /** Of a table: the columns that hold answers to attributes; they win over `columns`. */
+  /** Columns of a table with answers to attributes; they override `columns`. */
   attributeColumns?: Array<SourceAttributeColumn> | null | undefined;
-  /** Names of the guide for those of a table. */
+  /** Assignments of names in a table to cities and categories of the guide. */
   choices?: Array<SourceNameChoice> | null | undefined;
-  /** Of a table: what its columns hold, in their order; null for one that is not read. */
+  /** Content of each column of a table, in order; null to skip a column. */
   columns?: Array<SourceColumn | null | undefined> | null | undefined;
-  /** Whether unknown cities, neighborhoods and categories are made. */
+  /** Whether to create unknown cities, neighborhoods and categories. */
   create?: boolean | null | undefined;
-  /** Whether to report only, and write nothing. */
+  /** Whether to report only, without writing. */
   dryRun?: boolean | null | undefined;
-  /** Whether empty fields are filled; else proposed. */
+  /** Whether to fill empty fields instead of proposing values. */
   fill?: boolean | null | undefined;
-  /** Under which licence. */
+  /** Licence of the data. */
   licence: string;
-  /** Whether you take on the duties of the ODbL, so that data under it are taken over. */
+  /** Whether you accept the duties of the ODbL, so that data under it are imported. */
   odblDuties?: boolean | null | undefined;
-  /** Whether the file has a part of the source only, so that nothing has vanished. */
+  /** Whether the file is only a part of the source, so that missing listings do not count as vanished. */
   partial?: boolean | null | undefined;
-  /** Whose data they are; the same name at each run. */
+  /** Name of the source; must be the same at each run. */
   source: string;
 };
 
-/** What the guide calls a city or category of a foreign table. */
+/** Assigns a name of a foreign table to a city or category of the guide. */
 export type SourceNameChoice = {
-  /** Which of them. */
+  /** Kind of the name. */
   kind: SourceNameKind;
-  /** As the table writes it. */
+  /** Name as written in the table. */
   name: string;
-  /** The name in the guide; null for a category that the guide does not list. */
+  /** Name in the guide; null for a category that is not to be listed. */
   value?: string | null | undefined;
 };
 
-/** What a name of a foreign table is of. */
+/** Kind of a name in a foreign table. */
 export type SourceNameKind =
   /** A category or subcategory. */
   | 'CATEGORY'
