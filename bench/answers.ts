@@ -3,18 +3,18 @@ import { inTransaction, raiseTaxonomyVersion } from '../graphql-server/demo/rows
 import { wholeCatalogue } from '../graphql-server/src/search/filter.ts'
 import type { SampleFilter } from './samples.ts'
 
-/** Two filters that find equally many establishments. */
+/** Two filters that match equally many establishments. */
 export interface SamplePair {
   neighborhood: SampleFilter
   attribute: SampleFilter
 }
 
-/** Neighborhoods that have an attribute to compare them with. */
+/** Neighborhoods to compare with an attribute each. */
 const pairs = 40
 
 const prefix = 'bench-'
 
-/** Neighborhoods with most establishments first. */
+/** Largest neighborhoods first. */
 const byCount = `SELECT n.id, n.slug, c.slug AS city, COUNT(*) AS count
   FROM neighborhoods n JOIN cities c ON c.id = n.city_id JOIN businesses b ON b.neighborhood_id = n.id
   GROUP BY n.id ORDER BY count DESC, n.id LIMIT ${pairs}`
@@ -26,7 +26,10 @@ interface Neighborhood {
   count: number
 }
 
-/** Gives each neighborhood an attribute to which as many establishments answer yes, from all over the table, unless it has one. */
+/**
+ * For each neighborhood, adds an attribute with as many "yes" answers, spread over all establishments. Runs once per
+ * data set.
+ */
 export async function addAnswers(pool: Pool): Promise<void> {
   const [known] = await pool.query<object[]>('SELECT id FROM attributes WHERE slug LIKE ? LIMIT 1', [
     `${prefix}%`,
@@ -50,7 +53,7 @@ export async function addAnswers(pool: Pool): Promise<void> {
   await pool.query('ANALYZE TABLE business_attributes')
 }
 
-/** Each neighborhood with its attribute. */
+/** Neighborhoods paired with their attributes. */
 export async function answerPairs(pool: Pool): Promise<SamplePair[]> {
   const rows = await pool.query<{ id: number; slug: string }[]>(
     'SELECT id, slug FROM attributes WHERE slug LIKE ?',

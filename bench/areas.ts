@@ -2,19 +2,18 @@ import type { Pool } from 'mariadb'
 import { inTransaction } from '../graphql-server/demo/rows.ts'
 import type { SampleFilter } from './samples.ts'
 
-/** One filter for a neighborhood, with those that serve it and without. */
+/** A neighborhood filter without and with the establishments that serve it from elsewhere. */
 export interface AreaPair {
   there: SampleFilter['filter']
   served: SampleFilter['filter']
 }
 
-/** How many neighborhoods are asked for. */
 const pairs = 40
 
-/** One establishment in so many serves a neighborhood, a whole city, or the whole region. */
+/** One in this many establishments serves a neighborhood, a whole city or the whole region. */
 const oneIn = { neighborhood: 10, city: 50, region: 200 }
 
-/** Gives establishments from all over the table areas from all over the region, unless some have any. */
+/** Adds random service areas to establishments all over the table, once per data set. */
 export async function addAreas(pool: Pool): Promise<void> {
   const [known] = await pool.query<object[]>('SELECT business_id FROM business_areas LIMIT 1')
   if (known) return
@@ -33,7 +32,7 @@ export async function addAreas(pool: Pool): Promise<void> {
   await pool.query('ANALYZE TABLE business_areas, businesses')
 }
 
-/** Neighborhoods after those with most establishments, which other rows of the table ask for. */
+/** The next largest neighborhoods; `answerPairs` uses the largest. */
 export async function areaPairs(pool: Pool): Promise<AreaPair[]> {
   const rows = await pool.query<{ slug: string; city: string }[]>(
     `SELECT n.slug, c.slug AS city FROM neighborhoods n JOIN cities c ON c.id = n.city_id

@@ -1,7 +1,7 @@
 /**
- * Puts a text between `<!-- name:begin -->` and `<!-- name:end -->`, which stay where they are.
+ * Replaces the text between `<!-- name:begin -->` and `<!-- name:end -->`.
  *
- * @throws when the document has not exactly one such place
+ * @throws unless the document contains exactly one such pair of markers
  */
 export function betweenMarkers(document: string, name: string, text: string): string {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]

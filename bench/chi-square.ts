@@ -1,8 +1,7 @@
-/** How uneven some counts are. */
 export interface ChiSquare {
   statistic: number
   degrees: number
-  /** What the statistic of a fair process exceeds once in a million times. */
+  /** Value that a fair process exceeds once in a million runs. */
   critical: number
 }
 
@@ -10,10 +9,10 @@ export interface ChiSquare {
 const onceInAMillion = 4.7534
 
 /**
- * Pearson's statistic of counts against what was to be expected.
+ * Pearson's chi-squared statistic.
  *
- * @param counts observed, independent of each other but for their sum
- * @param expected for each of them; about five or more
+ * @param counts observed, independent but for their sum
+ * @param expected count of each cell; about five or more
  */
 export function chiSquare(counts: ArrayLike<number>, expected: (cell: number) => number): ChiSquare {
   let statistic = 0
@@ -25,12 +24,12 @@ export function chiSquare(counts: ArrayLike<number>, expected: (cell: number) =>
 }
 
 /**
- * The statistic of the matrix "item × position" over whole permutations. Its rows and columns each have a fixed sum,
- * which leaves (n - 1)² degrees of freedom and makes the plain statistic too large by n / (n - 1).
+ * Chi-squared of an item × position matrix over whole permutations. The fixed sums of rows and columns leave
+ * (n - 1)² degrees of freedom and inflate the plain statistic by n / (n - 1).
  *
  * @param matrix n × n counts, row by row
  * @param size n
- * @param permutations how many were counted
+ * @param permutations number of permutations counted
  */
 export function chiSquareOfPermutations(
   matrix: ArrayLike<number>,
@@ -43,8 +42,8 @@ export function chiSquareOfPermutations(
 }
 
 /**
- * The critical value by Wilson and Hilferty's approximation, which is never below the true one: 15 % above it at one
- * degree of freedom, 2 % at ten, 0.2 % at a hundred.
+ * Critical value by Wilson and Hilferty's approximation, never below the true one: 15 % above it at one degree of
+ * freedom, 2 % at ten, 0.2 % at a hundred.
  */
 function judged(statistic: number, degrees: number): ChiSquare {
   const part = 2 / (9 * degrees)

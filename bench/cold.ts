@@ -7,37 +7,39 @@ import type { ServerProcess } from './process.ts'
 import { get, searches } from './requests.ts'
 import type { SampleFilter, Samples } from './samples.ts'
 
-/** What it costs to answer something that was never asked before, one after the other. */
+/** Cost of uncached requests, sent one after the other. */
 export interface ColdFigures {
   name: string
-  /** How many different ones were asked for. */
+  /** Number of distinct requests. */
   count: number
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Milliseconds of the server's processor time for each. */
+  /** Server CPU time per request, in milliseconds. */
   processor: number
-  /** Compared with the bare statement of each, in turns. */
+  /** Comparison with the bare SQL statement. */
   bare?: {
-    /** Milliseconds of the statement through a bare server, and within that server. */
+    /** Milliseconds through the bare HTTP server, and in the database alone. */
     p50: number
     alone: number
-    /** The product's time as a multiple of the bare statement's: the median over the pairs. */
+    /** Median over the pairs of product time / bare time. */
     times: number
-    /** The same of what it takes longer than asked once more: what the filter costs, without the page around it. */
+    /**
+     * The same ratio with the time of a cached repeat subtracted: the cost of the filter without the page around it.
+     */
     beyond: number
   }
-  /** Compared with another row, asked in turns. */
+  /** Comparison with another row of the table. */
   against?: {
     name: string
-    /** What both have in common. */
+    /** What both rows share, for the report. */
     common: string
-    /** This one's time as a multiple of the other's: the median over the pairs. */
+    /** Median over the pairs of own time / other time. */
     times: number
   }
 }
 
-/** What is measured on. */
+/** Servers and samples of one data set. */
 export interface Place {
   product: ServerProcess
   floor: ServerProcess
@@ -45,16 +47,16 @@ export interface Place {
   meter: DatabaseMeter
 }
 
-/** How many images are scaled for the first time. */
+/** Image variants scaled. */
 const images = 40
 
-/** How many pages are rendered for the first time, of each kind. */
+/** Pages rendered, of each kind. */
 const pages = 60
 
-/** How many minutes of the last day are looked at for what is open. */
+/** Past minutes for which "open now" is queried. */
 const minutes = 60
 
-/** Asks for what no cache can have. The server's compiler must have seen enough of it before. */
+/** Measures uncached requests. Run after the JIT warm-up. */
 export async function measureCold(place: Place): Promise<ColdFigures[]> {
   const { cities, pairs, names, circles, answers, areas } = place.samples.unseen
   const { slugs, hashes, total } = place.samples
@@ -108,7 +110,7 @@ async function once(
   return { name, ...spread(latencies), processor }
 }
 
-/** The one that is asked second finds the database's pages in memory: they take turns at that. */
+/** Alternates which side runs first, since the second finds the database's pages in memory. */
 async function besideStatement(
   name: string,
   { product, floor }: Place,
@@ -149,12 +151,12 @@ async function besideStatement(
 
 interface Comparison {
   name: string
-  /** What the other row is called. */
+  /** Name of the other row. */
   against: string
   common: string
 }
 
-/** Two kinds of reads in turns. @param pairs each the read and what it is compared with */
+/** Alternates two kinds of reads. @param pairs each read with its counterpart */
 async function besideEachOther(
   { product }: Place,
   { name, against, common }: Comparison,

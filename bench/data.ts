@@ -12,10 +12,7 @@ import { memoryBounds } from '../scripts/setup/locked-node.js'
 import { addAnswers } from './answers.ts'
 import { addAreas } from './areas.ts'
 
-/**
- * The environment of everything that is measured on one data set: production, its own data folder,
- * any free port.
- */
+/** Environment of all processes measured on one data set: production mode, own data folder, any free port. */
 export function dataSetEnvironment(businesses: number): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -29,14 +26,14 @@ export function dataSetEnvironment(businesses: number): NodeJS.ProcessEnv {
 }
 
 /**
- * Makes a data set the first time, photos included; later runs find it. What an interrupted run left is completed.
- * A million takes a quarter of an hour or so.
+ * Creates a data set with photos, or completes an interrupted one. A million establishments take about a quarter of
+ * an hour.
  */
 export async function ensureData(businesses: number): Promise<void> {
   const environment = dataSetEnvironment(businesses)
   const folder = dataFolder(environment)
   const database = await openDatabase({ role: 'tool', environment, log: console.log })
-  // Sorting and indexes of a million rows take longer than a server's statement may.
+  // Sorting and indexing a million rows exceeds the server's statement timeout.
   const pool = createPool({
     ...database.config,
     connectionLimit: 2,
@@ -45,7 +42,7 @@ export async function ensureData(businesses: number): Promise<void> {
   })
   try {
     await migrate(database.config)
-    // Nothing here is worth a wait for the disk at every commit: after a crash the rest is made again.
+    // No flush to disk at commit: lost rows are created again after a crash.
     await pool.query('SET GLOBAL innodb_flush_log_at_trx_commit = 0')
     await fill(pool, folder, businesses)
   } finally {
@@ -67,7 +64,7 @@ async function fill(pool: Pool, folder: string, businesses: number): Promise<voi
   await pool.query('ANALYZE TABLE businesses, business_categories, business_subcategories, photos, images')
 }
 
-/** The demo gives photos in the order of the ids: the last one has some when all have. */
+/** Photos are added in order of ids, so checking the last establishment is enough. */
 async function lacksPhotos(pool: Pool): Promise<boolean> {
   const [last] = await pool.query<{ photos: number }[]>(
     `SELECT (SELECT COUNT(*) FROM photos p WHERE p.business_id = b.id) AS photos

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { Pool } from 'mariadb'
 import { processorTimeOf } from './processor.ts'
 
-/** What the database server of a data set has done so far. */
+/** Counters of a data set's database server since its start. */
 export interface DatabaseMeter {
-  /** Statements, this question included. */
+  /** Statements, including this query. */
   statements(): Promise<number>
-  /** Seconds of processor time. */
+  /** CPU time in seconds. */
   processorTime(): number
 }
 
 /**
- * @param pool of one connection, not used otherwise
- * @param folder of the data set, where the server's process id is written
+ * @param pool with one connection, used for nothing else
+ * @param folder of the data set, which contains the server's pid file
  */
 export function databaseMeter(pool: Pool, folder: string): DatabaseMeter {
   const pid = Number(readFileSync(join(folder, 'mysql.pid'), 'utf8'))

@@ -2,41 +2,41 @@ import autocannon from 'autocannon'
 import type { DatabaseMeter } from './database-meter.ts'
 import type { ServerProcess } from './process.ts'
 
-/** One kind of request to one server, and what its rounds have shown so far. */
+/** One kind of request to one server, with the rounds measured so far. */
 export interface Candidate {
   name: string
   server: ServerProcess
   requests: autocannon.Request[]
-  /** Connections that ask at the same time, each one request after the other; ten unless said otherwise. */
+  /** Concurrent connections; 10 by default. */
   connections?: number
-  /** The least that such an answer can cost. */
+  /** The least that such a response can cost. */
   floor?: Candidate
   rounds: Round[]
 }
 
-/** What one round showed. */
+/** Measurements of one round. */
 export interface Round {
   perSecond: number
-  /** Of every request, in milliseconds. */
+  /** All latencies, in milliseconds. */
   latencies: number[]
-  /** Of the server's process, in milliseconds for each request. */
+  /** CPU time of the server process per request, in milliseconds. */
   processor: number
-  /** Of the database server's process, likewise. */
+  /** CPU time of the database process per request, in milliseconds. */
   database: number
-  /** Statements that the database counted, for each request. */
+  /** Database statements per request. */
   statements: number
 }
 
-/** Requests were not answered, or not well: what is measured then is no answer. */
+/** Failed requests: the round measured refusals, not responses. */
 export class RefusedError extends Error {}
 
 /**
- * Drives a server for some seconds.
+ * Sends requests to a server for a number of seconds.
  *
- * @param candidate what to ask
- * @param seconds how long
+ * @param candidate what to request
+ * @param seconds duration
  * @param meter of the database
- * @throws RefusedError when a request failed: what is refused costs nothing
+ * @throws RefusedError when a request failed, since a refusal costs next to nothing
  */
 export async function drive(
   { name, server, requests, connections = 10 }: Candidate,
@@ -69,7 +69,10 @@ export async function drive(
   }
 }
 
-/** Otherwise all connections would ask the same at the same moment, and servers that join such questions would shine. */
+/**
+ * Each connection starts at its own request. Otherwise all would send the same one at once, which flatters servers
+ * that coalesce requests.
+ */
 function startingElsewhere(requests: autocannon.Request[], connections: number) {
   let client = 0
   return (one: autocannon.Client) => {
@@ -84,18 +87,18 @@ interface Reading {
   statements: number
 }
 
-/** What has been spent until now, in seconds and statements. */
+/** CPU seconds and statements used so far. */
 export async function reading(server: ServerProcess, meter: DatabaseMeter): Promise<Reading> {
   const statements = await meter.statements()
   return { statements, processor: server.processorTime(), database: meter.processorTime() }
 }
 
-/** What was spent between two readings, for each request. */
+/** Usage per request between two readings. */
 export function spent(before: Reading, after: Reading, requests: number): Reading {
   return {
     processor: ((after.processor - before.processor) * 1000) / requests,
     database: ((after.database - before.database) * 1000) / requests,
-    // A reading's own statement is the one that it does not share with the requests.
+    // Excludes the reading's own statement.
     statements: (after.statements - before.statements - 1) / requests,
   }
 }

@@ -6,16 +6,15 @@ import type { ServerProcess } from './process.ts'
 
 const agent = new Agent({ keepAlive: true })
 
-/** An answer, complete. */
 export interface Answered {
   status: number
-  /** From the question to the last byte. */
+  /** From sending to the last byte. */
   milliseconds: number
   headers: NodeJS.Dict<string | string[]>
   body: Buffer
 }
 
-/** Asks one thing and reads the answer as it was sent: not unpacked. */
+/** Sends one request and reads the raw response, without decompressing it. */
 export async function ask(
   server: ServerProcess,
   { method, path, headers, body }: Request,
@@ -42,10 +41,10 @@ export async function ask(
 }
 
 /**
- * Asks each of some things once, one after the other.
+ * Sends each request once, one after the other.
  *
- * @returns what it cost
- * @throws when one is not answered well
+ * @returns their cost
+ * @throws when a request fails
  */
 export async function askEachOnce(
   server: ServerProcess,

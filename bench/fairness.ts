@@ -1,26 +1,25 @@
 import { type OrderKey, orderKey, permutedIndex, sortedPart } from '../graphql-server/src/search/order.ts'
 import { type ChiSquare, chiSquare, chiSquareOfPermutations } from './chi-square.ts'
 
-/** Which item, counted from 0, an order of so many items puts at a position. */
+/** Returns the item (from 0) that an order of `length` items puts at a position. */
 export type Shuffle = (length: number, key: OrderKey, position: number) => number
 
-/** The Feistel network alone, at any length. */
+/** The Feistel network alone, for any length. */
 export const feistel: Shuffle = permutedIndex
 
-/** The sort by hash alone, at any length; ids are those of rows of which each third was deleted. */
+/** The sort by hash alone, for any length. Ids have gaps, as if every third row had been deleted. */
 export const keyedSort: Shuffle = (length, key, position) =>
   indexOf(sortedPart(makeIds(length), key, position, position + 1)[0] ?? 0)
 
-/** One measured property of a shuffle. */
 export interface Measure extends ChiSquare {
   name: string
 }
 
 /**
- * Every item at every position, ordered pairs of items at several pairs of positions, and up to six items every
- * whole order.
+ * Tests every item at every position, ordered pairs of items at several pairs of positions, and whole orders for up
+ * to six items.
  *
- * @param trials how many seeds are drawn: always the same ones
+ * @param trials number of seeds, the same in every run
  */
 export function measureSmall(shuffle: Shuffle, length: number, trials: number): Measure[] {
   const places = new Uint32Array(length * length)
@@ -54,13 +53,13 @@ function wholeOrders(orders: Map<string, number>, length: number, trials: number
   return chiSquare(counts, () => trials / possible)
 }
 
-/** Items are grouped into this many equal parts of the list: for single positions, and for pairs. */
+/** Number of equal parts that items are grouped into, for single positions and for pairs. */
 const groups = 100
 const pairGroups = 20
 
 /**
- * Groups of items at the first, a middle and the last position, ordered pairs of groups at neighbouring positions,
- * and the distance between the items of neighbours.
+ * Tests groups of items at the first, a middle and the last position, ordered pairs of groups at neighbouring
+ * positions, and the distance between neighbours.
  *
  * @param length a multiple of 100
  */
@@ -94,7 +93,7 @@ export function measureLarge(shuffle: Shuffle, length: number, trials: number): 
   })
 }
 
-/** The same keys in every run: these tests either always pass or always fail. */
+/** Fixed keys, so that the tests are deterministic. */
 function trialKey(trial: number): OrderKey {
   return orderKey('a secret for measuring', `seed ${trial}`, '2026-11-20')
 }
@@ -109,7 +108,7 @@ function makeIds(length: number): Int32Array {
   return ids
 }
 
-/** The inverse of what `makeIds` makes of an index. */
+/** Inverse of `makeIds`: the index of an id. */
 function indexOf(id: number): number {
   return id - 1 - Math.floor((id - 1) / 3)
 }

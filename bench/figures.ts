@@ -1,22 +1,22 @@
 import type { Round } from './drive.ts'
 
-/** What the rounds of one kind of request come to: medians over the rounds, since others may disturb some of them. */
+/** Medians over the rounds of one kind of request, which single disturbed rounds do not distort. */
 export interface Figures {
   perSecond: number
-  /** Milliseconds, of all requests of all rounds. */
+  /** Milliseconds, over all requests of all rounds. */
   p50: number
   p99: number
-  /** Milliseconds of the server's processor time, and of the database's, for each request. */
+  /** CPU time of the server and of the database per request, in milliseconds. */
   processor: number
   database: number
   statements: number
 }
 
-/** Compared with the floor's rounds, each with the one before it. */
+/** Medians of the comparison with the floor, round by round. */
 export interface BesideFloor {
-  /** Requests a second, as a part of the floor's. */
+  /** Requests per second relative to the floor. */
   ratio: number
-  /** p99 over p50, as a multiple of the floor's own. */
+  /** p99 / p50 relative to the floor's. */
   tail: number
 }
 
@@ -35,7 +35,7 @@ export function medianFigures(rounds: readonly Round[]): Figures {
 }
 
 /**
- * Compares round by round, since what disturbs one round mostly disturbs its neighbour too.
+ * Compares round by round, since a disturbance usually affects neighbouring rounds alike.
  *
  * @param rounds of the product
  * @param floor as many rounds of the floor, each driven shortly before or after its counterpart
@@ -56,7 +56,7 @@ function tailRatio({ latencies }: Round): number {
   return quantile(sorted, 0.99) / quantile(sorted, 0.5)
 }
 
-/** The middle value; of an even number of values the upper one of the two in the middle. */
+/** Median; the upper of the two middle values for an even count. */
 export function median(values: readonly number[]): number {
   return quantile(
     values.toSorted((a, b) => a - b),
@@ -66,7 +66,7 @@ export function median(values: readonly number[]): number {
 
 /**
  * @param sorted ascending
- * @param part of the values that are at most the answer
+ * @param part from 0 to 1, such as 0.99
  */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 
-// node scripts/main.js run bench/first-navigation.ts ORIGIN [ORIGIN …] [--rounds N]: the first navigation of a visitor on a slow
-// phone, from the home page to the first card's profile and to /explore: milliseconds from the press until the next page is
-// shown. Several origins are measured in turns, so that two builds can be compared in one run.
+// node scripts/main.js run bench/first-navigation.ts ORIGIN [ORIGIN …] [--rounds N]: time of the first client-side
+// navigation on a slow phone, from the home page to the first card's profile and to /explore: milliseconds from the
+// tap until the next page is shown. Alternates between the origins, to compare builds in one run.
 
 const { values, positionals: origins } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '7' } },
 })
 
-/** As Lighthouse's slow phone: 150 ms, 1.6 Mbit/s, a quarter of the processor. */
+/** Lighthouse's slow phone: 150 ms, 1.6 Mbit/s, a quarter of the CPU speed. */
 const phone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, processor: 4 }
 
 const targets = {
@@ -34,12 +34,12 @@ async function openHome(origin: string): Promise<Page> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
   await page.goto(origin, { waitUntil: 'load' })
-  // A visitor looks at the page before the first press.
+  // Visitors look at the page before they tap.
   await page.waitForTimeout(2000)
   return page
 }
 
-/** @returns milliseconds from the press until the next page is shown */
+/** @returns milliseconds from the tap until the next page is shown */
 async function navigate(origin: string, target: Target): Promise<number> {
   const page = await openHome(origin)
   const { link, shown } = targets[target]

@@ -1,6 +1,6 @@
 import type { Pool } from 'mariadb'
 
-/** What the floor answers to a request's body. */
+/** Answers a request body. */
 export type Answer = (asked: {
   variables: { page: number; slug: string; limit: number }
   statement: { sql: string; values: (number | string)[] }
@@ -43,7 +43,7 @@ interface ProfileRow extends Row {
 
 const perPage = 9
 
-/** The floor's answers, by their paths. Ids, names and the total are read once. */
+/** The floor's answers by path. Ids, names and the total are read once. */
 export async function floorAnswers(pool: Pool): Promise<Map<string, Answer>> {
   const rows = await pool.query<[number][]>({ sql: 'SELECT id FROM businesses', rowsAsArray: true })
   const ids = Int32Array.from(rows, ([id]) => id)

@@ -1,7 +1,7 @@
 import { builtPages } from '../graphql-server/src/http/pages/built-pages.ts'
 import type { Page, PageRequest } from '../schema/page.ts'
 
-/** The floor renders the page of a path below this folder. */
+/** Path prefix of pages that the floor renders. */
 export const renderedFolder = '/rendered'
 
 interface State extends Pick<PageRequest, 'origin' | 'config' | 'seed'> {
@@ -10,10 +10,10 @@ interface State extends Pick<PageRequest, 'origin' | 'config' | 'seed'> {
 }
 
 /**
- * Renders a page of the product again, with the answers of the API that the page itself contains.
+ * Renders a product page again from the API responses embedded in it.
  *
  * @param url path and query of the page
- * @param html as the product sent it
+ * @param html sent by the product
  */
 export async function floorPage(url: string, html: string): Promise<() => Promise<Page>> {
   const [, json = ''] = /<script type="application\/json" id="state">(.+?)<\/script>/s.exec(html) ?? []

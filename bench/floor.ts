@@ -4,18 +4,18 @@ import { openDatabase } from '../graphql-server/src/database/open.ts'
 import { type Answer, floorAnswers } from './floor-answers.ts'
 import { floorPage, renderedFolder } from './floor-page.ts'
 
-// The floor: the least that an answer can cost on this machine. The same data as the product's, by one prepared
-// statement, names of places and categories and the total from memory, JSON in and out; no framework, no GraphQL, no
-// rule. It is asked by the same requests, below paths of its own; what is put into it, it sends back, and a page it renders.
+// The floor: the least that a response can cost on this machine. The same data as the product's from one prepared
+// statement, with names of places and categories and the total in memory, JSON in and out; no framework, GraphQL or
+// rules. It takes the same requests under its own paths, and replays stored responses or renders stored pages.
 
 const database = await openDatabase({ role: 'tool' })
 const pool = createPool(database.config)
 const answers = await floorAnswers(pool)
 
-/** Bytes with their headers, as the product sent them. */
+/** Response bodies and headers copied from the product. */
 const copies = new Map<string, { type: string; encoding?: string | undefined; bytes: Buffer }>()
 
-/** Pages that are rendered for every request. */
+/** Pages rendered per request. */
 const pages = new Map<string, Awaited<ReturnType<typeof floorPage>>>()
 
 const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
 
-/** The shape of the machine, in one sentence: nothing that names it. */
+/** Describes the hardware in one sentence, without host names. */
 export function machineShape(database: string): string {
   const gibibytes = Math.round(totalmem() / 1024 ** 3)
   const model = cpus()[0]?.model.trim()

@@ -8,18 +8,19 @@ import { machineShape } from './machine.ts'
 import { measureSet, type SetResults } from './measure-set.ts'
 import { figureTables } from './report.ts'
 
-// npm run bench -- [--sizes 100000] [--rounds 3] [--write]: every read that visitors make, compared with its floor, in turns.
+// npm run bench -- [--sizes 100000] [--rounds 3] [--write]: compares every read that visitors make with its floor, in
+// turns.
 
 const document = new URL('../docs/performance.md', import.meta.url)
 const number = new Intl.NumberFormat('pt-BR')
 
 const { values } = parseArgs({
   options: {
-    /** Establishments of each data set. */
+    /** Establishments per data set. */
     sizes: { type: 'string', default: '100000' },
-    /** Rounds of one second for each read. */
+    /** One-second rounds per read. */
     rounds: { type: 'string', default: '3' },
-    /** Writes the tables to docs/performance.md too. */
+    /** Also updates the tables in docs/performance.md. */
     write: { type: 'boolean', default: false },
   },
 })

@@ -6,8 +6,9 @@ import { findMatches, findPairs } from '../graphql-server/test/find-pairs.ts'
 import { machineShape } from './machine.ts'
 import { residentBytes } from './processor.ts'
 
-// node --max-semi-space-size=4 --max-old-space-size=96 bench/matching.ts [LISTINGS] [INCOMING]: the search for pairs among
-// made-up listings, and an import against them. A child makes the listings, so that the memory is that of the search.
+// node --max-semi-space-size=4 --max-old-space-size=96 bench/matching.ts [LISTINGS] [INCOMING]: finds pairs among
+// generated listings, and matches an import against them. A child process generates the listings, so that only the
+// search's memory is measured.
 
 const [listings = 100_000, incoming = 10_000] = process.argv.slice(2).map(Number)
 
@@ -26,7 +27,7 @@ function measure(what: string, search: () => { length: number }) {
 
 const length = listings + Math.floor(incoming / 2)
 if (process.env.MAKE_LISTINGS) {
-  // In the child alone: the demo's data are not the memory of the search.
+  // Imported in the child only, to keep the demo data out of the measured memory.
   const { drawnRecord } = await import('../graphql-server/test/labelled-pairs/place.ts')
   for (let index = 0; index < length; index += 1)
     if (!process.stdout.write(`${JSON.stringify(drawnRecord(index))}\n`)) await once(process.stdout, 'drain')
@@ -49,6 +50,6 @@ async function measureAll() {
   console.log(machineShape('none'))
   console.log(`${listings} listings in memory: ${Math.round(residentBytes(process.pid).now / 1e6)} MB`)
   measure('against themselves', () => findPairs(records))
-  // Half of the import is in the catalogue.
+  // Half of the import is in the catalogue already.
   measure(`an import of ${incoming}`, () => findMatches(all.slice(-incoming), records))
 }

@@ -15,27 +15,24 @@ import { drawSamples } from './samples.ts'
 import { type Lengths, measureWarm, visitorReads } from './warm.ts'
 import { warmDatabase } from './warm-database.ts'
 
-/** What was measured on one data set. */
+/** Measurements of one data set. */
 export interface SetResults {
   businesses: number
-  /** The database server's own name and version. */
+  /** Name and version reported by the database server. */
   database: string
   warm: Candidate[]
   cold: ColdFigures[]
-  /** Bytes that the product had in memory after all that, and the most that it ever had. */
+  /** Product's resident memory at the end and at its peak, in bytes. */
   memory: { now: number; peak: number }
 }
 
-/**
- * Measures everything on one data set: the database server, the product and the floor are
- * one process each.
- */
+/** Measures one data set, with the database server, the product and the floor in a process each. */
 export async function measureSet(businesses: number, lengths: Lengths): Promise<SetResults> {
   const environment = dataSetEnvironment(businesses)
   const folder = dataFolder(environment)
   const logs = join(folder, 'logs')
   mkdirSync(logs, { recursive: true })
-  // Images must be scaled for the first time in every run.
+  // Image variants must be generated in every run.
   rmSync(join(folder, 'media-cache'), { recursive: true, force: true })
   const database = await openDatabase({ role: 'tool', environment })
   const pool = createPool({ ...database.config, connectionLimit: 1, socketTimeout: 0, initSql: [] })
@@ -75,7 +72,7 @@ export async function measureSet(businesses: number, lengths: Lengths): Promise<
   }
 }
 
-/** As an operator names a database, which then is none of the product's own. */
+/** Passes the database as an operator would, so that the servers do not start one themselves. */
 function reach(socket: string): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: `mysql://root@localhost/guia_do_vale?${new URLSearchParams({ socket })}`,
@@ -83,7 +80,7 @@ function reach(socket: string): NodeJS.ProcessEnv {
   }
 }
 
-/** Makes sure that what will be measured is an answer. */
+/** Checks that searches succeed before they are measured. */
 async function checkSearch({ product, samples }: Place): Promise<void> {
   const { status, body } = await ask(product, searches.first({}))
   const { data } = JSON.parse(body.toString()) as {

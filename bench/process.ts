@@ -4,26 +4,25 @@ import { openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processorTimeOf, residentBytes } from './processor.ts'
 
-/** Milliseconds that a server may take until it answers. */
+/** Start timeout in milliseconds. */
 const patience = 120_000
 
-/** What a server is started with. */
 export interface ServerOptions {
   /** For messages. */
   name: string
-  /** Path of the program, from the project's root. */
+  /** Program path relative to the project root. */
   program: string
   environment: NodeJS.ProcessEnv
-  /** File that its output goes to. */
+  /** Log file for its output. */
   log: string
 }
 
-/** A server in a process of its own, as it would run in production: what it says goes to a file. */
+/** A server in its own process, with its output in a log file. */
 export class ServerProcess {
   readonly name: string
   readonly #child: ChildProcess
   readonly #log: string
-  /** Where it answers. */
+  /** URL, once ready. */
   address = ''
 
   constructor({ name, program, environment, log }: ServerOptions) {
@@ -36,7 +35,7 @@ export class ServerProcess {
     })
   }
 
-  /** Waits until it says where it answers. */
+  /** Waits until the log contains the server's URL. */
   async ready(): Promise<void> {
     const address = /http:\/\/[\w.]+:\d+/
     for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(5)) {
@@ -50,17 +49,17 @@ export class ServerProcess {
     throw new Error(`${this.name} never said ${address}; see ${this.#log}`)
   }
 
-  /** Seconds of processor time it has used so far; not a number outside Linux. */
+  /** CPU time used so far, in seconds; NaN outside Linux. */
   processorTime(): number {
     return processorTimeOf(this.#child.pid)
   }
 
-  /** Bytes that it has in memory now, and the most that it ever had. */
+  /** Resident memory now and at its peak, in bytes. */
   memory(): { now: number; peak: number } {
     return residentBytes(this.#child.pid)
   }
 
-  /** Asks it to end and waits until it has. */
+  /** Sends SIGTERM and waits for the exit. */
   async stop(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const gone = once(this.#child, 'exit')

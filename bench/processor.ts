@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own tick is. */
+/** Linux reports CPU time in hundredths of a second, regardless of the kernel's tick. */
 const ticksPerSecond = 100
 
-/** Seconds of processor time that a process has used so far, its threads included; not a number outside Linux. */
+/** CPU time of a process and its threads so far, in seconds; NaN outside Linux. */
 export function processorTimeOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -15,7 +15,7 @@ export function processorTimeOf(pid: number | undefined): number {
   }
 }
 
-/** Bytes that a process has in memory now, and the most that it ever had; not numbers outside Linux. */
+/** Resident memory of a process now and at its peak, in bytes; NaN outside Linux. */
 export function residentBytes(pid: number | undefined): { now: number; peak: number } {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -7,7 +7,7 @@ import { type Line, table } from './table.ts'
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** All figures in Markdown, one section for each data set. */
+/** All figures in Markdown, one section per data set. */
 export function figureTables(sets: readonly SetResults[]): string {
   return sets.flatMap(setSection).join('\n\n')
 }

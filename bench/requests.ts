@@ -10,21 +10,21 @@ import { ProfileDocument } from '../web/src/site/profile/page.generated.ts'
 import { OpenDayDocument } from '../web/src/site/today/page.generated.ts'
 import type { SampleFilter } from './samples.ts'
 
-/** How many different pages are asked for in turn: each of another order. */
+/** Distinct pages to cycle through, each of another random order. */
 const variety = 1000
 
 const perPage = 9
 
 const minuteMs = 60_000
 
-/** Pages 1 to 50 of as many orders as there are requests. */
+/** Pages 1 to 50, each with its own seed. */
 const pages = Array.from({ length: variety }, (_, index) => ({
   page: 1 + (index % 50),
   perPage,
   seed: `bench ${index}`,
 }))
 
-/** As the web app's client asks: with the type's name in every object. */
+/** As Apollo Client sends it, with `__typename` in every selection. */
 const searchQuery = print(addTypenameToDocument(parse(SearchBusinessesDocument.toString())))
 const wholeQuery = print(WholeBusinessesDocument)
 const pointsQuery = print(addTypenameToDocument(BusinessPointsDocument))
@@ -42,22 +42,22 @@ function overGraphQL(query: string, variables: object): Request {
   }
 }
 
-/** The search in random order. */
+/** Searches in random order. */
 export const searches = {
   /** Pages 1 to 50 of one filter. */
   of: (filter: SampleFilter['filter']) => pages.map((page) => overGraphQL(searchQuery, { filter, ...page })),
-  /** One page of the search without a filter, in many orders. */
+  /** One page of the unfiltered search under many seeds. */
   page: (page: number) => pages.map((each) => overGraphQL(searchQuery, { filter: {}, ...each, page })),
   /** Page 1 of a filter. */
   first: (filter: SampleFilter['filter']) =>
     overGraphQL(searchQuery, { filter, page: 1, perPage, seed: 'bench' }),
-  /** Page 1 of what is open at a minute. @param minutesAgo at most those of a day */
+  /** Page 1 of "open now" at a minute. @param minutesAgo at most one day */
   open: (minutesAgo: number) => {
     const minute = Math.floor(Date.now() / minuteMs) - minutesAgo
     const moment = new Date(minute * minuteMs).toISOString()
     return overGraphQL(searchQuery, { filter: { openNow: true }, page: 1, perPage, seed: 'bench', moment })
   },
-  /** What REST asks of the schema: whole establishments. */
+  /** Whole establishments, as the REST handler queries them. */
   whole: pages.map((page) => overGraphQL(wholeQuery, { order: 'RANDOM', ...page })),
   /** The same over REST. */
   rest: pages.map(({ page, seed }) =>
@@ -67,7 +67,7 @@ export const searches = {
   ),
 }
 
-/** Where the establishments of a search are, for the map: a large part of the region, in many orders. */
+/** Map points of a large part of the region, under many seeds. */
 export const points = pages.map(({ seed }) =>
   overGraphQL(pointsQuery, {
     filter: { within: { south: -23.4, west: -46, north: -22.6, east: -45 } },
@@ -75,7 +75,7 @@ export const points = pages.map(({ seed }) =>
   }),
 )
 
-/** What people type: beginnings, needs, places, typing errors, names. */
+/** Typical input: prefixes, categories, places, typing errors, names. */
 const texts = [
   'pad',
   'padaria',
@@ -87,32 +87,32 @@ const texts = [
   'farm',
 ]
 
-/** Suggestions of the same few texts under many seeds: the establishments among them differ. */
+/** Suggestions for these texts under many seeds, which vary the establishments. */
 export const suggestions = Array.from({ length: variety }, (_, index) =>
   get(
     `/api/suggestions?${new URLSearchParams({ text: texts[index % texts.length] ?? '', seed: `bench ${index}` })}`,
   ),
 )
 
-/** The eight newest, as the home page shows them. */
+/** The eight newest, as on the home page. */
 export const latest = [overGraphQL(latestQuery, {})]
 
-/** What opens today in the whole region, in many orders. */
+/** Openings of today in the whole region, under many seeds. */
 export const openDays = pages.map(({ seed }) => overGraphQL(openDayQuery, { seed }))
 
-/** Profiles, as their page asks for them: with related ones. */
+/** Profiles with related establishments, as the profile page queries them. */
 export const profilesWithRelated = (slugs: string[]) =>
   slugs.map((slug) => overGraphQL(profileQuery, { slug, limit: 4, seed: 'bench' }))
 
-/** The establishment alone. */
+/** Profiles alone. */
 export const profiles = (slugs: string[]) => slugs.map((slug) => overGraphQL(profileAloneQuery, { slug }))
 
-/** A right login: what it costs is argon2id. */
+/** Successful sign-in, dominated by argon2id. */
 export const login = overGraphQL('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
   input: { email: demoAdmin.email, password: demoAdmin.password },
 })
 
-/** Something by its address, as a browser asks. */
+/** A browser's GET. */
 export function get(path: string, headers: Record<string, string> = {}): Request {
   return { method: 'GET', path, headers }
 }
@@ -122,7 +122,7 @@ export function toFloor(path: string, requests: Request[]): Request[] {
   return requests.map((request) => ({ ...request, path }))
 }
 
-/** An operation with one of its root fields, and of its variables and fragments only those that it still uses. */
+/** Reduces an operation to one root field with the variables and fragments that it uses. */
 function only(document: DocumentNode, field: string): DocumentNode {
   const operations = document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)

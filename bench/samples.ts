@@ -7,7 +7,7 @@ import { unaccent } from '../schema/slug.ts'
 import { answerPairs, type SamplePair } from './answers.ts'
 import { type AreaPair, areaPairs } from './areas.ts'
 
-/** A filter as visitors send it, and what it means in ids. */
+/** A filter as the web app sends it, with its ids. */
 export interface SampleFilter {
   filter: {
     city?: string
@@ -22,29 +22,29 @@ export interface SampleFilter {
   selection: Selection
 }
 
-/** What of a data set is asked for. */
+/** Samples of a data set. */
 export interface Samples {
-  /** Establishments. */
+  /** Number of establishments. */
   total: number
-  /** Of profiles, all different. */
+  /** Slugs of distinct profiles. */
   slugs: string[]
-  /** Of stored images. */
+  /** Hashes of stored images. */
   hashes: string[]
-  /** The city with most establishments, and the category with most of those. */
+  /** The largest city, and its largest category. */
   city: string
   category: string
-  /** The attribute to which most establishments answer yes. */
+  /** The attribute with the most "yes" answers. */
   attribute: string
-  /** A word that many names have. */
+  /** A word common in names. */
   word: string
-  /** Each once, and none of the above. */
+  /** Filters for uncached requests: each used once, none of the above. */
   unseen: Record<'cities' | 'pairs' | 'names' | 'circles', SampleFilter[]> & {
     answers: SamplePair[]
     areas: AreaPair[]
   }
 }
 
-/** How many of each are drawn at most: the same ones in every run, as long as the data set is the same. */
+/** Maximum of each, the same ones in every run on a data set. */
 const drawn = { slugs: 5000, pairs: 120, names: 40, circles: 40 }
 
 interface Named {
@@ -52,7 +52,6 @@ interface Named {
   slug: string
 }
 
-/** Chooses what is asked for. */
 export async function drawSamples(pool: Pool): Promise<Samples> {
   const random = randomFrom(20_261_121)
   const total = await count(pool)
@@ -105,7 +104,7 @@ function someNames(pool: Pool, total: number): Promise<{ slug: string; name: str
   return pool.query('SELECT slug, name FROM businesses WHERE id % ? = 0 ORDER BY id', [step])
 }
 
-/** Three kilometres around establishments from all over the table, each in another cell of the grid. */
+/** 3 km circles around establishments all over the table, each in its own grid cell. */
 async function someCircles(pool: Pool, total: number): Promise<SampleFilter[]> {
   const step = Math.max(1, Math.floor(total / (3 * drawn.circles)))
   const rows = await pool.query<Pick<Near, 'latitude' | 'longitude'>[]>(
@@ -127,7 +126,7 @@ function pair(city: Named, category: Named): SampleFilter {
   }
 }
 
-/** The middle of a name's longest word, as somebody types what they remember. */
+/** The middle of a name's longest word, like a half-remembered name. */
 function namePart(name: string): string {
   const words = unaccent(name).split(/[^\p{L}\p{N}]+/u)
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? name

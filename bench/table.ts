@@ -1,9 +1,7 @@
-/** Cells of one line. */
 export type Line = readonly string[]
 
 /**
- * A table in Markdown, as wide as its widest cells so that it can be read as text too. The first column is text, the
- * others are figures.
+ * A Markdown table, padded so that it can be read as text. The first column is text, the others are figures.
  *
  * @param columns names
  * @param lines with a cell for each column

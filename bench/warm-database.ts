@@ -1,6 +1,6 @@
 import type { Pool } from 'mariadb'
 
-/** Indexes that pages of cards and profiles are read by. */
+/** Indexes that the reads of cards and profiles use. */
 const indexes = [
   ['businesses', 'PRIMARY'],
   ['businesses', 'businesses_slug_key'],
@@ -12,8 +12,8 @@ const indexes = [
 ]
 
 /**
- * Brings what is read into the database's memory, where it is after a day of visitors: a server that has just started
- * would read a million rows from the disk while the first candidates are driven, and not while the last are.
+ * Loads tables into the buffer pool. After a start, the first candidates would otherwise pay for reading a million
+ * rows from disk, and the later ones would not.
  */
 export async function warmDatabase(pool: Pool): Promise<void> {
   for (const [table, index] of indexes) {

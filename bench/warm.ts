@@ -17,22 +17,22 @@ import {
   toFloor,
 } from './requests.ts'
 
-/** How long each kind of request is driven. */
+/** Durations. */
 export interface Lengths {
-  /** Seconds after which the compiler has seen enough of it. */
+  /** Seconds of JIT warm-up. */
   warmUp: number
-  /** Seconds of each round, and how many rounds. */
+  /** Seconds per round, and number of rounds. */
   seconds: number
   rounds: number
 }
 
-/** As a browser asks for a page. */
+/** A browser's page request. */
 const browser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 
-/** Profiles that are asked for in turn. */
+/** Distinct profiles to cycle through. */
 const differentProfiles = 1000
 
-/** The reads that visitors make, each with its floor before it. */
+/** Visitors' reads, each after its floor. */
 export async function visitorReads(place: Place): Promise<Candidate[]> {
   const { product, floor, samples } = place
   const { total, slugs, hashes, city, category, attribute, word } = samples
@@ -97,7 +97,7 @@ export async function visitorReads(place: Place): Promise<Candidate[]> {
   ]
 }
 
-/** Puts an answer of the product into the floor, byte by byte. */
+/** Stores a product response in the floor, byte for byte. */
 async function copyToFloor({ product, floor }: Place, request: Request, path: string): Promise<void> {
   const { status, headers, body } = await ask(product, request)
   if (status !== 200) throw new Error(`${request.path} was answered with ${status}`)
@@ -112,10 +112,10 @@ async function copyToFloor({ product, floor }: Place, request: Request, path: st
   })
 }
 
-/** Rounds that may be refused before measuring is given up, and the pause before each is repeated, in milliseconds. */
+/** Refused rounds tolerated, and the pause before a repeat in milliseconds. */
 const refusals = { most: 5, pause: 3000 }
 
-/** Drives all of them in turns, so that what disturbs the machine disturbs all of them. */
+/** Alternates between the candidates, so that disturbances of the machine affect all of them. */
 export async function measureWarm(
   candidates: Candidate[],
   { warmUp, seconds, rounds }: Lengths,
@@ -126,7 +126,7 @@ export async function measureWarm(
     try {
       return await drive(candidate, duration, meter)
     } catch (error) {
-      // When other programs hold the processors, the product turns requests away: such a round says nothing.
+      // Under CPU contention the product sheds load: such a round is not a measurement.
       if (!(error instanceof RefusedError) || ++refused > refusals.most) throw error
       console.log(`Rodada repetida: ${error.message}`)
       await sleep(refusals.pause)

@@ -2,7 +2,7 @@ import type { Connection } from 'mariadb'
 import { hashPassword } from '../src/sessions/password.ts'
 import { insertRows } from './rows.ts'
 
-/** A demo account: its password is public, so it must never reach a database that an operator named. */
+/** A demo account. Its password is public, so it must never be written to an operator's database. */
 interface DemoAccount {
   name: string
   email: string
@@ -11,7 +11,6 @@ interface DemoAccount {
   role: 'admin' | 'user'
 }
 
-/** An administrator. */
 export const demoAdmin: DemoAccount = {
   name: 'Administração do Guia',
   email: 'admin@guiadovale.test',
@@ -20,7 +19,7 @@ export const demoAdmin: DemoAccount = {
   role: 'admin',
 }
 
-/** A normal user, who owns two establishments. */
+/** A user who owns two establishments. */
 const demoOwner: DemoAccount = {
   name: 'Maria Exemplo',
   email: 'maria@guiadovale.test',
@@ -39,8 +38,8 @@ async function insertAccount(connection: Connection, account: DemoAccount): Prom
 }
 
 /**
- * Inserts the demo accounts that are missing and gives a new owner the first two establishments
- * without an owner. Call it in a transaction, after the establishments.
+ * Inserts missing demo accounts and gives a new owner the first two establishments without an owner. Call it in a
+ * transaction, after inserting the establishments.
  */
 export async function insertAccounts(connection: Connection): Promise<void> {
   await insertAccount(connection, demoAdmin)

@@ -3,7 +3,7 @@ import { coastal } from './cities.ts'
 import { readJson } from './data.ts'
 import { between, chance, randomFrom, sample } from './random.ts'
 
-/** A drawn picture of the folder `pictures`: WebP as the product's own image intake wrote it. */
+/** An illustration in the folder `pictures`: WebP as written by the image intake. */
 export interface Picture {
   file: string
   /** Pixels. */
@@ -13,24 +13,23 @@ export interface Picture {
   color: string
   /** Alternative text, in Portuguese. */
   alt: string
-  /** Slugs of the subcategories whose establishments it suits; none for pictures of cities only. */
+  /** Slugs of suitable subcategories; empty for pictures of cities only. */
   subcategories: readonly string[]
   /** Shows the sea. */
   byTheSea?: true
 }
 
-/** The pictures of the demo's establishments and cities. */
+/** Pictures of the demo's establishments and cities. */
 export const pictures: readonly Picture[] = readJson('pictures.json')
 
-/** Names of the further pictures of a large establishment, by the slug of its subcategory. */
+/** File names of further pictures of a large establishment, by subcategory slug. */
 const albums: Readonly<Record<string, readonly string[]>> = readJson('albums.json')
 
-/** How many of the establishments that may have an album have one, and how many photos are in it. */
+/** Share of eligible establishments that get an album, and its photos. */
 const albumShare = 0.3
 
 const [minAlbum, maxAlbum] = [6, 15]
 
-/** The bytes of a picture's file. */
 export function readPicture(file: string): Promise<Buffer> {
   return readFile(new URL(`./pictures/${file}`, import.meta.url))
 }
@@ -38,12 +37,12 @@ export function readPicture(file: string): Promise<Buffer> {
 const minPhotos = 2
 
 /**
- * The pictures of an establishment, the cover first. They suit the subcategory that it is named after: an ice cream parlour
- * shows no meal. A large establishment has further ones, such as the breakfast of a hotel.
+ * Pictures of an establishment, the cover first. They suit its first subcategory: an ice cream parlour shows no meal.
+ * A large establishment has more, such as a hotel's breakfast.
  *
  * @param id the same id gives the same pictures
  * @param subcategory slug of its first subcategory
- * @param city its slug: the sea is shown only in cities that have it
+ * @param city slug: only coastal cities show the sea
  */
 export function albumPhotos(id: number, subcategory: string, city: string): Picture[] {
   const here = pictures.filter((each) => !each.byTheSea || coastal.has(city))

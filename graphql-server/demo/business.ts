@@ -13,13 +13,13 @@ import { chance, pick, type Random, randomFrom, sample, weighted } from './rando
 
 const drawCity = weighted(cities, (city) => city.population)
 
-/** The centre has more than its share; the other neighborhoods are alike. */
+/** The centre is overrepresented; all other neighborhoods are equally likely. */
 function drawNeighborhood(random: Random, city: City): Neighborhood {
   const centre = city.neighborhoods.find((each) => each.slug === 'centro')
   return centre && chance(random, 0.18) ? centre : pick(random, city.neighborhoods)
 }
 
-/** Where it is listed: mostly under one subcategory, sometimes also under others that go with it. */
+/** Subcategories: mostly one, sometimes related ones too. */
 function drawListings(random: Random, city: City): [Listing, ...Listing[]] {
   const category = drawCategory(random, city)
   const possible = subcategoriesIn(category, city)
@@ -35,15 +35,14 @@ function drawListings(random: Random, city: City): [Listing, ...Listing[]] {
 }
 
 /**
- * Establishment number `index` of the demo catalogue. The same index gives the same establishment,
- * whatever else is made.
+ * Establishment number `index` of the demo catalogue, independent of all others.
  *
  * @param index from 0
- * @returns an establishment before it has an id, a date of registration and a slug of its own: that of its name may be taken
+ * @returns an establishment without id and creation date; its slug may be taken
  */
 export function makeBusiness(index: number) {
   const random = randomFrom(index)
-  // What few have comes from numbers of its own, so that it changes nothing else.
+  // Rare features use a second generator, so that adding one changes nothing else.
   const extra = randomFrom(index + 9_000_011)
   const city = drawCity(random)
   const neighborhood = drawNeighborhood(random, city)
@@ -87,10 +86,10 @@ function knownPoint(random: Random, point: Point): { [name in keyof Point]: numb
   return chance(random, 0.05) ? { latitude: null, longitude: null } : point
 }
 
-/** The sample of YouTube's own documentation of its player: https://developers.google.com/youtube/iframe_api_reference */
+/** The sample in YouTube's player documentation: https://developers.google.com/youtube/iframe_api_reference */
 const sampleVideo = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
 
-/** One of sixteen has a video. */
+/** One in sixteen has a video. */
 function video(random: Random): { video: string | null } {
   return { video: chance(random, 0.06) ? sampleVideo : null }
 }

@@ -5,14 +5,14 @@ const MONTHS = 14
 const SAO_PAULO_OFFSET = -3 * HOUR
 const DAYS_PER_MONTH = 30.4
 
-/** How much is registered in each month, January first: little over Christmas and Carnival, much before both. */
+/** Relative activity per month, January first: low around Christmas and Carnival, high before both. */
 const seasons = [0.9, 0.6, 1.1, 1, 1, 0.8, 0.9, 1.1, 1.1, 1.2, 1.4, 0.6]
-/** How much is registered on each weekday, Sunday first. */
+/** Relative activity per weekday, Sunday first. */
 const weekdays = [0.05, 0.9, 1.15, 1.1, 1, 0.8, 0.25]
-/** Share of the days without a registration. */
+/** Share of days without a registration. */
 const idleDays = 0.14
 
-/** How busy a calendar day is: its season, its weekday, and chance that is the same for the same day. */
+/** Activity of a calendar day: season × weekday × growth × chance seeded with the day. */
 function dayActivity(day: number, monthsAgo: number): number {
   const random = randomFrom(day)
   if (random() < idleDays) return 0
@@ -20,7 +20,7 @@ function dayActivity(day: number, monthsAgo: number): number {
   const season = seasons[date.getUTCMonth()] as number
   const weekday = weekdays[date.getUTCDay()] as number
   const growth = 1 + (MONTHS - monthsAgo) / MONTHS
-  // Exponential: many quiet days, and now and then one on which a whole list is typed in.
+  // Exponential: many quiet days, and now and then one on which a whole list is entered.
   return season * weekday * growth * (0.25 - Math.log(1 - random()))
 }
 
@@ -29,7 +29,7 @@ function hourActivity(hour: number): number {
   return hour === 12 ? 0.4 : 1
 }
 
-/** Sums of the activity of the hours from `start` to `end` (milliseconds), each including those before it. */
+/** Cumulative activity per hour from `start` to `end` (milliseconds). */
 function activitySums(start: number, end: number): number[] {
   const sums: number[] = []
   let sum = 0
@@ -44,11 +44,11 @@ function activitySums(start: number, end: number): number[] {
 }
 
 /**
- * Dates of registration over the last 14 months as life has them: seasons, weekdays, days without any, mostly in
- * working hours of São Paulo. In ascending order, none in the future; the same for the same count and moment.
+ * Plausible creation dates over the last 14 months: seasonal, with idle days, mostly in working hours of São Paulo.
+ * Ascending, none in the future; deterministic for a count and moment.
  *
- * @param count how many
- * @param now the end of the period
+ * @param count number of dates
+ * @param now end of the period
  */
 export function registrationDates(count: number, now: Date): Date[] {
   const before = new Date(now)

@@ -4,10 +4,9 @@ import { type City, cities, coastal } from './cities.ts'
 import { readJson } from './data.ts'
 import { type Random, weighted } from './random.ts'
 
-/** What the establishments of a subcategory are called and offer. */
 export interface Subcategory {
   name: string
-  /** What else people call it. */
+  /** Alternative names. */
   synonyms: readonly string[]
   /** Unique among all subcategories. */
   slug: string
@@ -16,37 +15,36 @@ export interface Subcategory {
    * {bairro}) is a full name.
    */
   heads: readonly string[]
-  /** What they offer, as entries of a list. */
+  /** List entries of a description. */
   offers: readonly string[]
-  /** Only in cities by the sea. */
+  /** Only in coastal cities. */
   byTheSea?: true
-  /** Names of subcategories of the same category under which some of its establishments are listed too. */
+  /** Names of sibling subcategories under which some of its establishments are listed too. */
   alongside?: readonly string[]
 }
 
 /**
- * A sentence of a description, for all establishments of a category or only for those of some subcategories (by
- * name). It may hold {nome}, {cidade}, {bairro}, {noBairro} (with its preposition) and {ano} (year of foundation).
+ * A sentence of a description, for all establishments of a category or for some subcategories (by name).
+ * Placeholders: {nome}, {cidade}, {bairro}, {noBairro} (with its preposition) and {ano} (year of foundation).
  */
 type Sentence = string | { only: readonly string[]; text: string }
 
-/** A category with its subcategories and the words its establishments are made of. */
 export interface Category {
   name: string
   slug: string
   synonyms: readonly string[]
   isPopular?: true
-  /** Null where schema.org has no subtype of LocalBusiness that suits its establishments. */
+  /** Null when no schema.org subtype of LocalBusiness fits. */
   schemaType: LocalBusinessType | null
-  /** How common it is, relative to the others. */
+  /** Relative frequency. */
   weight: number
-  /** Cities (by slug) where it is that many times as common. */
+  /** Frequency multipliers by city slug. */
   favours?: Readonly<Record<string, number>>
-  /** The earliest year of foundation. */
+  /** Earliest year of foundation. */
   since?: number
-  /** How names end. */
+  /** Kinds of name endings. */
   tails: readonly ('nickname' | 'family' | 'image' | 'saint')[]
-  /** Subcategories of other categories, by slug, under which some of its establishments are listed too. */
+  /** Slugs of other categories' subcategories under which some of its establishments are listed too. */
   besides: readonly string[]
   openings: readonly Sentence[]
   details: readonly Sentence[]
@@ -56,7 +54,6 @@ export interface Category {
 
 const synonyms = readJson<Record<string, string[]>>('synonyms.json')
 
-/** The categories of the region's establishments. */
 export const categories: readonly Category[] = readJson<Category[]>('categories.json').map((category) => ({
   ...category,
   slug: slugify(category.name),
@@ -75,25 +72,24 @@ const byCity = new Map(
   ]),
 )
 
-/** One category, as likely as it is common in the city. */
+/** Random category, weighted by its frequency in the city. */
 export function drawCategory(random: Random, city: City): Category {
   const draw = byCity.get(city.slug)
   if (!draw) throw new Error(`Unknown city ${city.slug}`)
   return draw(random)
 }
 
-/** The subcategories that a city can have: some exist only by the sea. */
+/** Subcategories that a city can have: some exist only on the coast. */
 export function subcategoriesIn(category: Category, city: City): Subcategory[] {
   return category.subcategories.filter((each) => !each.byTheSea || coastal.has(city.slug))
 }
 
-/** A subcategory with the category it belongs to. */
 export interface Listing {
   category: Category
   subcategory: Subcategory
 }
 
-/** What else an establishment of the category may be listed under in the city. */
+/** Subcategories of other categories that establishments of a category may also be listed under in the city. */
 export function listingsBeside(category: Category, city: City): Listing[] {
   return categories.flatMap((other) =>
     subcategoriesIn(other, city)
@@ -102,7 +98,7 @@ export function listingsBeside(category: Category, city: City): Listing[] {
   )
 }
 
-/** The sentences of a list that suit an establishment of the subcategory. */
+/** The sentences that suit a subcategory. */
 export function sentencesFor(subcategory: Subcategory, sentences: readonly Sentence[]): string[] {
   return sentences.flatMap((each) => {
     if (typeof each === 'string') return [each]

@@ -1,36 +1,35 @@
 import { slugify } from '../../schema/slug.ts'
 import { readTable } from './data.ts'
 
-/** A point on the map, in degrees. */
+/** Geographic coordinates in degrees. */
 export interface Point {
   latitude: number
   longitude: number
 }
 
-/** A neighborhood (bairro) of a city. */
+/** Neighborhood (bairro) of a city. */
 export interface Neighborhood {
   name: string
   /** Unique within the city. */
   slug: string
-  /** Approximate; absent when unknown, and then the city's centre is used. */
+  /** Approximate; if absent, the city's centre is used. */
   centre?: Point
 }
 
-/** One of the 39 municipalities. */
 export interface City extends Point {
   ibge: string
   name: string
   slug: string
-  /** Area code of its phones. */
+  /** Telephone area code. */
   ddd: string
   population: number
   isPopular: boolean
-  /** First and last postal code, eight digits; the same one twice where a single code serves the town. */
+  /** First and last postal code, eight digits; equal if a single code serves the town. */
   zipFirst: number
   zipLast: number
-  /** Radius in km around the centre in which the town is surely built up. */
+  /** Radius in km around the centre that is certainly built up. */
   reachKm: number
-  /** File of its picture. */
+  /** File name of its picture. */
   picture: string
   neighborhoods: Neighborhood[]
 }
@@ -65,5 +64,4 @@ const neighborhoodRows = readTable('neighborhoods.csv')
 /** The 39 municipalities of the Região Metropolitana do Vale do Paraíba e Litoral Norte, by IBGE code. */
 export const cities: readonly City[] = readTable('cities.csv').map((row) => toCity(row, neighborhoodRows))
 
-/** Cities by the sea. */
 export const coastal: ReadonlySet<string> = new Set(['caraguatatuba', 'ilhabela', 'sao-sebastiao', 'ubatuba'])

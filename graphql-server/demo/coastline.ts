@@ -22,8 +22,8 @@ function isInside(point: Point, outline: readonly Point[]): boolean {
 }
 
 /**
- * Whether a point of a city is on land: on the island for Ilhabela, on the mainland for all others. Within 500 m of
- * the shore the answer may be no, since the outlines run inland of it.
+ * Whether a point of a city is on land: on the island for Ilhabela, on the mainland otherwise. False negatives within
+ * 500 m of the shore, since the outlines run inland of it.
  */
 export function isOnLand(point: Point, citySlug: string): boolean {
   return isInside(point, outlines.get(citySlug === 'ilhabela' ? 'ilhabela' : 'mainland') ?? [])

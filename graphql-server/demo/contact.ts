@@ -3,10 +3,10 @@ import { type City, coastal } from './cities.ts'
 import { readJson } from './data.ts'
 import { between, chance, pick, type Random } from './random.ts'
 
-/** Streets as every town has them; none is named for a person but for saints. */
+/** Street names found in every town; the only persons among them are saints. */
 const { streets, seaStreets } = readJson<Record<'streets' | 'seaStreets', string[]>>('words.json')
 
-/** How to reach an establishment. Of an address nothing is missing. */
+/** Contact details, with a complete address. */
 export interface Contact
   extends Omit<FieldValues<FieldNameWith<{ group: 'contact' | 'address' | 'links' }>>, 'video'> {
   street: string
@@ -15,8 +15,8 @@ export interface Contact
 }
 
 /**
- * A number that no operator has assigned, as far as we know: mobile ones begin with 90, land lines of area code 12
- * with 5. Elsewhere land lines with 5 exist, so there are only mobile ones.
+ * A number in a range that, as far as we know, no operator has been assigned: mobile ones begin with 90, land lines
+ * of area code 12 with 5. In other area codes land lines with 5 exist, so those get mobile numbers only.
  */
 function randomPhone(random: Random, ddd: string, isMobile: boolean): string {
   const rest = String(between(random, 0, 9_999_999)).padStart(7, '0')
@@ -34,10 +34,10 @@ function randomStreet(random: Random, city: City): string {
 }
 
 /**
- * Phones, address and links of an establishment. The links are valid addresses without an owner: handles
- * end in "exemplo", sites and e-mail addresses in the reserved domain .example.
+ * Phones, address and links. Links are valid but belong to no one: handles end in "exemplo", sites and e-mail
+ * addresses in the reserved domain .example.
  *
- * @param slug of its name; with the index it makes handles that no other establishment has
+ * @param slug of its name; combined with the index into unique handles
  */
 export function randomContact(random: Random, index: number, slug: string, city: City): Contact {
   const hasMobile = city.ddd !== '12' || chance(random, 0.62)

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-/** A file of the folder `data`, as text. */
 function readData(file: string): string {
   return readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8')
 }
 
-/** The content of a JSON file of the folder `data`; the caller names its type. */
+/** Parses a JSON file of the folder `data`. */
 export function readJson<T>(file: string): T {
   return JSON.parse(readData(file))
 }
 
-/**
- * The rows of a CSV file of the folder `data`, each by the names of its columns. Cells hold neither commas nor quotes.
- */
+/** Rows of a CSV file of the folder `data`, as objects by column name. Cells contain neither commas nor quotes. */
 export function readTable(file: string): Record<string, string>[] {
   const [header = [], ...rows] = readData(file)
     .trim()

@@ -21,8 +21,8 @@ function offerList(random: Random, subcategories: readonly Subcategory[]): strin
 }
 
 /**
- * A description as somebody would write it in the editor: two to four paragraphs, most with a list, made of sentences
- * that suit the establishment's first subcategory.
+ * Description as written in the editor: two to four paragraphs, most with a list, of sentences that suit the
+ * establishment's first subcategory.
  *
  * @returns HTML of `p`, `strong`, `em`, `ul` and `li`
  */

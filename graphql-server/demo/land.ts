@@ -16,8 +16,8 @@ function around(random: Random, centre: Point, radiusKm: number): Point {
 }
 
 /**
- * A point on land near the neighborhood's centre, or within the city's built-up radius when that centre is unknown.
- * Never more than 3 km from it.
+ * Random point on land near the neighborhood's centre, at most 3 km away; or within the city's built-up radius if
+ * that centre is unknown.
  */
 export function pointIn(random: Random, city: City, neighborhood: Neighborhood): Point {
   const centre = neighborhood.centre ?? city

@@ -20,23 +20,22 @@ import { insertRows, inTransaction, raiseVersion } from './rows.ts'
 
 const BATCH = 1000
 
-/** What to load. */
 export interface LoadOptions {
-  /** How many establishments the database shall have in the end. */
+  /** Target number of establishments in the database. */
   businesses: number
-  /** The end of the 14 months over which they were registered. */
+  /** End of the 14 months of creation dates. */
   now: Date
-  /** Whether to make the demo accounts: only on a database of the product's own making. */
+  /** Whether to create the demo accounts: only in a database that the product created itself. */
   accounts: boolean
-  /** Whether a few have closed, so that somebody who looks sees what that is like. */
+  /** Whether to close a few, to show closed establishments. */
   closures?: boolean
-  /** Where the photos go; without it there are none. */
+  /** Photo store; no photos without it. */
   store?: ImageStore
-  /** Called after each batch with how many of the missing establishments are there. */
+  /** Called after each batch, with the number of missing establishments inserted so far. */
   onProgress?: (done: number, total: number) => void
 }
 
-/** All are at work until `closeSome`. */
+/** Columns set on insert; `closeSome` sets the state. */
 const made = businessFieldNames.filter(
   (name) => !isField(name, { group: 'state' }) && !isField(name, { group: 'area' }),
 ) as Exclude<BusinessFieldName, FieldNameWith<{ group: 'state' | 'area' }>>[]
@@ -55,7 +54,7 @@ const columns = {
 
 const fields = Object.keys(columns) as (keyof typeof columns)[]
 
-/** Gives establishments slugs that no other has: "padaria-sol", "padaria-sol-2", "padaria-sol-3", ... */
+/** Assigns unique slugs: "padaria-sol", "padaria-sol-2", "padaria-sol-3", ... */
 function slugRegister(slugs: Iterable<string>): (wanted: string) => string {
   const taken = new Set(slugs)
   const next = new Map<string, number>()
@@ -83,7 +82,7 @@ function toEntry(index: number, createdAt: Date, ids: RegionIds, freeSlug: (want
   }
 }
 
-/** An establishment with all that its row needs. */
+/** An establishment with all values of its row. */
 type Entry = ReturnType<typeof toEntry>
 
 async function insertEntries(connection: Connection, entries: Entry[], ids: RegionIds): Promise<void> {
@@ -119,11 +118,11 @@ async function insertEntries(connection: Connection, entries: Entry[], ids: Regi
 }
 
 /**
- * Fills a migrated database with the region, and with establishments up to the number asked for, in batches of one
- * transaction each. Run again, it adds only what is missing: rows of the region are known by their slugs, and new
- * establishments begin after the highest id, so that none comes twice. Each is marked in `demo_businesses`.
+ * Fills a migrated database with the region and with establishments up to the target, in batches of one transaction
+ * each. Idempotent: region rows are matched by slug, and new establishments continue after the highest id. Each is
+ * marked in `demo_businesses`.
  *
- * @returns how many establishments were added
+ * @returns number of establishments added
  */
 export async function loadDemo(pool: Pool, options: LoadOptions): Promise<number> {
   const ids = await inTransaction(pool, insertRegion)
@@ -142,12 +141,12 @@ export async function loadDemo(pool: Pool, options: LoadOptions): Promise<number
   }
   if (options.closures) await inTransaction(pool, (connection) => closeSome(connection, options.now))
   if (options.store) await addDemoPhotos(pool, options.store)
-  // Last, so that a first start that was interrupted is completed by the next (demo-at-start.ts).
+  // Last, so that an interrupted first start is completed by the next one (demo-at-start.ts).
   if (options.accounts) await inTransaction(pool, insertAccounts)
   return total
 }
 
-/** One in so many of the demo's establishments, by id. */
+/** Every nth demo establishment, by id. */
 const kinds = [
   { every: 200, at: 41, state: 'CLOSED_TEMPORARILY', reopensIn: 40 },
   { every: 400, at: 127, state: 'CLOSED_TEMPORARILY', reopensIn: null },
@@ -156,7 +155,7 @@ const kinds = [
   { every: 1000, at: 389, state: 'DRAFT', reopensIn: null },
 ] as const
 
-/** Closes a few without an owner, for a while or for good, and leaves one or two as drafts. Run again, it closes the same ones. */
+/** Closes a few without an owner, temporarily or permanently, and makes one or two drafts. Idempotent. */
 async function closeSome(connection: Connection, now: Date): Promise<void> {
   const today = localDate(now.getTime())
   for (const { every, at, state, reopensIn } of kinds) {

@@ -3,7 +3,7 @@ import { type City, coastal, type Neighborhood } from './cities.ts'
 import { readJson } from './data.ts'
 import { between, chance, pick, type Random, sample } from './random.ts'
 
-/** Words of invented names. */
+/** Parts of invented names. */
 const { families, nicknames, images, scenes, seaScenes, saints } =
   readJson<Record<'families' | 'nicknames' | 'images' | 'scenes' | 'seaScenes' | 'saints', string[]>>(
     'words.json',
@@ -33,14 +33,14 @@ function tail(random: Random, category: Category, city: City): string {
   }
 }
 
-/** The city or neighborhood, which some names end with. */
+/** City or neighborhood, for some names. */
 function locationSuffix(random: Random, city: City, neighborhood: Neighborhood): string {
   if (!chance(random, 0.16)) return ''
   return ` ${between(random, 1, 3) === 1 ? city.name : neighborhood.name}`
 }
 
 /**
- * A believable name for an establishment of a subcategory.
+ * Plausible name for an establishment of a subcategory.
  *
  * @returns at most about 110 characters
  */

@@ -5,7 +5,7 @@ import { albumPhotos, type Picture, pictures, readPicture } from './albums.ts'
 import { cities } from './cities.ts'
 import { insertRows, inTransaction, raiseVersion } from './rows.ts'
 
-/** Files that are read and stored at the same time. */
+/** Files read and stored concurrently. */
 const maxConcurrency = 8
 
 async function storePicture(store: ImageStore, { file, width, height, color }: Picture) {
@@ -16,10 +16,10 @@ async function storePicture(store: ImageStore, { file, width, height, color }: P
 }
 
 /**
- * Puts all pictures into the store and inserts their rows; those that are there already stay. They need no intake: the
- * files are its output, and their dimensions and colours stand in the table.
+ * Stores all pictures and inserts missing rows. No intake is needed: the files are its output, and the table has
+ * their dimensions and colours.
  *
- * @returns the ids of the image rows, by file
+ * @returns ids of the image rows, by file
  */
 async function insertPictures(
   connection: Connection,
@@ -47,11 +47,11 @@ async function linkCities(connection: Connection, ids: ReadonlyMap<string, numbe
 }
 
 /**
- * Links the photos of one batch of establishments that have none. Their rows are locked, so that two loads at the same
- * time add them once.
+ * Links photos to one batch of establishments that have none. Locks their rows, so that concurrent loads do not add
+ * them twice.
  *
  * @param after the id before the batch
- * @returns the last id of the batch; null when there was nothing left
+ * @returns the last id of the batch; null when there was none left
  */
 async function linkBatch(
   connection: Connection,
@@ -77,10 +77,7 @@ async function linkBatch(
   return found.at(-1)?.[0] ?? null
 }
 
-/**
- * Gives the demo's establishments and the region's cities their pictures; those that have some keep them. Run again,
- * it adds only what is missing.
- */
+/** Adds pictures to demo establishments and cities that have none. Idempotent. */
 export async function addDemoPhotos(pool: Pool, store: ImageStore): Promise<void> {
   const ids = await inTransaction(pool, async (connection) => {
     const inserted = await insertPictures(connection, store)

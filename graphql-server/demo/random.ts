@@ -1,9 +1,9 @@
-/** A source of numbers from 0 (inclusive) to 1 (exclusive). */
+/** Generator of numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number
 
 /**
- * A repeatable source of random numbers (mulberry32). The seed is mixed first, so that neighbouring
- * seeds have nothing in common.
+ * Seeded random number generator (mulberry32). The seed is mixed first, so that neighbouring seeds give unrelated
+ * numbers.
  *
  * @param seed any integer; the same seed gives the same numbers
  */
@@ -18,24 +18,24 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** Whether something of this probability (0 to 1) happens. */
+/** True with the given probability (0 to 1). */
 export function chance(random: Random, probability: number): boolean {
   return random() < probability
 }
 
-/** A whole number from `first` to `last`, both included. */
+/** Integer from `first` to `last`, both inclusive. */
 export function between(random: Random, first: number, last: number): number {
   return first + Math.floor(random() * (last - first + 1))
 }
 
-/** One entry of a list that has at least one; throws on an empty list. */
+/** Random entry. @throws if the list is empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const index = Math.floor(random() * list.length)
   if (index >= list.length) throw new Error('Nothing to pick from')
   return list[index] as T
 }
 
-/** Up to `count` different entries of a list, in random order. */
+/** Up to `count` distinct entries, in random order. */
 export function sample<T>(random: Random, list: readonly T[], count: number): T[] {
   const rest = [...list]
   const chosen: T[] = []
@@ -46,7 +46,7 @@ export function sample<T>(random: Random, list: readonly T[], count: number): T[
 }
 
 /**
- * Draws entries with the probability of their weight.
+ * Weighted random choice.
  *
  * @param entries at least one with a weight above 0
  * @returns a function that draws one entry by binary search
@@ -60,7 +60,7 @@ export function weighted<T>(entries: readonly T[], weight: (entry: T) => number)
   return (random) => chosen[firstAbove(sums, random() * total)] as T
 }
 
-/** The first position in an ascending list whose number is greater than `value`. */
+/** Index of the first number greater than `value` in an ascending list. */
 export function firstAbove(ascending: readonly number[], value: number): number {
   let low = 0
   let high = ascending.length - 1

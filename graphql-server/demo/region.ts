@@ -13,7 +13,7 @@ async function idsBySlug(connection: Connection, sql: string): Promise<Map<strin
   return new Map(rows)
 }
 
-/** The id of a slug; throws when there is none, which would be a mistake in the data. */
+/** The id of a slug. @throws if there is none, a mistake in the data. */
 export function findId(ids: Map<string, number>, slug: string): number {
   const id = ids.get(slug)
   if (id === undefined) throw new Error(`Nothing has the slug ${slug}`)
@@ -87,10 +87,10 @@ async function insertAttributes(
 }
 
 /**
- * Inserts the region's cities, neighborhoods, categories, subcategories and attributes, keeping those whose slug
- * exists as they are. Call it in a transaction.
+ * Inserts the region's cities, neighborhoods, categories, subcategories and attributes; existing slugs stay
+ * unchanged. Call it in a transaction.
  *
- * @returns the ids of all of them by slug; a neighborhood's key is "city/neighborhood"
+ * @returns their ids by slug; a neighborhood's key is "city/neighborhood"
  */
 export async function insertRegion(connection: Connection) {
   const cities = await insertCities(connection)

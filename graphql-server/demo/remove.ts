@@ -6,7 +6,10 @@ import { recordChanges } from '../src/writes/trail.ts'
 
 const BATCH = 500
 
-/** Whether something that refers to establishment `b` was done by a real account, by a command or by one since deleted. */
+/**
+ * Whether establishment `b` has favorites, an owner or edits of a real account; edits by a command or a deleted
+ * account count too.
+ */
 const isFavorite = Prisma.sql`EXISTS (
   SELECT 1 FROM favorites f JOIN users u ON u.id = f.user_id WHERE f.business_id = b.id AND NOT u.is_demo)`
 const isOwned = Prisma.sql`EXISTS (SELECT 1 FROM users u WHERE u.id = b.owner_id AND NOT u.is_demo)`
@@ -17,8 +20,7 @@ const isDemo = Prisma.sql`EXISTS (SELECT 1 FROM demo_businesses d WHERE d.busine
 const isRemovable = Prisma.sql`${isDemo} AND NOT ${isFavorite} AND NOT ${isOwned} AND NOT ${isEdited}`
 
 /**
- * Counts what `removeDemo` would remove and keep: of the establishments that stay also by reason, of which one may have
- * several.
+ * Counts what `removeDemo` would remove and keep; kept establishments also by reason, of which one may have several.
  */
 export async function planRemoval(prisma: PrismaClient) {
   const users = await prisma.user.findMany({ where: { isDemo: true }, orderBy: { id: 'asc' } })
@@ -42,7 +44,7 @@ export async function planRemoval(prisma: PrismaClient) {
     favorites: Number(counts?.favorites),
     owned: Number(counts?.owned),
     kept: Number(counts?.total) - Number(counts?.removable),
-    /** Whether somebody real administers the guide. */
+    /** Whether a real administrator exists. */
     hasAdmin: admins > 0,
   }
 }
@@ -50,11 +52,10 @@ export async function planRemoval(prisma: PrismaClient) {
 export type RemovalPlan = Awaited<ReturnType<typeof planRemoval>>
 
 /**
- * Removes the demo's establishments and accounts (demo-removal). An establishment that stays because a real account has
- * edited, favorited or owns it loses its mark.
- * A batch is a transaction; interrupted, it can be run again.
+ * Removes the demo's establishments and accounts (demo-removal). An establishment that a real account has edited,
+ * favorited or owns stays and loses its mark. Each batch is a transaction; an interrupted removal can be run again.
  *
- * @param onProgress called after each batch with how many establishments are gone
+ * @param onProgress called after each batch with the number removed
  */
 export async function removeDemo(
   prisma: PrismaClient,
@@ -76,7 +77,7 @@ export async function removeDemo(
   return { businesses, accounts: accounts.length, images: removedImages }
 }
 
-/** Takes the mark of one batch of establishments and deletes those that no real account has touched. */
+/** Unmarks one batch of establishments and deletes those that no real account has touched. */
 async function removeBatch(transaction: Prisma.TransactionClient) {
   const rows = await transaction.$queryRaw<{ id: number }[]>`
     SELECT b.id FROM businesses b JOIN demo_businesses d ON d.business_id = b.id
@@ -85,7 +86,7 @@ async function removeBatch(transaction: Prisma.TransactionClient) {
   const ids = Prisma.join(rows.map(({ id }) => id))
   const photos = await transaction.$queryRaw<{ imageId: number }[]>`
     SELECT DISTINCT image_id AS imageId FROM photos WHERE business_id IN (${ids})`
-  // A statement of its own, after the rows are locked: it sees the favorites and edits that the lock waited for.
+  // In a separate statement after the lock, to see favorites and edits committed during the lock wait.
   const removed =
     await transaction.$executeRaw`DELETE b FROM businesses b WHERE b.id IN (${ids}) AND ${isRemovable}`
   await transaction.$executeRaw`DELETE FROM demo_businesses WHERE business_id IN (${ids})`

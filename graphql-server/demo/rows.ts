@@ -8,10 +8,10 @@ const ROWS_PER_STATEMENT = 250
 type Row = Readonly<Record<string, string | number | boolean | Date | null>>
 
 /**
- * Inserts rows with as few statements as packets allow.
+ * Inserts rows in as few statements as the packet size allows.
  *
  * @param rows all with the same columns
- * @param ending what follows the values, such as ON DUPLICATE KEY UPDATE
+ * @param ending appended to the statement, such as ON DUPLICATE KEY UPDATE
  */
 export async function insertRows(
   connection: Connection,
@@ -31,12 +31,12 @@ export async function insertRows(
   }
 }
 
-/** Raises the catalogue's version, which invalidates cached search results: the last statement of a write. */
+/** Raises the catalogue version, which invalidates cached search results. Must be the last statement of a write. */
 export async function raiseVersion(connection: Connection): Promise<void> {
   await connection.query('UPDATE catalogue_version SET version = version + 1 WHERE id = 1')
 }
 
-/** Raises the taxonomy's version too, for changes of cities, neighborhoods, categories and subcategories. */
+/** Raises the taxonomy version too, for changes of cities, neighborhoods, categories and subcategories. */
 export async function raiseTaxonomyVersion(connection: Connection): Promise<void> {
   await connection.query(
     'INSERT INTO catalogue_version (id, version) VALUES (3, 1) ON DUPLICATE KEY UPDATE version = version + 1',
@@ -44,7 +44,10 @@ export async function raiseTaxonomyVersion(connection: Connection): Promise<void
   await raiseVersion(connection)
 }
 
-/** Runs `work` in one READ COMMITTED transaction, repeated as `retryWrite` says. @throws what `work` throws, after a rollback */
+/**
+ * Runs `work` in a READ COMMITTED transaction, with the retries of `retryWrite`. @throws errors of `work`, after a
+ * rollback
+ */
 export function inTransaction<T>(pool: Pool, work: (connection: PoolConnection) => Promise<T>): Promise<T> {
   return retryWrite(async (willCommit) => {
     const connection = await pool.getConnection()

@@ -4,13 +4,13 @@ import { columnName } from '../../../schema/business/per-field.ts'
 import type { Category } from '../categories.ts'
 import { chance, pick, type Random } from '../random.ts'
 
-/** An answer before it has ids. */
+/** An answer before its attribute has an id. */
 export interface DemoAnswer {
   attribute: string
   value: string
 }
 
-/** Three of five establishments answer, each to about half of what its categories are asked. */
+/** Three in five establishments answer, each about half of the attributes of its categories. */
 export function randomAnswers(random: Random, slug: string, categories: readonly Category[]): DemoAnswer[] {
   if (!chance(random, 0.6)) return []
   const slugs = categories.map((category) => category.slug)
@@ -30,7 +30,7 @@ function randomValue(
   return chance(random, 0.75) ? 'yes' : 'no'
 }
 
-/** The columns that a process of the previous release reads, with the same answers. */
+/** Columns read by processes of the previous release, with the same answers. */
 export function deprecatedColumns(answers: readonly DemoAnswer[]): Record<string, boolean | null> {
   const values = perDeprecatedAnswer((name) => {
     const found = answers.find(({ attribute }) => attribute === deprecatedAnswers[name])
