@@ -1,4 +1,4 @@
-/** Explains in Portuguese why the server did not start. @param said what it wrote to its log */
+/** Explains in Portuguese why the server did not start. @param said its log output */
 export function whyItEnded(said: string, logFile: string): string {
   if (/No space left|err(no|or|code):? 28|disk full/i.test(said)) {
     return `O banco de dados não abriu porque o disco está cheio: libere espaço e tente de novo. Detalhes em ${logFile}.`

@@ -4,28 +4,28 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { folderKey, socketFolder } from '../src/database/data-folder.ts'
 
-/** The process that holds a data folder, as it describes itself. */
+/** The process that holds a data folder. */
 export interface Holder {
   pid: number
   role: 'product' | 'tool'
-  /** File name of what it runs. */
+  /** Script file name. */
   command: string
   /** URL of its web server, once it listens. */
   address: string | null
   /** The database's socket while it is running. */
   socketPath: string | null
-  /** Shutting down, so that waiting for it makes sense. */
+  /** Shutting down, so waiting for it makes sense. */
   closing: boolean
 }
 
-/** Held until it is released or the process ends. */
+/** Held until released or the process ends. */
 export interface InstanceLock {
   /** Resolves when no tool uses this process's database any more. */
   guestsGone(): Promise<void>
   release(): Promise<void>
 }
 
-/** A connection to the holder, which waits for it before it stops the database. */
+/** A connection to the holder, which keeps its database running until guests leave. */
 interface Guest {
   holder: Holder
   leave(): void

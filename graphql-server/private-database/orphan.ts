@@ -6,8 +6,8 @@ import { runningServer } from './running-server.ts'
 const timeoutMs = 60_000
 
 /**
- * Waits for a previous server on these files: after a product was killed it is still stopping, and a second server would
- * wait for its locks.
+ * Waits for a previous server on these files to exit: after a killed product it may still be stopping, and a second
+ * server would wait for its locks.
  *
  * @throws StartupError when it does not stop
  */

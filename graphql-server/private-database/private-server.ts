@@ -16,13 +16,13 @@ export interface PrivateServer {
 }
 
 interface PrivateServerOptions {
-  /** The data folder; the server's files are in `mysql/` below it. */
+  /** Data folder; the server's files are in its `mysql/`. */
   folder: string
   /** A short path, in a folder that only its owner may enter. */
   socketPath: string
-  /** By default the one found on this machine. */
+  /** Default: found on this machine. */
   program?: ServerProgram
-  /** Bytes; by default a quarter of the machine's memory. */
+  /** Bytes; default: a quarter of the machine's memory. */
   bufferPool?: number
   /** Called with messages in Portuguese about slow steps. */
   log?: ((message: string) => void) | undefined
@@ -32,7 +32,7 @@ interface PrivateServerOptions {
 
 const mebibyte = 1024 * 1024
 
-/** For system tables, redo logs and a few thousand establishments. */
+/** System tables, redo logs and a few thousand establishments. */
 const initialSpace = 400 * mebibyte
 
 /**
@@ -60,7 +60,7 @@ export async function startPrivateServer(options: PrivateServerOptions): Promise
   async function launch(): Promise<ChildProcess> {
     rmSync(options.socketPath, { force: true })
     const log = openSync(logFile, folderSize(logFile) > mebibyte ? 'w' : 'a')
-    // Before the start, since the server writes at once.
+    // Read before the start, since the server writes at once.
     const logStart = folderSize(logFile)
     const started = spawnServer(command, log)
     await untilReady(started, config, { logFile, logStart }, options.log)

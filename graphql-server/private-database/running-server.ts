@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The process of the pid file, if it is a running server on these files. */
+/** Pid from the pid file, if it is a running server on these files. */
 export function runningServer(pidFile: string, data: string): number | null {
   const pid = Number(readOrEmpty(pidFile))
   return pid > 0 && processCommand(pid).includes(`--datadir=${data}`) ? pid : null

@@ -3,8 +3,8 @@ import { closeSync } from 'node:fs'
 
 /**
  * Runs the server and stops it when this process ends, even by `kill -9`: the shell reads from a pipe that only this
- * process holds open. A suspended server is resumed, or it could not stop. One that is asked to stop while it starts may never do
- * so (seen with MariaDB 10.11), and is killed. Exits with the server's status.
+ * process holds open. A suspended server is resumed first, or it could not stop. A server asked to stop during its
+ * start may never do so (seen with MariaDB 10.11), and is killed. Exits with the server's status.
  */
 const wrapper = `
 seconds=$1
@@ -33,12 +33,12 @@ exit $status
 `
 
 /**
- * Starts a database server that stops with this process, in a process group of its own, so that Ctrl+C does not stop it
+ * Starts a database server that stops with this process, in its own process group, so that Ctrl+C does not stop it
  * before the product has drained.
  *
  * @param command with its arguments
- * @param log file that its output goes to; closed here
- * @param seconds to stop in; less than the next start waits for it
+ * @param log file descriptor for its output; closed here
+ * @param seconds stop timeout; less than the next start waits for it
  */
 export function spawnServer(
   command: string[],

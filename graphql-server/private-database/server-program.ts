@@ -23,13 +23,13 @@ export interface ServerProgram {
   engine: 'mariadb' | 'mysql'
 }
 
-/** Where servers are installed, which is often not in PATH. */
+/** Install locations that are often not in PATH. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/mysql/bin', '/opt/homebrew/bin']
 
 /**
  * Finds `mariadbd` or `mysqld`.
  *
- * @param otherFolders searched after those of PATH
+ * @param otherFolders searched after PATH
  * @throws StartupError with advice when there is neither
  */
 export async function findServerProgram(otherFolders: string[] = systemFolders): Promise<ServerProgram> {
@@ -45,7 +45,7 @@ export async function findServerProgram(otherFolders: string[] = systemFolders):
   return { path, engine: /mariadb/i.test(stdout) ? 'mariadb' : 'mysql' }
 }
 
-/** Servers refuse to run as root without it. */
+/** Required to run as root. */
 function accountArguments(): string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : []
 }
@@ -86,7 +86,7 @@ export function serverCommand(
   ]
 }
 
-/** @param tmpdir its own: a starting server deletes all temporary tables in it, those of other servers included */
+/** @param tmpdir not shared: a starting server deletes all temporary tables in it, even those of other servers */
 function folderArguments(data: string, tmpdir = dirname(data)): string[] {
   return [`--datadir=${data}`, `--tmpdir=${tmpdir}`]
 }
@@ -95,7 +95,7 @@ function folderArguments(data: string, tmpdir = dirname(data)): string[] {
  * Creates the system tables in a temporary folder and renames it, so that an interrupted start leaves no partial
  * database.
  *
- * @param logFile gets the server's output when it fails
+ * @param logFile receives the server's output when it fails
  */
 export async function initialiseData(program: ServerProgram, folder: string, logFile: string): Promise<void> {
   const temporary = `${folder}.new`
@@ -111,7 +111,7 @@ export async function initialiseData(program: ServerProgram, folder: string, log
   }
 }
 
-/** The end of a Portuguese sentence. */
+/** Returns the end of a Portuguese sentence. */
 function explain(error: unknown, logFile: string): string {
   const { stderr } = error as { stderr?: string }
   if (stderr === undefined) return refusalReason(error)
@@ -122,7 +122,7 @@ function explain(error: unknown, logFile: string): string {
 
 /**
  * Runs the scripts of `mariadb-install-db` in a server in bootstrap mode, since the program itself needs the client
- * package; without help texts and the accounts for this machine's name.
+ * package. Omits help texts and the accounts for this machine's name.
  */
 async function installMariadb(program: ServerProgram, folder: string): Promise<void> {
   const scripts = shareFolders(program.path).find((share) => existsSync(join(share, systemScripts[0] ?? '')))

@@ -36,17 +36,17 @@ import { schema } from './schema.ts'
 export interface AppOptions {
   env: Env
   services: Omit<Services, 'log' | 'servesThisMachineOnly' | 'demandsSecondFactor'>
-  /** Cache of image variants; without it `/media` does not exist. */
+  /** Cache of image variants; `/media` does not exist without it. */
   mediaCache?: VariantCache
-  /** The web app; without it there are no pages. */
+  /** The web app; no pages without it. */
   pages?: PageSource
-  /** Aborted when the process is about to stop: it is no longer ready, and keeps no connection open. */
+  /** Aborted when the process is about to stop: readiness fails and keep-alive ends. */
   draining?: AbortSignal
-  /** Instead of the standard output. */
+  /** Replaces standard output. */
   logStream?: { write(line: string): void }
 }
 
-/** Of requests without files, in bytes. */
+/** Body limit of requests without files, in bytes. */
 const bodyLimit = 100 * 1024
 
 /** Brotli at quality 4 is smaller than gzip and as fast; its default of 11 takes a hundred times longer. */
@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: env.REQUEST_TIMEOUT * seconds,
     connectionTimeout: 0,
     keepAliveTimeout: 65 * seconds,
-    // Requests that arrive too slowly are only found by this check.
+    // Only this check finds requests that arrive too slowly.
     http: {
       connectionsCheckingInterval: seconds,
       headersTimeout: Math.min(15, env.REQUEST_TIMEOUT) * seconds,
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Settings that browsers may know. */
+/** Public settings for browsers. */
 function publicConfig(env: Env): PublicConfig {
   return {
     chatUrl: env.CHAT_URL,

@@ -8,7 +8,7 @@ declare module './context.ts' {
   }
 }
 
-/** The request that work belongs to, for the log. A Context is one. */
+/** The request that a task belongs to, for the log. A Context is one. */
 export interface Trace {
   log: Log
   requestId: string
@@ -16,12 +16,12 @@ export interface Trace {
 
 const maxRunning = 1000
 
-/** Work that goes on after its request was answered, so that the response time does not reveal it. */
+/** Tasks that continue after the response, so that the response time does not reveal them. */
 export class Background {
   readonly #running = new Set<Promise<void>>()
   #failures = 0
 
-  /** How many tasks are running, and how many have failed since the process started. */
+  /** Running tasks, and failed ones since the process started. */
   get figures(): { underWay: number; failures: number } {
     return { underWay: this.#running.size, failures: this.#failures }
   }
@@ -61,11 +61,11 @@ export class Background {
   }
 }
 
-/** From the start to the first run, and between runs. */
+/** Delay before the first run, and interval between runs. */
 const firstDelayMs = 60_000
 const intervalMs = 3_600_000
 
-/** Functions that remove expired rows and return how many, by their names in the log. */
+/** Functions that delete expired rows and return their number, by name for the log. */
 export type Purges = Readonly<Record<string, () => Promise<number>>>
 
 /**

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from './database/data-folder.ts'
 
-/** Which product this is, for operators. */
+/** Version of the running product, for operators. */
 export interface Build {
   version: string
-  /** Of the sources that it was built from; `unknown` without Git. */
+  /** Commit that it was built from; `unknown` without Git. */
   commit: string
 }
 
-/** @param folder of the project; `web/dist/commit` is written by scripts/setup/build-commit.js */
+/** @param folder project root; scripts/setup/build-commit.js writes `web/dist/commit` */
 export function readBuild(folder = projectFolder): Build {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
   return { version, commit: readCommit(join(folder, 'web/dist/commit')) }

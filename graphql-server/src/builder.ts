@@ -10,23 +10,23 @@ import { getDatamodel } from './generated/pothos.ts'
 import type { Attribute, Category, City, Neighborhood, Subcategory, User } from './generated/prisma/client.ts'
 import { texts } from './messages/texts.ts'
 
-/** Bounds of one GraphQL operation and of its answer. */
+/** Limits of a GraphQL operation and its result. */
 export const limits = {
   depth: 8,
   aliases: 15,
   tokens: 1_000,
   directives: 20,
-  /** Sum over all fields: 1 each, inside a list once for each expected item. */
+  /** Sum over all fields: 1 each, inside a list times the expected items. */
   cost: 10_000,
-  /** Items expected in a list whose length no argument names. */
+  /** Items expected in a list without a length argument. */
   listMultiplier: 10,
-  /** What a question about the schema may have: GraphiQL's has depth 14, and lists of fields in the list of types. */
+  /** Limits of introspection: GraphiQL's query has depth 14, and lists of fields in the list of types. */
   introspection: { depth: 15, lists: 2, roots: 2 },
-  /** Rows that a list without pages answers at most (page-bounds). */
+  /** Maximum rows of an unpaginated list (page-bounds). */
   wholeList: 10_000,
 } as const
 
-/** Types that fields of other nouns refer to by name, and their values. A noun adds its own. */
+/** Shared object types by name. Each module adds its own by declaration merging. */
 export interface Objects {
   Attribute: Attribute
   Category: Category
@@ -36,7 +36,7 @@ export interface Objects {
   User: User
 }
 
-/** Values of scalars as arguments and in answers. Uploads are added where they are received. */
+/** Scalars as inputs and outputs. The upload module adds its own. */
 export interface Scalars {
   ID: { Input: string; Output: number | string }
   DateTime: { Input: Date; Output: Date }
@@ -47,7 +47,7 @@ interface ProductTypes {
   Context: Context
   PrismaTypes: PrismaTypes
   AuthScopes: Scopes
-  /** Which subcategories a list may show depends on the viewer, who is read from the database. */
+  /** Selections are async, since visible subcategories depend on the viewer, who is read from the database. */
   AsyncSelections: true
   DefaultFieldNullability: false
   DefaultInputFieldRequiredness: false
@@ -55,7 +55,7 @@ interface ProductTypes {
   Scalars: Pick<Scalars, keyof Scalars>
 }
 
-/** What a field of the root can require. A role may do what every role below it may (roles). */
+/** Scopes that a root field can require. A role includes the rights of those below it (roles). */
 export interface Scopes {
   public: boolean
   signedIn: boolean
@@ -63,9 +63,9 @@ export interface Scopes {
 }
 
 /**
- * Decides the scopes of one request. The viewer is read only when a field requires one.
+ * Resolves the scopes of a request. The viewer is read only when a field requires one.
  *
- * @throws UnauthenticatedError, ForbiddenError out of the scopes, so that clients can distinguish them
+ * @throws UnauthenticatedError, ForbiddenError instead of returning false, so that clients can distinguish them
  */
 export function requestScopes(context: Context) {
   return {
@@ -92,9 +92,7 @@ declare global {
   }
 }
 
-/**
- * Denies a field of the root that declares no scope (roles). It only sets the scope; the scope-auth plugin enforces it.
- */
+/** Denies a root field that declares no scope (roles). Only sets the scope; the scope-auth plugin enforces it. */
 class DeniedByDefault<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const ofRoot = field.kind === 'Query' || field.kind === 'Mutation' || field.kind === 'Subscription'
@@ -107,8 +105,8 @@ class DeniedByDefault<Types extends SchemaTypes> extends BasePlugin<Types> {
 SchemaBuilder.registerPlugin('deniedByDefault', DeniedByDefault)
 
 /**
- * The builder that all nouns define their types with; it defines none itself. A field of the root without `authScopes` is
- * refused to everybody (roles).
+ * The schema builder shared by all modules; it defines no types. Root fields without `authScopes` are denied to
+ * everyone (roles).
  */
 export const builder = new SchemaBuilder<ProductTypes>({
   plugins: ['deniedByDefault', ScopeAuthPlugin, ComplexityPlugin, ValidationPlugin, PrismaPlugin],
@@ -144,5 +142,5 @@ export const builder = new SchemaBuilder<ProductTypes>({
   },
 })
 
-builder.queryType({ description: 'What can be read.' })
-builder.mutationType({ description: 'What can be changed.' })
+builder.queryType({ description: 'All reads.' })
+builder.mutationType({ description: 'All writes.' })

@@ -3,68 +3,70 @@ import type { Pool } from 'mariadb'
 import type { Prisma, PrismaClient } from './generated/prisma/client.ts'
 import type { Log } from './log.ts'
 
-/** What lives as long as the process. The folder that makes a service adds it here (module augmentation), as with Fastify. */
+/** Process-wide services. The module that creates a service adds it here by module augmentation, as with Fastify. */
 export interface Services {
   prisma: PrismaClient
-  /** Connections of the public lists, separate from Prisma's. */
+  /** Connection pool of the public lists, separate from Prisma's. */
   pool: Pool
   /** JWT_SECRET; other keys are derived from it. */
   secret: string
-  /** JWT_SECRET_PREVIOUS: sessions that it signed go on. */
+  /** JWT_SECRET_PREVIOUS: sessions signed with it stay valid. */
   previousSecret?: string | undefined
-  /** ORIGIN: the public origin, for absolute addresses. */
+  /** ORIGIN: the public origin, for absolute URLs. */
   origin: string
-  /** Whether the product serves this machine alone: demo accounts work nowhere else (demo-local). */
+  /** Whether the product serves this machine only, a condition for demo accounts (demo-local). */
   servesThisMachineOnly?: boolean
-  /** ADMIN_SECOND_FACTOR: whether an administrator without a passkey has no more rights than a user (admin-second-factor). */
+  /**
+   * ADMIN_SECOND_FACTOR: whether an administrator without a passkey has only a user's rights (admin-second-factor).
+   */
   demandsSecondFactor?: boolean
   log: Log
 }
 
-/** The signed-in person behind a request. */
+/** The signed-in account. */
 export interface Viewer {
   id: number
   role: 'user' | 'admin'
-  /** Set where an administrator is treated as a user until there is a passkey (admin-second-factor). */
+  /** Set for an administrator who is treated as a user for lack of a passkey (admin-second-factor). */
   lacksPasskey?: boolean | undefined
-  /** Absent for a token from before sessions were kept in the database. */
+  /** Absent for tokens from before sessions were stored. */
   sessionId?: string | undefined
-  /** When the password or a passkey was last shown in this session (fresh-sign-in); absent as `sessionId` is. */
+  /** Last authentication by password or passkey in this session (fresh-sign-in); absent like `sessionId`. */
   provedAt?: Date | undefined
 }
 
-/** What resolvers get of one request; http/request-context.ts makes it. */
+/** Context of one request, created in http/request-context.ts. */
 export interface Context extends Services {
   requestId: string
-  /** The visitor's address, forwarded ones counted as TRUST_PROXY says. */
+  /** Client IP, after forwarding headers as TRUST_PROXY allows. */
   address: string
-  /** Identifies a visitor: address and browser (rendered-order). */
+  /** Identifies a visitor by address and browser (rendered-order). */
   visitor: string
-  /** The User-Agent header; empty when there is none. */
+  /** User-Agent header, or empty. */
   userAgent: string
   /** Whether demo accounts work for this request (demo-local). */
   allowsDemo(): boolean
-  /** Aborted when the client of a request that brings files goes away. */
+  /** Aborted when the client of an upload disconnects. */
   signal?: AbortSignal | undefined
-  /** Whether the request carries no token. */
+  /** Whether the request has no token. */
   anonymous: boolean
-  /** Whether the document is one of the product's own, to which the cost limit does not apply. */
+  /** Whether the document is the product's own, exempt from the cost limit. */
   isOwnDocument?: boolean
   /**
-   * Set by a conditional write. Every write of one record by its id calls it once the row is locked, before it changes
-   * anything (conditional-writes).
+   * Set by a conditional write. Every write of a record by id calls it after locking the row and before any change
+   * (conditional-writes).
    *
    * @throws PreconditionFailedError
    */
   checkPreconditions?(transaction: Prisma.TransactionClient): Promise<void>
-  /** Who asks, read from the database at the first call; null for visitors. */
+  /** The signed-in account, read from the database on the first call; null for visitors. */
   viewer(): Promise<Viewer | null>
 }
 
 /**
- * Makes a read of which those of one request share a statement.
+ * Batches the reads of one request into one statement.
  *
- * @param read gives a value for each key, in their order
+ * @param read returns a value for each key, in order
  */
 export function batchedPerRequest<Key, Value>(
   read: (prisma: PrismaClient, keys: readonly Key[]) => Promise<Value[]>,

@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 import { getSystemErrorMap } from 'node:util'
 import { isRecord } from '../../schema/json.ts'
 
-/** Numbers by which the servers say that the database is away or too slow. */
+/** Error numbers of a server that is unavailable or too slow. */
 const awayNumbers = new Set([
   1021, // disk full
   1040, // too many connections
@@ -17,7 +17,7 @@ const awayNumbers = new Set([
   3024, // statement time exceeded (MySQL)
 ])
 
-/** Of the numbers of the `mariadb` driver, 45000 to 45999, those for statements that it cannot send. */
+/** Statements that the `mariadb` driver cannot send, among its numbers 45000 to 45999. */
 const refusedByDriver = new Set([
   45003, // user changed on a server that cannot
   45005, // null character in an identifier
@@ -44,12 +44,12 @@ const refusedByDriver = new Set([
 ])
 
 /**
- * Prisma's own: cannot reach, timed out, operation timed out, connection closed, pool timeout; a transaction that could
- * not begin or end in its time, or whose connection broke.
+ * Prisma's own: cannot reach, timed out, operation timed out, connection closed, pool timeout; a transaction that
+ * could not begin or end in time, or whose connection broke.
  */
 const awayCodes = new Set<unknown>(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
 
-/** The operating system's names, which Prisma passes on as codes of its own when a connection breaks under it. */
+/** System error names, which Prisma passes on as codes when a connection breaks. */
 const socketNames = new Set<unknown>([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -61,50 +61,50 @@ const socketNames = new Set<unknown>([
   'ENOTFOUND',
 ])
 
-/** The same as numbers, which Node makes negative; it has another name for ENOTFOUND there. */
+/** Their numbers, negative in Node, which has another name for ENOTFOUND there. */
 const socketNumbers = new Set(
   [...getSystemErrorMap()].flatMap(([number, [name]]) =>
     socketNames.has(name) || name === 'EAI_NONAME' ? number : [],
   ),
 )
 
-/** Of `awayNumbers`, those after which another connection may work at once. */
+/** Those of `awayNumbers` and of the driver after which another connection may work at once. */
 const lostNumbers = new Set([
   1053, 1927, 2006, 2013, 45004, 45009, 45013, 45019, 45026,
-  // The set-up of a session failed.
+  // Session set-up failed.
   45029, 45030, 45033, 45039,
 ])
 
 /**
- * Row changed since it was read, lock wait timeout, deadlock; an error during COMMIT, by which a Galera cluster refuses
- * what its nodes could not agree on.
+ * Row changed since it was read, lock wait timeout, deadlock; an error during COMMIT, when the nodes of a Galera
+ * cluster conflict.
  */
 const conflictNumbers = new Set([1020, 1180, 1205, 1213])
 
 /**
- * Whether an error means that the database is away or too slow, as opposed to a mistake of ours.
+ * Whether the database is unavailable or too slow, as opposed to a bug of ours.
  *
- * @param thrown anything thrown by the driver or by Prisma, whose errors carry the driver's inside
+ * @param thrown any error of the driver or of Prisma, which wraps the driver's
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   return errorLayers(thrown).some((error) => {
     if (awayCodes.has(error.code) || isBrokenUnderPrisma(error)) return true
     const number = errorNumber(error)
     if (isDriverNumber(number)) return !refusedByDriver.has(number)
-    // The driver gives up a connection after a fatal error, whatever its number.
+    // The driver drops a connection after a fatal error, whatever its number.
     return awayNumbers.has(number) || isFromSocket(number, error) || isFatal(error)
   })
 }
 
 /**
- * Whether the driver, its pool or Prisma's adapter raised an error outside of any statement that waits for it, or the
- * database is away.
+ * Whether the driver, its pool or Prisma's adapter raised an error, in a statement or outside of any, or the database
+ * is unavailable.
  */
 export function isDatabaseError(thrown: unknown): boolean {
   return isDatabaseAway(thrown) || errorLayers(thrown).some((error) => isFromDriver(error))
 }
 
-/** @returns the first number that an error or what it wraps has; 0 without one */
+/** @returns the first number of an error or what it wraps; 0 if there is none */
 export function databaseErrorNumber(thrown: unknown): number {
   return errorLayers(thrown).map(errorNumber).find(Boolean) ?? 0
 }
@@ -113,7 +113,7 @@ const isDriverNumber = (number: number) => number >= 45_000 && number < 46_000
 
 const isFatal = ({ name, fatal }: Record<string, unknown>) => name === 'SqlError' && fatal === true
 
-/** Besides its own kind of errors, anything that its code throws, such as for bytes that are no packet. */
+/** Besides its own errors, the driver's code throws others, such as for malformed packets. */
 function isFromDriver({ name, stack }: Record<string, unknown>): boolean {
   const [frame = ''] = String(stack)
     .split('\n')
@@ -121,12 +121,12 @@ function isFromDriver({ name, stack }: Record<string, unknown>): boolean {
   return name === 'SqlError' || name === 'DriverAdapterError' || /[\\/]mariadb[\\/]/.test(frame)
 }
 
-/** Whether a node of a Galera cluster refused a statement, even COMMIT, without looking at it. */
+/** Whether a node of a Galera cluster refused a statement, even COMMIT, without executing it. */
 export function isNodeNotReady(thrown: unknown): boolean {
   return errorLayers(thrown).some((error) => errorNumber(error) === 1047)
 }
 
-/** Whether a connection broke or its server stopped serving, so that another one may do at once. */
+/** Whether a connection broke or its server is shutting down, so that another connection may work at once. */
 export function isConnectionLost(thrown: unknown): boolean {
   return errorLayers(thrown).some((error) => {
     if (error.code === 'P1017' || isBrokenUnderPrisma(error)) return true
@@ -136,8 +136,8 @@ export function isConnectionLost(thrown: unknown): boolean {
 }
 
 /**
- * Whether a transaction was undone since it met another one. Nodes of a Galera cluster find that out at COMMIT, whose
- * error Prisma passes on as its adapter's.
+ * Whether a transaction was rolled back because of a concurrent one. Galera nodes detect that at COMMIT, whose error
+ * Prisma passes on as its adapter's.
  */
 export function isConflict(thrown: unknown): boolean {
   return errorLayers(thrown).some(
@@ -148,26 +148,28 @@ export function isConflict(thrown: unknown): boolean {
   )
 }
 
-/** Other services break connections too: only those of Prisma are to the database. */
+/** Other services' connections break too; only Prisma's are to the database. */
 function isBrokenUnderPrisma(error: Record<string, unknown>): boolean {
   return error.name === 'PrismaClientKnownRequestError' && socketNames.has(error.code)
 }
 
-/** A socket file that is not there says ENOENT, as do other files that have nothing to do with the database. */
+/** A missing socket file causes ENOENT, as do files that have nothing to do with the database. */
 function isFromSocket(number: number, error: Record<string, unknown>): boolean {
   if (number === -constants.errno.ENOENT)
     return error.syscall === 'connect' || String(error.cause).startsWith('connect ')
   return socketNumbers.has(number)
 }
 
-/** The engine's, driver's or system's error number; Prisma's adapter calls it a code, or the original one, as text. */
+/**
+ * Error number of the engine, the driver or the system. Prisma's adapter has it as text in `code` or `originalCode`.
+ */
 function errorNumber({ code, errno, originalCode }: Record<string, unknown>): number {
   return (
     [code, errno].find((value): value is number => typeof value === 'number') ?? Number(originalCode ?? 0)
   )
 }
 
-/** An error and what it wraps, the outermost first. */
+/** An error and its causes, outermost first. */
 function errorLayers(thrown: unknown): Record<string, unknown>[] {
   const layers: Record<string, unknown>[] = []
   for (let error = thrown; isRecord(error) && layers.length < 6; error = innerError(error)) layers.push(error)

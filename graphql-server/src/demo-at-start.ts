@@ -23,8 +23,8 @@ export async function fillWhenNew(
 }
 
 /**
- * Warns of demo accounts, whose passwords are public, in a product that others can reach (demo-local). A database that is
- * away at that moment keeps no process from starting: the accounts cannot sign in anyway.
+ * Warns of demo accounts, whose passwords are public, in a product that others can reach (demo-local). Ignores an
+ * unavailable database, since the accounts cannot sign in anyway.
  */
 export async function warnOfDemoAccounts(
   pool: Pool,

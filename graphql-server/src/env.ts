@@ -18,7 +18,7 @@ const origin = address.refine((text) => URL.parse(text)?.origin === text, {
   message: 'deve ter só protocolo, nome e porta, como https://guiadovale.com.br (sem barra no fim)',
 })
 
-/** An address, or a name and an address in angle brackets. */
+/** An e-mail address, optionally as `Name <address>`. */
 const sender = z.string().refine(
   (text) => {
     const [, , inBrackets] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? [null, '', text]
@@ -30,7 +30,7 @@ const sender = z.string().refine(
   },
 )
 
-/** `{cep}` is replaced by the digits of a zip code. */
+/** `{cep}` is replaced by the postal code's digits. */
 const zipCodeUrl = z.string().refine(
   (text) => {
     const url = URL.parse(text)
@@ -81,7 +81,7 @@ const variables = z.object({
   ORIGIN: origin.optional(),
   DATABASE_URL: z.string().optional(),
   JWT_SECRET: jwtSecret.optional(),
-  /** Sessions signed with it stay valid; none is signed with it. */
+  /** Sessions signed with it stay valid; new ones never use it. */
   JWT_SECRET_PREVIOUS: jwtSecret.optional(),
   TRUST_PROXY: z
     .string()
@@ -103,7 +103,7 @@ const variables = z.object({
   OPERATOR_CNPJ: z.string().refine(isCnpj, 'deve ser um CNPJ válido, como 11.222.333/0001-81').optional(),
   OPERATOR_ADDRESS: z.string().max(240, 'deve ter no máximo 240 caracteres').optional(),
   DATA_PROTECTION_CONTACT: z.email('deve ser um endereço de e-mail').optional(),
-  /** Of security.txt: an e-mail address or a page. */
+  /** For security.txt: an e-mail address or a page. */
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https$/ })], 'deve ser um endereço de e-mail ou https://')
     .optional(),
@@ -137,7 +137,7 @@ const variables = z.object({
   MEDIA_CACHE_BYTES: integer(megabyte, 1024 * 1024 * megabyte, ' bytes').default(1024 * megabyte),
 })
 
-/** The operator's settings. */
+/** Settings of the operator. */
 export type Env = ReturnType<typeof complete>
 
 /** Adds the defaults that depend on other variables. */
@@ -178,7 +178,7 @@ function complete({
   }
 }
 
-/** All of them or none. */
+/** Set all or none. */
 const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /**
@@ -210,7 +210,7 @@ export function readEnv(
   throw new StartupError(`A configuração não está certa:\n${problems.map((each) => `  ${each}`).join('\n')}`)
 }
 
-/** Puts the content of secrets' files in place. @returns what is wrong with them */
+/** Reads the secrets from their files. @returns problems */
 function readSecrets(given: NodeJS.ProcessEnv): string[] {
   return secrets
     .filter((name) => name in variables.shape)

@@ -2,7 +2,10 @@ import { inspect } from 'node:util'
 import { databaseErrorNumber, isConflict, isDatabaseAway, isDatabaseError } from './database-away.ts'
 import { texts } from './messages/texts.ts'
 
-/** Codes that clients may rely on (machine-codes), GraphQL's `extensions.code` and REST's `code`, with their HTTP status. */
+/**
+ * Error codes with their HTTP status, which clients may rely on (machine-codes): GraphQL's `extensions.code` and
+ * REST's `code`.
+ */
 export const statuses = {
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
@@ -19,7 +22,7 @@ export const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
-/** Causes of one code, the same in both APIs, whose documents show this table. */
+/** Reasons of each code, the same in both APIs, whose docs list them. */
 export const reasons = {
   CONFLICT: {
     SLUG_TAKEN: 'somebody else has the slug',
@@ -73,18 +76,17 @@ export const reasons = {
   },
 } as const satisfies Partial<Record<ErrorCode, Record<string, string>>>
 
-/** @returns the reasons of a code, with what they mean */
+/** @returns the reasons of a code with their descriptions */
 export const codeReasons = (code: string): Record<string, string> =>
   (reasons as Record<string, Record<string, string>>)[code] ?? {}
 
-/** Which of its causes a CONFLICT has. */
 export type ConflictReason = keyof typeof reasons.CONFLICT
 
 type Reason<Code extends keyof typeof reasons> = keyof (typeof reasons)[Code]
 
 export type ErrorReason = { [Code in keyof typeof reasons]: Reason<Code> }[keyof typeof reasons]
 
-/** Reasons of BAD_USER_INPUT that concern the request as a whole, by HTTP status. */
+/** BAD_USER_INPUT reasons that concern the whole request, by HTTP status. */
 const requestReasons = {
   400: 'MALFORMED',
   405: 'METHOD_NOT_ALLOWED',
@@ -95,11 +97,11 @@ const requestReasons = {
   431: 'HEADERS_TOO_LARGE',
 } as const
 
-/** Where what was merged into another one is now (merge). */
+/** The record that another one was merged into (merge). */
 export interface MergedDetails {
   id: string
   slug: string
-  /** Whether the merge can no longer be taken back. */
+  /** Whether the merge can no longer be undone. */
   isFinal: boolean
 }
 
@@ -107,17 +109,17 @@ type Details = Partial<
   Pick<ProductError, 'status' | 'reason' | 'fields' | 'existingId' | 'retryAfter' | 'details'>
 >
 
-/** An error whose message a person may read. Everything else is masked. */
+/** An error with a message for users. All others are masked. */
 export abstract class ProductError extends Error {
   readonly code: ErrorCode
-  /** HTTP status of the same failure outside GraphQL. */
+  /** HTTP status outside GraphQL. */
   readonly status: number
   readonly reason: ErrorReason | undefined
-  /** Messages by path of the argument, e.g. `{ 'filter.city': '…' }`. */
+  /** Messages by argument path, e.g. `{ 'filter.city': '…' }`. */
   readonly fields: Readonly<Record<string, string>> | undefined
-  /** Id of the record that blocks the write; clients get it as `id`. */
+  /** Id of the record that blocks the write; sent to clients as `id`. */
   readonly existingId: string | undefined
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined
   readonly details: MergedDetails | undefined
   constructor(code: ErrorCode, message: string, details: Details = {}) {
@@ -146,57 +148,55 @@ export class InvalidCredentialsError extends ProductError {
   }
 }
 
-/** Signed in, but without the role that this needs; or refused for everybody. */
+/** Signed in, but the role is insufficient; or denied to everyone. */
 export class ForbiddenError extends ProductError {
   constructor(message: string = texts.forbidden, reason?: ErrorReason) {
     super('FORBIDDEN', message, { reason })
   }
 }
 
-/** What is asked for does not exist. */
 export class NotFoundError extends ProductError {
   constructor(message: string = texts.notFound) {
     super('NOT_FOUND', message)
   }
 }
 
-/** What is asked for was merged into another one. */
+/** The requested record was merged into another one. */
 export class MergedError extends ProductError {
   constructor(message: string, details: MergedDetails) {
     super('MERGED', message, { details })
   }
 }
 
-/** What was sent breaks a rule; `fields` says which part and how. */
+/** Invalid input; `fields` has a message per argument. */
 export class BadUserInputError extends ProductError {
   constructor(fields: Readonly<Record<string, string>>, message?: string, reason?: ErrorReason) {
     super('BAD_USER_INPUT', message ?? Object.values(fields)[0] ?? texts.badUserInput, { fields, reason })
   }
 }
 
-/** Valid by itself, but at odds with what is stored. */
+/** Valid by itself, but in conflict with stored data. */
 export class ConflictError extends ProductError {
   constructor(reason: ConflictReason, message: string, details: Pick<Details, 'fields' | 'existingId'> = {}) {
     super('CONFLICT', message, { ...details, reason })
   }
 }
 
-/** What If-Match or If-Unmodified-Since demands is not so, or there is nothing to compare with. */
+/** If-Match or If-Unmodified-Since does not match, or there is nothing to compare with. */
 export class PreconditionFailedError extends ProductError {
   constructor() {
     super('PRECONDITION_FAILED', texts.preconditionFailed)
   }
 }
 
-/** A limit was reached. */
 export class TooManyRequestsError extends ProductError {
-  /** @param retryAfter seconds until the limit allows another try */
+  /** @param retryAfter seconds until the limit allows another attempt */
   constructor(retryAfter: number, message: string = texts.tooManyRequests) {
     super('TOO_MANY_REQUESTS', message, { retryAfter })
   }
 }
 
-/** Something that the server needs, the database above all, does not answer at the moment. */
+/** A dependency, mainly the database, is unavailable. */
 export class UnavailableError extends ProductError {
   /** @param retryAfter in seconds */
   constructor(retryAfter = 5, message: string = texts.unavailable, reason?: ErrorReason) {
@@ -204,18 +204,18 @@ export class UnavailableError extends ProductError {
   }
 }
 
-/** Too many requests are under way. It is refused by design, so nothing is logged. */
+/** Load shedding: too many requests in flight. By design, so it is not logged. */
 export class BusyError extends UnavailableError {
   constructor() {
     super(2, texts.unavailable, 'BUSY')
   }
 }
 
-/** A request that HTTP's own rules refuse: too large, unreadable, of an unknown type. */
+/** A request refused by HTTP's own rules: too large, unreadable, of an unsupported type. */
 export class RefusedRequestError extends ProductError {
   /**
    * @param status one without a reason of its own becomes 400, so that each reason has one status
-   * @param reason where the status alone does not say it
+   * @param reason if the status alone does not imply it
    */
   constructor(status: number, message: string, reason?: ErrorReason) {
     const known = requestReasons[status as keyof typeof requestReasons]
@@ -224,27 +224,27 @@ export class RefusedRequestError extends ProductError {
   }
 }
 
-/** An unexpected error, of which clients see only that it happened. */
+/** An unexpected error, without details for clients. */
 export class MaskedError extends ProductError {
   constructor() {
     super('INTERNAL_SERVER_ERROR', texts.internal)
   }
 }
 
-/** File system errors: no space, no quota, larger than a file may be. */
+/** File system errors: no space, no quota, file too large. */
 const outOfSpace = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 /**
  * The error that a client may see.
  *
- * @param thrown anything that was thrown while answering
- * @returns our own errors unchanged, an unreachable database or too many writers as UnavailableError, and MaskedError for the
- *   rest
+ * @param thrown anything thrown while handling a request
+ * @returns our own errors unchanged, UnavailableError for an unreachable database or too many writers, MaskedError
+ * for the rest
  */
 export function toProductError(thrown: unknown): ProductError {
   if (thrown instanceof ProductError) return thrown
   if (thrown instanceof Error && outOfSpace.has((thrown as NodeJS.ErrnoException).code))
-    // Only the operator can help, so the client should not come back soon.
+    // Only the operator can fix this, so the client should not retry soon.
     return new UnavailableError(60, texts.outOfSpace, 'OUT_OF_SPACE')
   if (isConflict(thrown)) return new UnavailableError(2, undefined, 'BUSY')
   return isDatabaseAway(thrown)
@@ -253,15 +253,15 @@ export function toProductError(thrown: unknown): ProductError {
 }
 
 /**
- * The level at which a fault is logged, the same for one kind of fault wherever it is met (docs/operations.md, Watch).
+ * Log level of a fault, the same for one kind of fault everywhere (docs/operations.md, Watch).
  *
- * @returns `warn` when something that is needed is away, full or busy, which passes; `error` for the unexpected
+ * @returns `warn` when a dependency is unavailable, full or busy, which passes; `error` for the unexpected
  */
 export function faultLevel(thrown: unknown): 'warn' | 'error' {
   return toProductError(thrown) instanceof MaskedError ? 'error' : 'warn'
 }
 
-/** What programs read of an error, in GraphQL's `extensions` and in REST's body alike. */
+/** Machine-readable part of an error, in GraphQL's `extensions` and in REST's body alike. */
 export function errorExtensions({ code, reason, existingId, details }: ProductError) {
   return {
     code,
@@ -272,17 +272,17 @@ export function errorExtensions({ code, reason, existingId, details }: ProductEr
 }
 
 /**
- * A reason not to start that a person can act on. Its message is a whole Portuguese sentence; main.ts and
- * the commands print it and exit with 1, without a stack trace.
+ * A failed start that a person can fix. Its message is a whole Portuguese sentence; main.ts and the commands print it
+ * and exit with 1, without a stack trace.
  */
 export class StartupError extends Error {
   override name = 'StartupError'
 }
 
 /**
- * What a person at a terminal reads when the product does not start or a command fails.
+ * Message in the terminal when the product does not start or a command fails.
  *
- * @returns one Portuguese sentence, or the stack trace of a mistake of ours
+ * @returns one Portuguese sentence, or the stack trace of a bug of ours
  */
 export function terminalMessage(error: unknown): string {
   if (error instanceof StartupError || error instanceof ProductError) return error.message

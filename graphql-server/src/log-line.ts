@@ -1,13 +1,11 @@
 import { pino } from 'pino'
 
-/** Details that the line has already, in general and of requests. */
+/** Properties already shown in the line, in general and for requests. */
 const hidden = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err', 'requestId'])
 
 const hiddenOfRequests = new Set([...hidden, 'method', 'url', 'status', 'ms'])
 
-/**
- * Formats a line of pino for people: time, level, message and details; the stack of an error on further lines.
- */
+/** Formats a pino line for people: time, level, message and details, then the error's stack. */
 export function readableLine(line: string): string {
   const record = JSON.parse(line) as Record<string, unknown> & { time: number; level: number; msg?: string }
   const { time, level, msg = '', method, url, status, ms } = record

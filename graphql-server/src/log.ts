@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { readableLine } from './log-line.ts'
 
-/** For the operator; structured, in English. */
+/** Structured operator log, in English. */
 export interface Log {
   info(details: object, message: string): void
   warn(details: object, message: string): void
@@ -15,8 +15,8 @@ export interface LogStream {
 }
 
 /**
- * Opens the log on the standard output: readable lines in a terminal, otherwise JSON, buffered for at most a second, since
- * a write per request costs four percent of the throughput.
+ * Opens the log on standard output: readable lines in a terminal, otherwise JSON, buffered for at most a second,
+ * since a write per request costs four percent of the throughput.
  */
 export function openLogStream(
   output: Pick<typeof process.stdout, 'isTTY' | 'write'> = process.stdout,

@@ -41,10 +41,10 @@ import { purgeRequestKeys } from './writes/create-once.ts'
 import { purgeDeleted } from './writes/deletions.ts'
 import { createZipCodes } from './zip-codes/zip-codes.ts'
 
-/** For messages in Portuguese to people at a terminal; the log goes to the standard output. */
+/** For Portuguese messages in the terminal; the log goes to standard output. */
 const print = (message: string) => process.stderr.write(`${message}\n`)
 
-/** For mails and the like when the process stops; less than the timeout in stop.ts. */
+/** Timeout for background tasks such as mails at shutdown; shorter than the one in stop.ts. */
 const backgroundTimeoutMs = 4000
 
 async function main(): Promise<void> {
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws StartupError when the port or a folder that is written in cannot be used */
+/** @throws StartupError when the port or a writable folder cannot be used */
 async function checkMachine(env: Env): Promise<void> {
   const images = env.imageStore ? [] : ['images']
   const mails = env.SMTP_URL ? [] : ['outbox']
@@ -67,7 +67,7 @@ async function checkMachine(env: Env): Promise<void> {
 }
 
 async function serve(env: Env, database: Database): Promise<void> {
-  // Loads while the database opens; if both fail, the database's failure is reported.
+  // Loads in parallel with the database; if both fail, the database's failure is reported.
   const pages = pageSource()
   pages.catch(() => {})
   const { applied, edited } = await migrate(database.config)
@@ -137,7 +137,7 @@ async function serve(env: Env, database: Database): Promise<void> {
   const address = await listen(app, env)
   database.announce(address)
   process.stdout.write(`Guia do Vale no ar em ${address} (pare com Ctrl+C)\n`)
-  // Without it the first request reads and counts.
+  // Otherwise the first request would pay for it.
   suggestions.warm().catch(() => {})
   mail.start()
   photoImports.start()
@@ -175,7 +175,7 @@ async function serve(env: Env, database: Database): Promise<void> {
     await Promise.race([Promise.all([purged, photos]), sleep(backgroundTimeoutMs, undefined, { ref: false })])
     await Promise.allSettled([prisma.$disconnect(), pool.end()])
     await database.close()
-    // Fails when the log's reader is gone; flushSync at exit would retry a write to the closed pipe for ever.
+    // Fails when the log's reader is gone; flushSync at exit would retry a write to the closed pipe forever.
     await new Promise((done) => logStream.flush(done))
   }
   onStopSignal(app.log, { onDraining, drain })
@@ -186,11 +186,11 @@ async function pageSource() {
   return (await import('./http/pages/built-pages.ts')).builtPages()
 }
 
-/** Replaced by the log once there is one. */
+/** Replaced by the real log once it exists. */
 const logOfDatabase: Pick<Log, 'warn'> = { warn() {} }
 surviveDatabaseErrors(logOfDatabase)
 main().catch((error: unknown) => {
-  // Not thrown again: an error of the database would be logged only.
+  // Not rethrown: an error of the database would only be logged.
   print(terminalMessage(error))
   process.exit(1)
 })

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import { BadUserInputError } from './errors.ts'
 
 /**
- * Checks and normalises what a client sent by its one rule in schema/input.
+ * Validates and normalizes client input by its rule in schema/input.
  *
  * @param schema the rule
- * @param value as it was sent
- * @param path its path among the arguments, a prefix of the paths of its fields; empty for the arguments themselves
- * @returns what the rule makes of it
- * @throws BadUserInputError with a message for each field that breaks the rule, by path such as `input.address.cityId`
+ * @param value as sent
+ * @param path among the arguments, prefixed to the paths of its fields; empty for the arguments themselves
+ * @returns the parsed value
+ * @throws BadUserInputError with a message per invalid field, by path such as `input.address.cityId`
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,

@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify'
 /** Milliseconds without a new connection after which no more are expected. */
 const quietMs = 50
 
-/** How long a request waits at most while connections arrive, and a server that closes for those in the kernel's queue. */
+/**
+ * How long a request waits at most while connections arrive, and a closing server for those in the kernel's queue.
+ */
 const maxMs = 1000
 
 /**
- * New connections of a server. Node accepts one of them in a round of the event loop: with work in each round, a burst of
- * hundreds would be accepted over many seconds, and a health check would wait behind it.
+ * Detects bursts of new connections. Node accepts one per event loop iteration: with work in each iteration, a burst
+ * of hundreds would be accepted over many seconds, with a health check waiting behind it.
  */
 export class Arrivals {
   #count = 0
@@ -23,12 +25,14 @@ export class Arrivals {
     })
   }
 
-  /** Whether a connection has just been accepted, so that others may follow it. */
+  /** Whether a connection was just accepted, so that others may follow. */
   get isLikely(): boolean {
     return performance.now() - this.#lastAt < quietMs
   }
 
-  /** Waits for a round of the event loop that accepts no connection, for a second at most. Concurrent calls share one wait. */
+  /**
+   * Waits for an event loop iteration without a new connection, one second at most. Concurrent calls share one wait.
+   */
   settle(): Promise<void> {
     this.#settling ??= this.#wait(performance.now() + maxMs).finally(() => {
       this.#settling = null
@@ -40,13 +44,16 @@ export class Arrivals {
     let before: number
     do {
       before = this.#count
-      // The first one runs in this round, the second after the next has accepted.
+      // The first runs in this iteration, the second after the next one has accepted.
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
     } while (this.#count > before && performance.now() < deadline)
   }
 }
 
-/** Makes requests wait until the connections that arrive with theirs are accepted. Registered before what bounds requests. */
+/**
+ * Delays requests until the connections that arrive with theirs are accepted. Register it before the concurrency
+ * limits.
+ */
 export function useArrivals(app: FastifyInstance): Arrivals {
   const arrivals = new Arrivals(app.server)
   app.addHook('preHandler', async () => {

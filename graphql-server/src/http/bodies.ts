@@ -8,8 +8,8 @@ type Parse = (request: FastifyRequest, text: string, done: Done) => void
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * A parser of buffered bodies that are text: those that are no UTF-8 are a 400, since what Fastify decodes leniently
- * would be saved with signs in place of its accents.
+ * A parser of buffered text bodies. Invalid UTF-8 is a 400: Fastify's lenient decoding would save replacement
+ * characters in place of accents.
  */
 export function parseUtf8(parse: Parse) {
   return (request: FastifyRequest, body: Buffer, done: Done): void => {
@@ -27,7 +27,7 @@ function decode(body: Buffer): string | null {
   }
 }
 
-/** The body of a multipart request, which handlers read themselves. */
+/** Body of a multipart request, which handlers read themselves. */
 export const unreadMultipart = Symbol('unread multipart body')
 
 export function acceptMultipart(app: FastifyInstance): void {

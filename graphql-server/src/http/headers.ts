@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { ForbiddenError, RefusedRequestError } from '../errors.ts'
 import { texts } from '../messages/texts.ts'
 
-/** The security headers of every response; pages replace the policy. @param hstsSeconds HSTS_SECONDS */
+/** Security headers of every response; pages replace the policy. @param hstsSeconds HSTS_SECONDS */
 export function securityHeaders(hstsSeconds: number): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -38,7 +38,7 @@ export function entityTag(text: string): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`
 }
 
-/** Of signed addresses: it changes with time, and says nothing of the entity (private-photos). */
+/** Signatures of URLs: they change with time, independently of the entity (private-photos). */
 const signatures = /(?<=\/media\/[0-9a-f]{64})\?expires=\d+&signature=[\w-]+/g
 
 /** The tag of a JSON text, and whether a response with that tag stays valid as long as the entity is unchanged. */
@@ -60,7 +60,7 @@ export function matchesTag(list: string, tag: string): boolean {
 
 type Origins = Pick<Env, 'ORIGIN' | 'CORS_ORIGINS'>
 
-/** What clients of REST, conditional ones, and Apollo Client and GraphQL Yoga's own send. */
+/** Headers sent by REST clients, conditional ones included, and by Apollo Client and GraphQL Yoga's. */
 const requestHeaders =
   `authorization, content-type, idempotency-key, if-match, if-none-match, if-modified-since,
   if-unmodified-since, apollo-require-preflight, apollographql-client-name, apollographql-client-version,
@@ -92,8 +92,8 @@ export function useCors(app: FastifyInstance, { CORS_ORIGINS: allowed }: Origins
 }
 
 /**
- * Refuses bodies below `/api/auth` that a page of another origin can send without a preflight, which is all but JSON:
- * such a form could sign a visitor in as somebody else, or use up the visitor's sign-in attempts.
+ * Refuses bodies below `/api/auth` that another origin can send without a preflight, which is all but JSON: such a
+ * form could sign a visitor in as somebody else, or use up the visitor's sign-in attempts.
  */
 export function refuseCrossOriginForms(app: FastifyInstance, env: Origins): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -116,8 +116,8 @@ export function isCrossOrigin({ headers }: FastifyRequest, { ORIGIN, CORS_ORIGIN
 }
 
 /**
- * Warns once of a proxy that TRUST_PROXY does not name: its address then counts as the client of every request, so that
- * all visitors share one limit of tries.
+ * Warns once of a proxy missing from TRUST_PROXY: its address then counts as the client of every request, so that all
+ * visitors share one rate limit.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
   if (TRUST_PROXY) return

@@ -7,8 +7,9 @@ import { readMigrations } from '../database/migrate.ts'
 const databaseTimeoutMs = 1000
 
 /**
- * `/health/live`: the process responds, and says which version and commit it is. `/health/ready`: the database answers within a second and has every migration
- * of this version, and the process is not shutting down. A cluster without quorum is `read-only`, and ready for reads.
+ * `/health/live`: the process responds, with its version and commit. `/health/ready`: the database answers within a
+ * second and has all migrations of this version, and the process is not shutting down. A cluster without quorum is
+ * `read-only`, and ready for reads.
  */
 export async function useHealth(app: FastifyInstance, pool: Pool, draining: AbortSignal): Promise<void> {
   const expected = (await readMigrations()).map(({ name }) => name)

@@ -40,7 +40,7 @@ function tileSource(tileUrl: string): string {
   return /^https?:\/\/[^/]+/.exec(tileUrl)?.[0].replace(/\{\w+\}/g, '*') ?? ''
 }
 
-/** The content security policy of a page outside the web app. @param directives what it needs */
+/** The content security policy of a page outside the web app. @param directives additional ones */
 export function toolPolicy(...directives: string[]): string {
   return [
     "default-src 'none'",
@@ -64,7 +64,7 @@ export function sendHtml(
     .send(html)
 }
 
-/** The `Server-Timing` of a page: the clock by which its browser says what is open. */
+/** `Server-Timing` of a page: the clock by which the browser shows what is open. */
 export const serverClock = () => `${serverClockName};dur=${Date.now()}`
 
 const compress = promisify(gzip)

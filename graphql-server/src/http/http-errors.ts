@@ -15,7 +15,10 @@ import type { Log } from '../log.ts'
 import { texts } from '../messages/texts.ts'
 import { sendUnreadable } from './pages/failure-page.ts'
 
-/** Folders without pages: an unknown URL in them is a JSON 404 (not-found). `/graphql` itself has its own routes. */
+/**
+ * Path prefixes without pages: an unknown URL below them is a JSON 404 (not-found). `/graphql` itself has its own
+ * routes.
+ */
 const machineFolders = ['.well-known', 'api', 'exports', 'graphql', 'health', 'media']
 
 /** Sends every error outside GraphQL in one envelope (rest-envelope), in Portuguese, without stack traces. */
@@ -26,25 +29,27 @@ export function useHttpErrors(app: FastifyInstance): void {
     name === 'graphql' ? [`/${name}/*`] : [`/${name}`, `/${name}/*`],
   )
   const absent = beforeBody((_request, reply) => send(reply, new NotFoundError()))
-  // GET of /api leads to the documentation of REST.
+  // GET /api redirects to the REST docs.
   for (const url of urls)
     if (url === '/api') app.route({ url, method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], ...absent })
     else app.all(url, absent)
 }
 
-/** Options of a route that answers whatever body it is sent: before it is read, so that its type is no fault. */
+/** Options of a route that responds before the body is read, so that no content type is refused. */
 export function beforeBody(answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply) {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => answer(request, reply)
   return { onRequest: handler, handler }
 }
 
-/** Whether a browser asks for what it will show. */
+/** Whether a browser requests a page to show. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = method === 'GET' && headers.accept?.includes('text/html')
   return Boolean(wantsPage) && ![...machineFolders, 'assets'].some((name) => url.startsWith(`/${name}/`))
 }
 
-/** Handles errors before routing, such as a malformed URL; no hook runs for them. @param headers of every response */
+/**
+ * Handles errors before routing, such as a malformed URL, for which no hook runs. @param headers of every response
+ */
 export function frameworkErrorHandler(headers: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({ ...headers, 'x-request-id': request.id })
@@ -131,7 +136,7 @@ export function toClientError(thrown: unknown, request: FastifyRequest): Product
   return error
 }
 
-/** Whether an error only says that the client disconnected while it was sending, or while its response was made. */
+/** Whether an error is only due to a client that disconnected while sending or receiving. */
 function isFromLeaving(thrown: unknown, { raw }: FastifyRequest): boolean {
   if (raw.destroyed && !raw.complete) return true
   return raw.socket.destroyed && (thrown as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { StartupError } from '../errors.ts'
 
-/** Connections that the kernel queues (Node's default is 511). When the queue is full, clients retry only after seconds. */
+/** Kernel queue of connections (Node's default is 511). When it is full, clients retry only after seconds. */
 const backlog = 4096
 
 type Address = Pick<Env, 'PORT' | 'HOST'>

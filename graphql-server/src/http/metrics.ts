@@ -11,10 +11,10 @@ import { texts } from '../messages/texts.ts'
 import { isLocalRequest } from './request-context.ts'
 import type { Requests } from './requests.ts'
 
-/** In seconds. */
+/** Seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The process's own metrics, collected once for all its apps: nothing stops the timers that measure them. */
+/** The process's own metrics, collected once for all its apps: the timers behind them cannot be stopped. */
 const processRegistry = new Registry()
 
 /**
@@ -103,7 +103,7 @@ export class Metrics {
     })
   }
 
-  /** Adds a gauge that is read at each scrape. @param read gives its value by value of the label */
+  /** Adds a gauge that is read at each scrape. @param read returns its value by label value */
   #gauge(name: string, help: string, label: string, read: () => Record<string, number>): void {
     new Gauge({
       name,
@@ -121,7 +121,7 @@ export class Metrics {
     this.#cacheBytes[name] = bytes
   }
 
-  /** Counts a request that was refused because of overload: the queue was full, or it waited too long. */
+  /** Counts a request refused under overload: the queue was full, or the wait too long. */
   shed(reason: 'requests' | 'time'): void {
     this.#shed.inc({ reason })
   }
@@ -135,9 +135,9 @@ export class Metrics {
 type MetricsEnv = Pick<Env, 'METRICS_TOKEN' | 'ORIGIN'>
 
 /**
- * Serves `/metrics` to clients with the token. Without a token, it is served to loopback only, and only if ORIGIN and Host
- * are this machine: requests that a proxy or tunnel forwards come from loopback too, as do those of a page whose name leads
- * to this machine.
+ * Serves `/metrics` to clients with the token. Without a configured token it is served to loopback only, and only if
+ * ORIGIN and Host are this machine: proxied and tunnelled requests come from loopback too, as do those of a page
+ * under DNS rebinding.
  */
 export function useMetrics(app: FastifyInstance, { registry }: Metrics, env: MetricsEnv): void {
   app.get('/metrics', async (request, reply) => {

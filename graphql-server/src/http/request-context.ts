@@ -4,15 +4,15 @@ import type { Context, Services, Viewer } from '../context.ts'
 import { type Env, isThisMachine } from '../env.ts'
 import { readViewer } from '../sessions/viewer.ts'
 
-/** What the context needs of a request. */
+/** Request properties needed for the context. */
 export interface RequestInfo
   extends Pick<Context, 'requestId' | 'address' | 'visitor'>,
     Partial<Pick<Context, 'userAgent' | 'signal'>> {
-  /** The Authorization header. */
+  /** Authorization header. */
   authorization?: string | undefined
-  /** Whether the request was sent from this machine to this machine; false when absent. */
+  /** Whether the request was sent from this machine to this machine; false by default. */
   isLocal?(): boolean
-  /** Called with the account once it is known. */
+  /** Called with the account id once it is known. */
   onViewer?(viewerId: number): void
 }
 
@@ -61,7 +61,9 @@ export function createContext(services: Services, info: RequestInfo): Context {
   }
 }
 
-/** Whether the product serves this machine only, so that demo data and its public passwords are allowed (demo-local). */
+/**
+ * Whether the product serves this machine only, so that demo data and its public passwords are allowed (demo-local).
+ */
 export function servesThisMachineOnly(
   env: Pick<Env, 'HOST' | 'ORIGIN' | 'TRUST_PROXY' | 'HSTS_SECONDS'>,
 ): boolean {
@@ -71,11 +73,11 @@ export function servesThisMachineOnly(
   return isLocal && TRUST_PROXY === false && HSTS_SECONDS === 0
 }
 
-/** Headers that proxies and tunnels add. */
+/** Headers added by proxies and tunnels. */
 const forwarding =
   /^(?:forwarded|via|cdn-loop|x-(?:forwarded|real|client|original|cluster|envoy)\b.*|.*-(?:connecting|client)-ip)$/
 
-/** Whether a request was sent from this machine to this machine and not through a proxy or tunnel on it. */
+/** Whether a request was sent from this machine to this machine, without a local proxy or tunnel. */
 export function isLocalRequest(headers: IncomingHttpHeaders): boolean {
   const { host, origin } = headers
   if (!isThisMachine(`http://${host}`)) return false

@@ -6,9 +6,9 @@ import type { Arrivals } from './arrivals.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The name of its GraphQL operation, as the client chose it. */
+    /** Name of its GraphQL operation, chosen by the client. */
     operation: string | undefined
-    /** The account that sent it, once that is known. */
+    /** Signed-in account, once known. */
     viewerId: number | undefined
   }
 }
@@ -18,9 +18,8 @@ const clientClosedRequest = 499
 
 type EndCallback = (request: FastifyRequest, reply: FastifyReply, status: number) => void
 
-/** The requests that the server has received. */
 export interface Requests {
-  /** Received and not yet responded to. */
+  /** Received and not yet answered. */
   inFlight: number
   /** Received since the start. */
   total: number
@@ -29,9 +28,9 @@ export interface Requests {
 }
 
 /**
- * Counts requests, and logs one line at the end of each; health checks and scrapes only at debug. Fastify's `onResponse`
- * does not run when the client closes the connection first. All callbacks share one listener: with one each, a
- * streamed response has more listeners than the ten that Node takes for a leak.
+ * Counts requests and logs one line at the end of each; health checks and scrapes only at debug level. Fastify's
+ * `onResponse` does not run when the client closes the connection first. All callbacks share one listener: with one
+ * each, a streamed response exceeds Node's warning threshold of ten listeners.
  */
 export function useRequests(app: FastifyInstance): Requests {
   const callbacks: EndCallback[] = [logRequest]
@@ -55,7 +54,7 @@ export function useRequests(app: FastifyInstance): Requests {
   return requests
 }
 
-/** Whether a request is a health check or a scrape, which must work above all under overload. */
+/** Whether a request is a health check or a scrape, which must work under overload. */
 export const isMonitoring = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
   /^\/(health\/|metrics$)/.test(url)
 
@@ -75,7 +74,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, status: number
   )
 }
 
-/** Parameters whose values say nothing of a person: pages, formats, and what a filter chooses from. */
+/** Parameters without personal data: pages, formats and filter options. */
 const loggedParameters = new Set(
   'category city fm h limit month neighborhood operationName order page perPage q random subcategory w'.split(
     ' ',
@@ -83,8 +82,8 @@ const loggedParameters = new Set(
 )
 
 /**
- * The address of a request without what somebody typed or where they are (search-words, near), and without the ticket of an
- * export, which authorizes its holder.
+ * A request URL without free text or position (search-words, near), and without an export ticket, which authorizes
+ * its holder.
  */
 function loggedUrl(url: string): string {
   const [path = '', ...rest] = url.split('?')
@@ -100,12 +99,12 @@ const isPlain = (part: string) => loggedParameters.has(parameterName(part)) && /
 /** A part without `=`, or with an unusual name, may be the text itself. */
 const withoutValue = (part: string) => (/^[a-z]{1,20}=/i.test(part) ? `${parameterName(part)}=…` : '…')
 
-/** How long no request may arrive before open connections are closed, of which some never send one. */
+/** Idle time after which open connections are closed, since some never send a request. */
 const idleMs = 500
 
 /**
- * Closes the server without a response lost (clean-stop): while the process drains, each response ends its connection;
- * then the port is closed, and connections end when their requests are answered.
+ * Closes the server without losing a response (clean-stop): during draining each response closes its connection; then
+ * the port is closed, and connections end when their requests are answered.
  */
 export function useDraining(
   app: FastifyInstance,
@@ -123,7 +122,7 @@ export function useDraining(
   app.addHook('preClose', async () => {
     isClosing = true
     if (!server.listening) return
-    // The kernel resets connections that are still queued.
+    // The kernel resets queued connections.
     await arrivals.settle()
     server.close()
     let { total } = requests
@@ -135,7 +134,10 @@ export function useDraining(
   app.addHook('onClose', async () => clearInterval(idleCheck))
 }
 
-/** Takes the `X-Request-Id` of a proxy in TRUST_PROXY, otherwise a random id, so that visitors write nothing into the log. */
+/**
+ * Takes the `X-Request-Id` of a proxy in TRUST_PROXY, otherwise a random id, so that visitors cannot write into the
+ * log.
+ */
 export function requestIds(trustProxy: TrustProxy | false): (request: IncomingMessage) => string {
   if (!trustProxy) return () => randomUUID()
   return ({ headers, socket }) => {

@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network that limits count as one client: an IPv6 subscriber can use any address of a /64.
+ * The network that counts as one client: an IPv6 subscriber can use any address of a /64.
  *
- * @param address a destroyed socket has none, which Fastify's type of a request hides
- * @returns an IPv4 address unchanged, also when IPv6 wraps it; the /64 of an IPv6 address
+ * @param address undefined for a destroyed socket, although Fastify's types hide it
+ * @returns the /64 of an IPv6 address; an IPv4 address as it is, or unwrapped from IPv6
  */
 export function clientNetwork(address = ''): string {
   const text = unwrapped(address)
@@ -12,7 +12,7 @@ export function clientNetwork(address = ''): string {
 }
 
 /**
- * The network that one attacker may well have to themselves.
+ * The network that a single attacker may plausibly control.
  *
  * @returns the /24 of an IPv4 address, the /48 of an IPv6 address
  */
@@ -22,7 +22,7 @@ export function wideClientNetwork(address: string): string {
   return isIPv4(text) ? text.replace(/\d+$/, '0/24') : text
 }
 
-/** @returns an address without its zone, IPv4 as such where IPv6 wraps it */
+/** @returns an address without its zone, and an IPv4-mapped one as IPv4 */
 function unwrapped(address: string): string {
   const text = address.replace(/%.*$/, '')
   if (!isIPv6(text)) return text
@@ -34,14 +34,14 @@ function unwrapped(address: string): string {
 
 /** @returns the eight groups, in lower case without leading zeros */
 function ipv6Groups(address: string): string[] {
-  // The URL parser writes the groups in one form, IPv4 parts in hex.
+  // The URL parser normalizes the groups, with IPv4 parts in hex.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(8 - head.length - tail.length).fill('0')
   return [...head, ...zeros, ...tail]
 }
 
-/** Whether the address `hop` places before us may say where a request came from; 0 is the connection's peer. */
+/** Whether to trust the forwarding headers of the proxy `hop` places before us; 0 is the connection's peer. */
 export type TrustProxy = (address: string, hop: number) => boolean
 
 /**

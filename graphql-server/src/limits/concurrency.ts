@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusyError, UnavailableError } from '../errors.ts'
 import { clientNetwork } from './client.ts'
 
-/** Releases a slot; further calls do nothing. */
+/** Releases a slot. Idempotent. */
 type Leave = () => void
 
 type Waiter = PromiseWithResolvers<Leave> & { client: string }
@@ -11,13 +11,13 @@ type Waiter = PromiseWithResolvers<Leave> & { client: string }
 export class WaitedTooLongError extends UnavailableError {}
 
 /**
- * Limits how many tasks run and wait, fairly among clients (fair-queues): the next slot goes to the client that holds the
- * fewest, round robin; when the queue is full, the client with the most entries loses its newest one.
+ * Limits running and waiting tasks, fairly among clients (fair-queues): the next slot goes to the client that holds
+ * the fewest, round robin; when the queue is full, the client with the most entries loses its newest one.
  */
 export class ConcurrencyLimit {
   readonly #maxConcurrency: number
   readonly #maxWaiting: number
-  /** The client of each slot. */
+  /** Client of each slot. */
   readonly #running: string[] = []
   #waiting: Waiter[] = []
 
@@ -26,7 +26,7 @@ export class ConcurrencyLimit {
     this.#maxWaiting = maxWaiting
   }
 
-  /** Entries that run or wait. */
+  /** Running and waiting tasks. */
   get size(): number {
     return this.#running.length + this.#waiting.length
   }
@@ -35,15 +35,15 @@ export class ConcurrencyLimit {
     return this.#running.length < this.#maxConcurrency
   }
 
-  /** Whether an entry of this client would be refused now. */
+  /** Whether a task of this client would be refused now. */
   isFullFor(client: string): boolean {
     return !this.hasFreeSlot && this.#waiting.length >= this.#maxWaiting && !this.#findEvictable(client)
   }
 
   /**
-   * Runs a task of the current client once there is a slot.
+   * Runs a task of the current client once a slot is free.
    *
-   * @param maxWaitMs without it the task waits as long as necessary
+   * @param maxWaitMs without limit if absent
    * @throws BusyError when the queue is full, WaitedTooLongError
    */
   async run<T>(task: () => Promise<T>, maxWaitMs?: number): Promise<T> {
@@ -99,7 +99,7 @@ export class ConcurrencyLimit {
     return this.#waiting.findLast((each) => count(each.client) === most)
   }
 
-  /** Does nothing to one that no longer waits. */
+  /** Ignores a waiter that already left the queue. */
   #refuse(waiter: Waiter | undefined, error: UnavailableError): void {
     const index = waiter ? this.#waiting.indexOf(waiter) : -1
     if (index >= 0) this.#waiting.splice(index, 1)[0]?.reject(error)
@@ -112,10 +112,10 @@ function countEach(names: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** Password hashes and work on images: they leave two of libuv's threads free, and a decoded image takes 160 MB. */
+/** Password hashes and image processing: two of libuv's threads stay free, and a decoded image takes 160 MB. */
 export const heavyWork = new ConcurrencyLimit(2, 500)
 
-/** A request's place among those that run; it holds no slot while `leave` is absent. */
+/** Slot of a running request; released while `leave` is absent. */
 interface Slot {
   client: string
   leave?: Leave | undefined
@@ -124,7 +124,7 @@ interface Slot {
 
 export const slots = new AsyncLocalStorage<Slot>()
 
-/** Runs work that mostly waits; other requests may use the current request's slot until it is done. */
+/** Releases the current request's slot during work that mostly waits. */
 export async function withoutSlot<T>(work: () => Promise<T>): Promise<T> {
   const slot = slots.getStore()
   if (!slot?.leave) return work()
@@ -137,14 +137,14 @@ export async function withoutSlot<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps a core and the connection pool busy; more would only lengthen each round of the event loop. */
+/** Saturates a core and the connection pool; more would only lengthen each event loop iteration. */
 const maxRunning = 24
 
-/** Clients that ask again as soon as they are refused would keep the event loop from accepting other connections. */
+/** Otherwise clients that retry at once would keep the event loop from accepting connections. */
 const refusalDelayMs = 100
 
 interface AdmissionOptions {
-  /** REQUESTS_AT_ONCE: running and waiting requests. */
+  /** REQUESTS_AT_ONCE: running plus waiting requests. */
   maxRequests: number
   maxWaitMs?: number
   metrics: { shed(reason: 'requests' | 'time'): void }
@@ -152,9 +152,9 @@ interface AdmissionOptions {
 }
 
 /**
- * Bounds how many requests run at the same time; the others wait for at most two seconds and then get 503 with Retry-After
- * (fair-queues, whole-pages). When the queue is full they get it before their body is read. A request holds no
- * slot while its body arrives or its response is sent, so slow clients block no others.
+ * Limits concurrent requests; others wait for at most two seconds and then get 503 with Retry-After (fair-queues,
+ * whole-pages). When the queue is full they get it before their body is read. A request holds no slot while its body
+ * arrives or its response is sent, so slow clients do not block others.
  */
 export function useAdmission(app: FastifyInstance, options: AdmissionOptions): void {
   const { maxRequests, maxWaitMs = 2000, metrics, requests } = options
@@ -189,11 +189,14 @@ export function useAdmission(app: FastifyInstance, options: AdmissionOptions): v
     admitted.delete(request)
   }
   app.addHook('onSend', async (request) => end(request))
-  // Responses past Fastify, such as Vite's, have no onSend. Without a response the work goes on, and keeps its slot.
+  // Responses that bypass Fastify, such as Vite's, have no onSend. Without a response the work continues and keeps
+  // its slot.
   requests.onEnd((request, reply) => reply.sent && end(request))
 }
 
-/** Image variants and uploads have queues of their own, files come from the disk, and monitoring must work under overload. */
+/**
+ * Image variants and uploads have their own queues, files come from disk, and monitoring must work under overload.
+ */
 const exempt = /^\/(media|assets|health)\/|^\/metrics$/
 
 const needsSlot = ({ url, method, headers }: FastifyRequest) =>

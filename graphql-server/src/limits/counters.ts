@@ -5,64 +5,66 @@ import { wideClientNetwork } from './client.ts'
 import { MemoryCounters } from './memory-counters.ts'
 import { type RedisClient, RedisCounters } from './redis-counters.ts'
 
-/** In use at the same time, in memory at most about 10 MB: a counter for each key, then one for each wide network. */
+/** Maximum live counters, at most about 10 MB in memory: one per key, then one per wide network. */
 const maxKeys = 20_000
 const maxNetworks = 5000
-/** Counters of a kind that all further networks share. */
+/** Overflow counters per kind, which all further networks share. */
 const sharedCounters = 256
 
-/** Texts in memory. */
+/** Shared texts in memory. */
 const maxTexts = 10
 
-/** What is counted. */
 export interface CounterKey {
-  /** What happens, such as `password`. */
+  /** What is counted, such as `password`. */
   kind: string
-  /** To whom or to what. */
+  /** Account or other subject of the limit. */
   key: string
-  /** Who causes it: while the store is full, a new key is counted under the wide network of this address. */
+  /** Client address: when the store is full, new keys are counted under its wide network. */
   address: string
 }
 
 export interface Total {
-  /** Of the counter that was used. */
+  /** Name of the counter that was used. */
   name: string
   count: number
   /** Milliseconds until the counter expires. */
   msLeft: number
 }
 
-/** Counters in use above which the name of a level makes no new counter. */
+/** Number of live counters above which no new ones are created at a level. */
 export type Capacity = number
 
-/** Counters by name, which expire. The last of several names is used when the store is too full for the others. */
+/**
+ * Expiring counters by name. Falls back to later names when the store is too full for new counters of the earlier
+ * ones.
+ */
 export interface CounterStore {
   /**
    * Adds to the first counter that exists or for which there is room.
    *
    * @param points 0 only reads
-   * @param seconds after which a new counter expires
+   * @param seconds TTL of a new counter
    */
   add(names: readonly string[], points: number, seconds: number): Promise<Total>
-  /** Takes points back; a counter without any is deleted. */
+  /** Takes points back; an empty counter is deleted. */
   release(name: string, points: number): Promise<void>
   delete(name: string): Promise<void>
 }
 
 interface CountersOptions {
-  /** Remains the caller's; null to count in memory. */
+  /** Closed by the caller; null to count in memory. */
   client?: RedisClient | null
-  /** Counters with one name share their capacity. */
+  /** Counters with the same name share their capacity. */
   name?: string
-  /** Of the server, which is created later. */
+  /** Lazy, since the server is created later. */
   log?: () => Pick<Log, 'info' | 'warn'> | undefined
-  /** How long Redis may take for each reply. */
+  /** Timeout of each Redis reply. */
   replyTimeoutMs?: number
 }
 
 /**
- * Counters that expire, in Redis or in memory. While Redis is unavailable each process counts for itself, which is better
- * than no limits and better than refusing everybody.
+ * Expiring counters in Redis or in memory. While Redis is unavailable each process counts by itself, which is better
+ * than no limits or refusing everyone.
  */
 export class Counters {
   readonly #memory: MemoryCounters
@@ -83,7 +85,7 @@ export class Counters {
 
   /**
    * @param points 0 only reads
-   * @param seconds after which a new counter expires
+   * @param seconds TTL of a new counter
    */
   add(counter: CounterKey, points: number, seconds: number): Promise<Total> {
     const names = counterNames(counter)
@@ -94,20 +96,20 @@ export class Counters {
     return this.add(counter, 0, 1)
   }
 
-  /** Takes points back from the counter that `add` has used. */
+  /** Takes points back from the counter that `add` used. */
   release({ name }: Total, points: number): Promise<void> {
     return this.#use((store) => store.release(name, points))
   }
 
-  /** Deletes a key's own counter, never one that it shares. */
+  /** Deletes a key's own counter, never a shared one. */
   delete(counter: CounterKey): Promise<void> {
     return this.#use((store) => store.delete(ownName(counter)))
   }
 
   /**
-   * A text that all processes share until it expires: the first one that is offered.
+   * Shares a text among all processes until it expires: the first one offered.
    *
-   * @param seconds after which it expires
+   * @param seconds TTL
    */
   async share(key: string, text: string, seconds: number): Promise<string> {
     const known = () => {
@@ -141,7 +143,7 @@ export class Counters {
 
 const ownName = ({ kind, key }: CounterKey) => `${kind} ${key}`
 
-/** @returns the key's own name, its wide network's, and one of a few that all networks share */
+/** @returns the names of the key's own counter, its wide network's, and an overflow counter's */
 function counterNames(counter: CounterKey): string[] {
   const network = wideClientNetwork(counter.address)
   const bucket = createHash('sha256').update(network).digest().readUInt32BE() % sharedCounters
@@ -149,7 +151,7 @@ function counterNames(counter: CounterKey): string[] {
   return [ownName(counter), `${full} ${network}`, `${full} ${bucket}`]
 }
 
-/** Whether a key was counted together with others, since the store was full. */
+/** Whether a key was counted together with others because the store was full. */
 export const isCountedTogether = (counter: CounterKey, { name }: Total) => name !== ownName(counter)
 
 async function withTimeout<T>(timeoutMs: number, reply: Promise<T>): Promise<T> {

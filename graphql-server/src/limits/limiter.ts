@@ -10,24 +10,24 @@ declare module '../context.ts' {
   }
 }
 
-/** How often something may happen within a window. */
+/** Maximum number of events within a window. */
 export interface RateLimit extends CounterKey {
   max: number
   windowSeconds: number
 }
 
-/** Something of which only failures count. */
+/** An attempt of which only failures count. */
 export interface Attempt {
-  /** Attempts for the same account run a few at a time. */
+  /** Attempts for one account have limited concurrency. */
   account: string
-  /** The client's own first. */
+  /** The client's own limit first. */
   limits: readonly RateLimit[]
 }
 
-/** Of a process; attempts that run may be waiting for a hash. */
+/** Per process; running attempts may be waiting for a hash. */
 const attempts = { maxConcurrency: 64, maxWaiting: 200 }
 const maxPerAccount = 4
-/** For attempts that run, in other processes too. */
+/** Wait for running attempts, including those of other processes. */
 const reservation = { timeoutMs: 10_000, retryMs: 40 }
 
 export class Limiter {
@@ -41,7 +41,7 @@ export class Limiter {
 
   /**
    * Runs a task of which only a failure counts. It is counted in advance, so that concurrent attempts allow no more
-   * failures than sequential ones; those that would be too many if all running ones failed wait for them, without their
+   * failures than sequential ones. If the running attempts could exhaust the limit, it waits for them, without its
    * request's slot.
    *
    * @param task returns false or null when it failed; an exception does not count
@@ -54,10 +54,10 @@ export class Limiter {
   }
 
   /**
-   * Counts something whatever comes of it.
+   * Counts an event regardless of its outcome.
    *
    * @param limits the client's own first
-   * @throws TooManyRequestsError when it happened too often; then it is not counted
+   * @throws TooManyRequestsError over the limit; the event is not counted then
    */
   async count(limits: readonly RateLimit[]): Promise<void> {
     await this.#refuseExhausted(limits)
@@ -65,7 +65,7 @@ export class Limiter {
     if (seconds > 0) throw new TooManyRequestsError(seconds)
   }
 
-  /** Resets counters, as when the password has been proven in another way. */
+  /** Resets counters, such as after the password was proven in another way. */
   async forget(limits: readonly RateLimit[]): Promise<void> {
     await Promise.all([...limits, ...limits.map(reserved)].map((limit) => this.#counters.delete(limit)))
   }
@@ -92,7 +92,7 @@ export class Limiter {
     }
   }
 
-  /** The counter of failures refuses; the one of failures and running attempts makes wait. */
+  /** Refuses when the counter of failures is exhausted; waits when failures and running attempts together are. */
   async #reserve(limits: readonly RateLimit[]): Promise<Total[]> {
     const deadline = performance.now() + reservation.timeoutMs
     for (;;) {
@@ -104,14 +104,14 @@ export class Limiter {
     }
   }
 
-  /** Refuses without making a counter. */
+  /** Refuses without creating a counter. */
   async #refuseExhausted(limits: readonly RateLimit[]): Promise<void> {
     const totals = await Promise.all(limits.map((limit) => this.#counters.get(limit)))
     const seconds = Math.max(0, ...limits.map((limit, index) => retryAfter(limit, totals[index], 1)))
     if (seconds > 0) throw new TooManyRequestsError(seconds)
   }
 
-  /** Counts one after the other, so that what the first limit refuses makes no counter of the others. */
+  /** Counts one after the other, so that a refusal by the first limit creates no counter of the others. */
   async #addUnlessExceeded(limits: readonly RateLimit[]): Promise<{ seconds: number; added: Total[] }> {
     const added: Total[] = []
     for (const limit of limits) {
@@ -137,12 +137,12 @@ export class Limiter {
 const reserved = (limit: RateLimit): RateLimit => ({ ...limit, kind: `${limit.kind} reserved` })
 
 /**
- * @param more that would be added
- * @returns seconds until the limit allows another try; 0 when it is not exceeded
+ * @param more points to be added
+ * @returns seconds until the limit allows another attempt; 0 when it is not exceeded
  */
 function retryAfter({ max, windowSeconds }: RateLimit, total: Total | undefined, more = 0): number {
   const { count = 0, msLeft = 0 } = total ?? {}
   if (count + more <= max) return 0
-  // In memory, counters expire by the time of day, which may be set during the window.
+  // Memory counters expire by the wall clock, which may be set during the window.
   return Math.min(windowSeconds, Math.max(1, Math.ceil(msLeft / 1000)))
 }

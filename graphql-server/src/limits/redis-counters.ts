@@ -1,6 +1,6 @@
 import type { Capacity, CounterStore, Total } from './counters.ts'
 
-/** Of the connection. */
+/** Timeouts of the connection. */
 const connectTimeoutMs = 500
 const reconnectMs = 1000
 const pingMs = 2000
@@ -9,8 +9,7 @@ const socketTimeoutMs = 5000
 export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
 
 /**
- * Chooses the counter and counts, in one step. A sorted set holds the names of the counters in use, by when they expire.
- *
+ * Chooses the counter and adds to it atomically. A sorted set contains the names of live counters by expiry.
  * KEYS: the set, then the names; ARGV: points, milliseconds, then the capacity for each name
  */
 const addScript = `
@@ -36,14 +35,14 @@ const releaseScript = `
   end
 `
 
-/** Counters that processes share. */
+/** Counters shared by all processes. */
 export class RedisCounters implements CounterStore {
   readonly #client: RedisClient
   readonly #prefix: string
   readonly #capacities: readonly Capacity[]
 
   /**
-   * @param prefix of all keys; counters with one prefix share the capacity
+   * @param prefix of all keys; counters with the same prefix share the capacity
    * @param capacities see `CounterStore`
    */
   constructor(client: RedisClient, prefix: string, capacities: readonly Capacity[]) {
@@ -77,7 +76,7 @@ export class RedisCounters implements CounterStore {
     await this.#client.multi().del(this.#key(name)).zRem(this.#index, this.#key(name)).exec()
   }
 
-  /** @returns the first text that was offered under the name */
+  /** @returns the first text offered under the name */
   async share(name: string, text: string, seconds: number): Promise<string> {
     const options = { condition: 'NX', GET: true, expiration: { type: 'EX', value: seconds } } as const
     return (await this.#client.set(this.#key(name), text, options)) ?? text
@@ -85,9 +84,9 @@ export class RedisCounters implements CounterStore {
 }
 
 /**
- * Asks a Redis whether it answers.
+ * Pings a Redis server.
  *
- * @throws when it does not, or refuses the account
+ * @throws when it does not answer, or refuses the account
  */
 export async function pingRedis(url: string, timeoutMs: number): Promise<void> {
   const { createClient } = await import('@redis/client')
@@ -103,7 +102,7 @@ export async function pingRedis(url: string, timeoutMs: number): Promise<void> {
 }
 
 /**
- * Connects in the background, again and again while Redis is unavailable: commands fail until it has answered.
+ * Connects in the background and reconnects while Redis is unavailable: commands fail until it has answered.
  *
  * @param url REDIS_URL
  */
@@ -120,7 +119,7 @@ export async function connectRedis(url: string) {
     },
     pingInterval: pingMs,
   })
-  // Each use logs its failure; an `error` event without a listener would end the process.
+  // Each use logs its own failure; an `error` event without a listener would end the process.
   client.on('error', () => {})
   void client.connect().catch(() => {})
   return client

@@ -4,13 +4,13 @@ import type { Attempt, RateLimit } from './limiter.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** What a wide network may do more often than one client. */
+/** Limit of a wide network, as a multiple of a client's. */
 const wideFactor = 10
 
 /**
- * The limit of failures for the client and, ten times as high, for its /24 or /48.
+ * Limits of failures for the client and, ten times as high, for its /24 or /48.
  *
- * @param of which account; empty for all
+ * @param of account; empty for all
  */
 function failures(kind: string, address: string, max: number, of = ''): RateLimit[] {
   const limit = { address, windowSeconds: 15 * minute }
@@ -27,7 +27,7 @@ export const guessesForAccount = (address: string, email: string): RateLimit[] =
 /**
  * Wrong passwords (sign-in-limits), at sign-in or to confirm a change.
  *
- * @param email as it was typed, so that unknown accounts are limited like known ones
+ * @param email as typed, so that unknown accounts are limited like known ones
  */
 export const passwordGuesses = (address: string, email: string): Attempt => ({
   account: email,
@@ -54,7 +54,7 @@ export const invalidResetLinks = (address: string): Attempt => ({
 /**
  * Changes of an account's e-mail address or password, each of which sends a mail to an unconfirmed address.
  *
- * @param email that gets the mail: one account after the other may have it
+ * @param email recipient, since successive accounts may use the same address
  */
 export const credentialChanges = (
   address: string,
@@ -64,18 +64,18 @@ export const credentialChanges = (
   { kind: 'change', key: email, address, max: 10, windowSeconds: hour },
 ]
 
-/** Mails about the deletion of an account, since anybody can register and delete an address repeatedly. */
+/** Mails about the deletion of an account, since anyone can register and delete an address repeatedly. */
 export const deletionMails = (address: string, email: string): RateLimit[] => [
   { kind: 'deleted', key: email, address, max: 5, windowSeconds: hour },
 ]
 
-/** Invitations, each of which sends a mail to an address that somebody typed. */
+/** Invitations, each of which sends a mail to an address that an administrator typed. */
 export const invitationMails = (address: string, administratorId: number, email: string): RateLimit[] => [
   { kind: 'invite by account', key: String(administratorId), address, max: 50, windowSeconds: hour },
   { kind: 'invite', key: email, address, max: 5, windowSeconds: hour },
 ]
 
-/** Signatures of passkeys that are not known here. They cannot be guessed; this only protects the database. */
+/** Signatures of unknown passkeys. They cannot be guessed; this only protects the database. */
 export const invalidPasskeys = (address: string): Attempt => ({
   account: `passkey ${clientNetwork(address)}`,
   limits: failures('passkey', address, 30),
@@ -87,14 +87,14 @@ export const recoveryGuesses = (address: string, id: number): Attempt => ({
   limits: failures('recovery', address, 10, String(id)),
 })
 
-/** Proposals without an account or a confirmed address (proposal-limits): of a network, then of all. */
+/** Proposals without an account or a confirmed address (proposal-limits): per network, then overall. */
 export const anonymousProposals = (address: string): RateLimit[] => [
   { kind: 'proposal', key: clientNetwork(address), address, max: 10, windowSeconds: hour },
   { kind: 'proposal of a day', key: clientNetwork(address), address, max: 50, windowSeconds: 24 * hour },
   { kind: 'proposal of all', key: 'all', address, max: 300, windowSeconds: hour },
 ]
 
-/** Requests for removal and reports of a scam, which never share the limits of the other proposals. */
+/** Removal requests and scam reports, which never share the limits of other proposals. */
 export const urgentProposals = (address: string): RateLimit[] => [
   { kind: 'urgent proposal', key: clientNetwork(address), address, max: 30, windowSeconds: hour },
 ]
@@ -109,7 +109,7 @@ export const claims = (address: string, id: number): RateLimit[] => [
   { kind: 'claim', key: String(id), address, max: 10, windowSeconds: 24 * hour },
 ]
 
-/** Mails that ask somebody to confirm an address which was typed with a proposal. */
+/** Confirmation mails to an address typed with a proposal. */
 export const proposalMails = (address: string, email: string): RateLimit[] => [
   { kind: 'proposal mail by network', key: clientNetwork(address), address, max: 20, windowSeconds: hour },
   { kind: 'proposal mail', key: email, address, max: 3, windowSeconds: hour },

@@ -1,11 +1,10 @@
-/** Placeholder of the session token. */
 const tokenPlaceholder = '<token>'
 
 const signedIn = `{
   "Authorization": "Bearer ${tokenPlaceholder}"
 }`
 
-/** The tabs that GraphiQL opens with. They run as they stand; some need the token of a session. */
+/** The default tabs of GraphiQL. They run as they are; some need a session token. */
 export const exampleOperations = [
   {
     query: `# Onde comer em Taubaté,

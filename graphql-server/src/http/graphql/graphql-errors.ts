@@ -12,10 +12,10 @@ import { texts } from '../../messages/texts.ts'
 import { logServerError } from '../http-errors.ts'
 import { argumentError, variablesError } from './variable-errors.ts'
 
-/** The operation that errors are about. */
+/** The operation that failed. */
 export interface Operation {
   schema: GraphQLSchema
-  /** As the client sent them. */
+  /** As sent by the client. */
   variables?: Readonly<Record<string, unknown>> | null | undefined
   requestId: string
 }
@@ -60,12 +60,12 @@ function toClientError(error: GraphQLError, requestId: string, log: Log): GraphQ
   return toGraphQLError(shown, error, requestId)
 }
 
-/** GraphQL's own errors about a field are about its arguments, or a mistake of ours. */
+/** GraphQL's own errors about a field concern its arguments, or are a bug of ours. */
 function isAboutField({ path, extensions }: GraphQLError): boolean {
   return path !== undefined && extensions.code === undefined
 }
 
-/** What our code threw; GraphQL and Yoga wrap it, Yoga in a class of its own with the same tag. */
+/** The error that our code threw; GraphQL and Yoga wrap it, Yoga in a class of its own with the same tag. */
 function findCause(error: GraphQLError): unknown {
   let thrown: unknown = error
   while (isGraphQLError(thrown)) thrown = thrown.originalError
@@ -88,7 +88,7 @@ const resultErrors = new Set<ErrorCode>(['NOT_FOUND', 'MERGED', 'CONFLICT'])
 export function toGraphQLError(error: ProductError, at?: GraphQLError, requestId?: string): GraphQLError {
   const { code, fields, status, retryAfter } = error
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
-  // An operation beyond the limits has one status, whichever limit refuses it.
+  // Operations beyond a limit have one status, whichever limit refuses them.
   const isOfField = error instanceof BadUserInputError && error.reason !== 'TOO_COMPLEX'
   const isPartOfResult = resultErrors.has(code) || isOfField
   return new GraphQLError(error.message, {

@@ -4,18 +4,18 @@ import type { GraphQLParams } from 'graphql-yoga'
 import { RefusedRequestError } from '../../errors.ts'
 import { texts } from '../../messages/texts.ts'
 
-/** The part of an error's extensions that is for HTTP and not sent. */
+/** HTTP part of an error's extensions, which is not sent. */
 interface HttpExtension {
   status?: number
   headers?: Record<string, string>
-  /** Whether clients of application/json expect status 200 (GraphQL over HTTP). */
+  /** Whether application/json clients expect status 200 (GraphQL over HTTP). */
   spec?: boolean
 }
 
 const json = 'application/json'
 const graphqlJson = 'application/graphql-response+json'
 
-/** Whether a request brings its operation in the query: GET and HEAD. */
+/** Whether the operation is in the query string: GET and HEAD. */
 export function isRead({ method }: FastifyRequest): boolean {
   return method !== 'POST'
 }
@@ -32,12 +32,12 @@ export function readParams(request: FastifyRequest, body: unknown): GraphQLParam
     throw new RefusedRequestError(400, texts.malformed)
   }
   if (!isRead(request)) {
-    // Form-like clients send an empty text where they have nothing.
+    // Form-like clients send an empty string for an absent value.
     const entries = Object.entries(params).filter(([name, value]) => value !== '' || !optional.has(name))
     return Object.fromEntries(entries)
   }
   const { operationName, variables, extensions, ...rest } = params as Record<string, string | undefined>
-  // Of a GET, an empty parameter is as good as none (GraphQL over HTTP).
+  // In a GET, an empty parameter counts as absent (GraphQL over HTTP).
   return {
     ...rest,
     ...(operationName && { operationName }),
@@ -49,8 +49,7 @@ export function readParams(request: FastifyRequest, body: unknown): GraphQLParam
 const optional = new Set(['operationName', 'variables', 'extensions'])
 
 /**
- * Refuses what names a persisted query by its hash alone, with the words that Apollo Client waits for before it sends the
- * document.
+ * Refuses a persisted query sent by hash alone, with the message after which Apollo Client sends the document.
  *
  * @throws GraphQLError
  */

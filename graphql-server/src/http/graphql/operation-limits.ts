@@ -46,11 +46,11 @@ const listFields = new Set(['types', 'fields', 'inputFields', 'interfaces', 'pos
 
 interface Extent {
   depth: number
-  /** Nested lists. */
+  /** Nesting of lists. */
   lists: number
 }
 
-/** Refuses subscriptions as such, whatever they select: the schema has none. */
+/** Refuses subscriptions whatever they select: the schema has none. */
 export const refuseSubscriptions: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(subscriptionRule),
 }
@@ -59,7 +59,7 @@ const subscriptionRule = (): ASTVisitor => ({
   OperationDefinition(node) {
     if (node.operation !== OperationTypeNode.SUBSCRIPTION) return
     const extensions = { code: 'BAD_USER_INPUT', reason: 'SUBSCRIPTION', http: { status: 400 } }
-    // Of what is reported, clients of application/json get status 200.
+    // If reported instead of thrown, it would be a 200 for application/json clients.
     throw new GraphQLError(texts.noSubscriptions, { nodes: node, extensions })
   },
 })

@@ -37,7 +37,7 @@ export function variablesError(
   for (const { message, nodes } of errors) {
     const node = nodes?.[0]
     if (node?.kind !== Kind.VARIABLE_DEFINITION || !aboutVariable.test(message)) continue
-    // The overloads of typeFromAST want one kind of node each.
+    // Each overload of typeFromAST accepts one kind of node.
     const type = typeFromAST(schema, node.type as Parameters<typeof typeFromAST>[1])
     if (isInputType(type)) types.set(node.variable.name.value, type)
   }
@@ -46,7 +46,7 @@ export function variablesError(
   return new BadUserInputError(Object.fromEntries(problems.slice(0, maxMessages)))
 }
 
-/** Translates an error about an argument without a value; null when it is about something else. */
+/** Translates an error about a missing argument; null for other errors. */
 export function argumentError({ message }: GraphQLError): BadUserInputError | null {
   const name = aboutArgument.exec(message)?.[1]
   return name ? new BadUserInputError({ [name]: texts.variables.required }) : null

@@ -25,7 +25,7 @@ import { toClientErrors, toGraphQLError } from './graphql-errors.ts'
 import { isRead, readParams, refusePersistedQuery, sendResult } from './graphql-over-http.ts'
 import { refuseSubscriptions, useIntrospectionLimits, useOperationLimits } from './operation-limits.ts'
 
-/** The executor of REST and pages; the older one that Yoga brings allocates a map for every field. */
+/** The executor of REST and pages. Yoga's own is older and allocates a map per field. */
 const useExecutor: Plugin = {
   onExecute: ({ setExecuteFn }) => setExecuteFn(normalizedExecutor),
 }
@@ -76,7 +76,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
   async function run(fastify: FastifyRequest, body: unknown, signal?: AbortSignal): Promise<ExecutionResult> {
     const params = readParams(fastify, body)
     if (typeof params.operationName === 'string') fastify.operation = params.operationName.slice(0, 80)
-    // Yoga's plugins read only the method of the request: GET must not mutate, nor HEAD, which is answered as GET is.
+    // Yoga's plugins read only the method: GET and HEAD must not mutate.
     const request = { method: isRead(fastify) ? 'GET' : 'POST' } as Request
     try {
       refusePersistedQuery(params)
@@ -87,7 +87,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
     }
   }
 
-  /** Visitors may upload nothing, so they are refused before the body is read. */
+  /** Visitors may not upload, so they are refused before the body is read. */
   async function runUpload(fastify: FastifyRequest): Promise<ExecutionResult> {
     if (!(await createContext(services, requestInfo(fastify)).viewer())) throw new UnauthenticatedError()
     return receiver.receive(fastify.raw, async (body, signal) => {
@@ -128,7 +128,7 @@ export function useGraphQL(app: FastifyInstance, options: GraphQLOptions): void 
 
 const allowed = ['GET', 'HEAD', 'POST']
 
-/** Maximum memory of a parsed document per character of its text: a one-letter field is a node of some 400 bytes. */
+/** Upper bound of a parsed document's memory per character: a one-letter field is a node of some 400 bytes. */
 const bytesPerCharacter = 200
 
 /** A cache by document text. @param factor bytes of an entry per character of the text */
@@ -152,7 +152,7 @@ function acceptJsonAndMultipart(app: FastifyInstance): void {
 
 const preflightHeaders = ['apollo-require-preflight', 'x-graphql-yoga-csrf', 'authorization']
 
-/** Whether a foreign page can send this GET or form only after a preflight, which CORS_ORIGINS decides. */
+/** Whether a cross-origin page can send this GET or form only after a preflight, which CORS_ORIGINS decides. */
 function needsPreflight({ headers }: FastifyRequest): boolean {
   const isJson = headers['content-type']?.startsWith('application/json') === true
   return isJson || preflightHeaders.some((name) => headers[name] !== undefined)

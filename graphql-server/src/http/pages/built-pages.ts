@@ -31,8 +31,8 @@ export async function builtPages(): Promise<PageSource> {
 }
 
 /**
- * Serves the client build, precompressed where the client accepts it: files below /assets, which have a content hash in
- * their names, with a max-age of a year; the others, such as the icon, of a day.
+ * Serves the client build, precompressed if the client accepts it: files below /assets, which have a content hash in
+ * their names, with a max-age of a year; others, such as the icon, of a day.
  */
 export async function serveStaticFiles(app: FastifyInstance, client: URL): Promise<void> {
   const entries = await readdir(client, { withFileTypes: true })
@@ -69,9 +69,9 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 /**
- * Reads what pages load from the client build's `.vite/manifest.json`.
+ * Reads a page's assets from the client build's `.vite/manifest.json`.
  *
- * @throws when there is no manifest or no entry in it
+ * @throws when the manifest or its entry is missing
  */
 export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
@@ -86,7 +86,7 @@ export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
     .map(([module, chunk]) => [module, withImports(chunk, manifest)] as const)
   return {
     script: `/${entry.file}`,
-    // Vite's name for the one sheet of a build that does not split them.
+    // Vite's name for the only sheet of an unsplit build.
     styles: assetUrls(manifest['style.css'] ? [manifest['style.css'].file] : []),
     fonts: assetUrls(
       [...first].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2'))),
@@ -96,7 +96,7 @@ export async function readPageAssets(manifestFile: URL): Promise<PageAssets> {
   }
 }
 
-/** A chunk and all that it imports. */
+/** A chunk with its transitive imports. */
 function withImports(
   chunk: ManifestChunk,
   manifest: Manifest,

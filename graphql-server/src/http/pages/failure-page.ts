@@ -18,16 +18,16 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
   return send(reply, 404, texts.pages.notFound, '/')
 }
 
-/** Sends a 400 for an address that cannot be decoded. */
+/** Sends a 400 for a URL that cannot be decoded. */
 export function sendUnreadable(reply: FastifyReply): FastifyReply {
   return send(reply, 400, texts.pages.unreadable, '/')
 }
 
-/** Sends a page that cannot be rendered; its link retries the same URL (`not-found`). */
+/** Sends the error page for a failed render; its link retries the same URL (`not-found`). */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = toProductError(thrown)
   const status = (thrown as Partial<FastifyError>).statusCode ?? error.status
-  // A form that another site posts, that is too large, or of another type.
+  // A form that is cross-site, too large or of another type.
   if (status >= 400 && status < 500) {
     const text = error instanceof MaskedError ? texts.malformed : error.message
     return send(reply, status, { ...texts.pages.failed, text }, '/')
@@ -40,7 +40,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown
     : send(reply, 500, texts.pages.failed, request.url)
 }
 
-/** Sends a page that needs neither the web app nor the database. @param href of its one link */
+/** Sends a static page, independent of web app and database. @param href of its one link */
 function send(
   reply: FastifyReply,
   status: number,

@@ -20,10 +20,10 @@ export class PageCache<Uncacheable> {
   }
 
   /**
-   * Gets a page from the cache, or renders it once for all requests that wait for it.
+   * Gets a page from the cache, or renders it once for all waiting requests.
    *
    * @param path canonical
-   * @param version the current one of the public data
+   * @param version of the public data
    * @param render its result is cached if it is a CachedPage
    */
   async get(
@@ -69,7 +69,7 @@ export class CachedPage {
   readonly #headers
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
-  /** @param policy its content security policy, which a 304 needs too */
+  /** @param policy content security policy, which a 304 needs too */
   constructor(version: string, html: string, policy: string) {
     this.version = version
     this.#html = Buffer.from(html)
@@ -98,7 +98,7 @@ export class CachedPage {
   }
 }
 
-/** The preferred encoding that a client accepts; weight 0 excludes one. */
+/** The preferred encoding that the client accepts; weight 0 excludes one. */
 function acceptedEncoding(header = ''): Encoding | undefined {
   const accepted = header
     .split(',')
@@ -110,7 +110,7 @@ function acceptedEncoding(header = ''): Encoding | undefined {
 
 type Execute = (document: DocumentNode, variables?: Record<string, unknown>) => Promise<ExecutionResult>
 
-/** Wraps what executes operations with a visitor's rights. */
+/** Wraps an executor that has a visitor's rights. */
 export type SharedAnswers = (execute: Execute) => Execute
 
 interface SharedAnswer {
@@ -122,10 +122,10 @@ interface SharedAnswer {
 const maxAnswers = 300
 
 /**
- * Keeps the answers of page operations that are the same for every visitor, such as the layout's cities and categories,
- * until something public changes. An operation with a seed draws an order and is executed for each page.
+ * Caches the results of page operations that are the same for every visitor, such as the layout's cities and
+ * categories, until public data changes. Operations with a seed have a random order and are executed for each page.
  *
- * @param publicVersion the version of everything public
+ * @param publicVersion version of all public data
  */
 export function sharedAnswers(publicVersion: () => Promise<string>): SharedAnswers {
   const answers = new LRUCache<string, SharedAnswer>({ max: maxAnswers })
@@ -142,7 +142,7 @@ export function sharedAnswers(publicVersion: () => Promise<string>): SharedAnswe
   }
 }
 
-/** Names are unique among the web app's operations. */
+/** Unique among the web app's operations. */
 function operationName({ definitions }: DocumentNode): string | undefined {
   for (const definition of definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) return definition.name?.value

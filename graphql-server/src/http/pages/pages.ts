@@ -23,15 +23,15 @@ import { sendFailure, sendNotFound } from './failure-page.ts'
 import { CachedPage, PageCache, type SharedAnswers, sharedAnswers } from './page-cache.ts'
 import { canonicalPath } from './page-path.ts'
 
-/** Where the web app comes from: its build, or Vite in development. */
+/** Source of the web app: its build, or Vite in development. */
 export interface PageSource {
-  /** The module that renders pages, and what a page loads. */
+  /** Render module and asset URLs. */
   load(): Promise<{ pages: PageModule; assets: PageAssets }>
   /** Called once before the first page; serves the built files. */
   open?(app: FastifyInstance): Promise<void>
   /** Replaces the pages' content security policy. */
   policy?: string
-  /** @returns whether Vite has answered the request */
+  /** @returns whether Vite has sent a response */
   serve?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   close(): Promise<void>
 }
@@ -49,11 +49,11 @@ const formType = 'application/x-www-form-urlencoded'
 
 const minuteMs = 60_000
 
-/** Bytes of a form without scripts: texts, never files. */
+/** Limit of a form posted without JavaScript, in bytes: texts, never files. */
 const maxFormBytes = 64 * 1024
 
 /**
- * Serves the web app at every address without another route, rendered over the schema of `/graphql`.
+ * Serves the web app at every path without another route, rendered over the schema of `/graphql`.
  *
  * @param app a scope of its own, registered last
  */
@@ -72,7 +72,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   const formOptions = { parseAs: 'string', bodyLimit: maxFormBytes } as const
   app.addContentTypeParser(formType, formOptions, (_request, body, done) => done(null, body))
   app.post<{ Body: string | undefined }>('/*', {
-    // Before the body is read.
+    // Checked before the body is read.
     onRequest: async (request, reply) => {
       if (isCrossOrigin(request, { ORIGIN: env.ORIGIN, CORS_ORIGINS: [] }))
         throw new ForbiddenError(texts.foreignForm)
@@ -104,7 +104,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
       const matched = await pages.matchPage(canonical)
       if (matched === null) return sendNotFound(reply)
       if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
-      // Made for a render only: a cached page needs neither a seed nor a context.
+      // Created per render only: a cached page needs neither seed nor context.
       const render = () =>
         pages.renderPage(
           pageRequest(
@@ -115,7 +115,7 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
             matched.cache === 'never' ? unshared : shared,
           ),
         )
-      // URLs with a query are unlimited; Vite's pages change with its files.
+      // URLs with a query are unlimited in number; Vite's pages change with its files.
       const isShared = matched.cache === 'public' || matched.cache === 'minute'
       const isCacheable = isShared && request.url === path && !source.serve
       if (!isCacheable) return sendPage(reply, await render(), matched, options)
@@ -135,12 +135,12 @@ export async function usePages(app: FastifyInstance, options: PagesOptions): Pro
   })
 }
 
-/** Executes each document by itself: of a page that writes, or is stored nowhere. */
+/** Executes each document separately, for pages that write or are not cached. */
 const unshared: SharedAnswers = (execute) => execute
 
 /**
- * The seed of a cached page depends on its route, its parameters and the hour only, that of a visitor's page on the visitor
- * and the hour (`rendered-order`).
+ * Seed of a page's random order: depends on route, parameters and hour for a cached page, on visitor and hour for a
+ * visitor's page (`rendered-order`).
  */
 function pageSeed(request: FastifyRequest, matched: MatchedPage, secret: string): string {
   const owner =
@@ -150,13 +150,13 @@ function pageSeed(request: FastifyRequest, matched: MatchedPage, secret: string)
   return visitorSeed(secret, owner, Date.now())
 }
 
-/** What a cached page is valid for: a version of what is public, and a minute where the page depends on the clock. */
+/** Validity of a cached page: the version of public data, with the minute if the page depends on the clock. */
 async function pageVersion({ cache }: MatchedPage, { search }: Services): Promise<string> {
   const version = await search.publicVersion()
   return cache === 'minute' ? `${version} ${Math.floor(Date.now() / minuteMs)}` : version
 }
 
-/** The route and its parameters, which contain no space. */
+/** Route and parameters, which contain no spaces. */
 function pageKey({ route, params }: MatchedPage): string {
   return [route, ...Object.values(params)].join(' ')
 }
@@ -169,7 +169,7 @@ function pageRequest(
   shared: SharedAnswers,
 ): PageRequest {
   const info = requestInfo(request)
-  // Pages have a visitor's rights for everybody: the token never leaves the browser's storage.
+  // Pages render with a visitor's rights for everyone: the token never leaves the browser's storage.
   const contextValue = createContext(services, { ...info, authorization: undefined })
   return {
     url: request.url,
@@ -186,7 +186,7 @@ function pageRequest(
   }
 }
 
-/** Pages that show nothing are not cached: clients can make up any number of them. */
+/** Error pages are not cached: clients can request any number of them. */
 function isCached(page: Page): page is Extract<Page, { kind: 'document' }> {
   return page.kind === 'document' && page.status === 200
 }
@@ -203,7 +203,7 @@ function sendPage(
 ): FastifyReply {
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
   const policy = sourcePolicy(page.styleHashes, options)
-  // Without no-store, which would keep pages out of the browser's own page cache (page-cache).
+  // No no-store for public pages, which would keep them out of the back/forward cache (page-cache).
   const cacheControl = {
     public: 'no-cache',
     minute: 'no-cache',

@@ -8,18 +8,18 @@ import { NotFoundError } from '../../errors.ts'
 import { SingleFlight } from '../../limits/single-flight.ts'
 import type { Metrics } from '../metrics.ts'
 
-/** Search engines fetch all parts together, and again much later. */
+/** Search engines fetch all parts together, and again only much later. */
 const cacheTtlMs = 10 * 60 * 1000
 
-/** Ids in one part: far below the 50,000 URLs and 50 MB that https://www.sitemaps.org/protocol.html allows. */
+/** Ids per part: far below the 50,000 URLs and 50 MB that https://www.sitemaps.org/protocol.html allows. */
 const idsPerPart = 10_000
 
-/** Listings from which on a category in a city has a page (place-pages). */
+/** Minimum number of listings for a page of a category in a city (place-pages). */
 const fewForPage = 3
 
 const pages = ['/', '/explore', '/em/hoje', ...Object.values(sitePages)]
 
-/** Personal pages, and addresses that are no pages; with all below them, and with any query. */
+/** Personal pages, and paths that are not pages, with everything below them and any query. */
 const disallowed = [
   '/api',
   '/graphql',
@@ -42,7 +42,9 @@ export interface SitemapOptions {
   metrics: Pick<Metrics, 'cache'>
 }
 
-/** Serves `/robots.txt`, and `/sitemap.xml` with its parts below `/sitemaps`: every page, with its last change. */
+/**
+ * Serves `/robots.txt`, and `/sitemap.xml` with its parts below `/sitemaps`: every page with its last modification.
+ */
 export function useSitemap(app: FastifyInstance, { pool, env, metrics }: SitemapOptions): void {
   const { ORIGIN: origin, SITEMAP_CACHE_BYTES: maxSize } = env
   const cache = new LRUCache<string, string>({
@@ -64,7 +66,7 @@ export function useSitemap(app: FastifyInstance, { pool, env, metrics }: Sitemap
   }
 
   app.get('/robots.txt', (_request, reply) => {
-    // A rule is a prefix: without an end, `/api` would hide the profile /apiario-da-serra as well.
+    // Rules are prefixes: without an end, `/api` would hide the profile /apiario-da-serra too.
     const rules = disallowed.flatMap((path) => ['$', '/', '?'].map((end) => `Disallow: ${path}${end}`))
     const lines = ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`]
     return reply
@@ -91,13 +93,13 @@ export function useSitemap(app: FastifyInstance, { pool, env, metrics }: Sitemap
   )
 }
 
-/** A page or a part, and its last change. */
+/** A page or a part, with its last modification. */
 interface Entry {
   path: string
   changedAt?: Date
 }
 
-/** The parts that have profiles, numbered from 1. */
+/** Parts that contain profiles, numbered from 1. */
 async function readParts(pool: Pool): Promise<Entry[]> {
   const rows = await pool.query<{ number: number; changedAt: Date }[]>(
     `SELECT (id - 1) DIV ${idsPerPart} + 1 AS number, MAX(updated_at) AS changedAt FROM businesses b
@@ -114,9 +116,9 @@ async function readProfiles(pool: Pool, part: number): Promise<Entry[]> {
   return rows.map(({ slug, changedAt }) => ({ path: `/${slug}`, changedAt }))
 }
 
-/** Fixed pages, those of cities and of categories in them that have enough listings, and the search of each category. */
+/** Static pages, pages of cities and of categories in them with enough listings, and the search of each category. */
 async function readPages(pool: Pool): Promise<Entry[]> {
-  // No establishment has the id 0. The other parts are covered by indexes.
+  // Id 0 keeps the list non-empty. The other conditions are covered by indexes.
   const unlisted = [0, ...(await readUnlisted(pool))]
   const cities = await pool.query<{ slug: string }[]>(
     `SELECT slug FROM cities c
@@ -144,7 +146,7 @@ async function readPages(pool: Pool): Promise<Entry[]> {
   ]
 }
 
-/** Origins and slugs have no characters that XML escapes. */
+/** Origins and slugs contain no characters that XML escapes. */
 function renderXml(root: string, item: string, origin: string, entries: readonly Entry[]): string {
   const lines = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''

@@ -9,7 +9,7 @@ const web = fileURLToPath(new URL('../../../../web/', import.meta.url))
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; connect-src 'self' ws:; frame-src https://www.youtube-nocookie.com; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** The web app from Vite in development, with hot reload on the same port. */
+/** The web app served by Vite in development, with hot reload on the same port. */
 export function vitePages(): PageSource {
   let vite: ViteDevServer
   return {
@@ -19,7 +19,7 @@ export function vitePages(): PageSource {
       vite = await createServer({
         root: web,
         configFile: `${web}vite.config.ts`,
-        // Without a temporary file, which would restart a watched server.
+        // Avoids the temporary config file, which would restart a watched server.
         configLoader: 'native',
         appType: 'custom',
         server: { middlewareMode: true, hmr: { server } },

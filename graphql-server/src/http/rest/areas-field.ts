@@ -2,8 +2,8 @@ import { texts } from '../../messages/texts.ts'
 import { type Field, InvalidValue } from './fields.ts'
 
 /**
- * Cities and neighborhoods: a list in JSON, in a form the same as text. A place as answers have it, with entities in place of
- * ids, will do.
+ * Cities and neighborhoods: a list in JSON, in a form the same as text. Also accepts the format of responses, with
+ * entities in place of ids.
  */
 export const areasField: Field = {
   variable: 'input.areas',
@@ -11,14 +11,14 @@ export const areasField: Field = {
   schema: {
     type: 'array',
     description:
-      'The cities and neighborhoods that it serves, at most eight, each with `cityId` and, where not the whole city is served, `neighborhoodId`; in a form as JSON.',
+      'Cities and neighborhoods that it serves, at most eight, each with `cityId` and, unless the whole city is served, `neighborhoodId`; in a form as JSON.',
     items: {
       type: 'object',
       properties: {
-        cityId: { type: 'string', description: 'Id of the city.', examples: ['1'] },
+        cityId: { type: 'string', description: 'City id.', examples: ['1'] },
         neighborhoodId: {
           type: ['string', 'null'],
-          description: 'Id of a neighborhood of it.',
+          description: 'Id of a neighborhood in the city.',
           examples: ['1'],
         },
       },

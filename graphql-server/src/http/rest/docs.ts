@@ -16,8 +16,8 @@ const page = `<!doctype html>
 `
 
 /**
- * Swagger UI offers a file input for texts of the format "binary" only; in OpenAPI 3.1 a file has no type. Its validator is
- * a service on the network.
+ * Swagger UI offers a file input only for the format "binary"; in OpenAPI 3.1 a file has no type. Its validator is an
+ * external service.
  */
 const start = `const isFile = (schema) => (schema?.get ? schema.get('format') : schema?.format) === 'binary'
 const FileFields = () => ({ afterLoad() { this.fn.isFileUploadIntended = isFile } })
@@ -35,10 +35,10 @@ const policy = toolPolicy(
 )
 
 /**
- * Serves the OpenAPI document, and Swagger UI to read it and to try calls, without other hosts.
+ * Serves the OpenAPI document, and Swagger UI to read it and try calls, without other hosts.
  *
- * @param describe makes the document, with examples for the demo data or for any other
- * @param isDemo looked up each time: demo data may be removed while the process runs
+ * @param describe creates the document, with examples for the demo data or for any other
+ * @param isDemo called each time: demo data may be removed while the process runs
  */
 export function useDocs(
   app: FastifyInstance,

@@ -5,16 +5,16 @@ import type { SentFile } from '../../media/uploads/upload.ts'
 import { texts } from '../../messages/texts.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** What the API's description shows of a value, besides its type. */
+/** Properties in the API docs besides the type. */
 type About = Pick<JsonSchema, 'description' | 'examples' | 'default' | 'minimum'>
 
 const descriptions = z.registry<About>()
 
-/** A binary part of a form, in the way of OpenAPI 3.1; `format` is what generators for 3.0 look for. */
+/** A binary form part as in OpenAPI 3.1; generators for 3.0 look for `format`. */
 const binary: JsonSchema = { contentMediaType: 'application/octet-stream', format: 'binary' }
 const file = z.custom<SentFile>(isSentFile)
 
-/** @param about its description, with an example or default if there is one */
+/** @param about description, with an example or default if any */
 function described(
   type: z.ZodType,
   about: Pick<JsonSchema, 'description' | 'examples' | 'default'>,
@@ -25,7 +25,7 @@ function described(
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, binary)
-      // The bounds of exact numbers.
+      // Zod's default bounds of safe integers.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       const [{ type = null } = {}, none] = jsonSchema.anyOf ?? []
@@ -37,50 +37,50 @@ function described(
   return schema as JsonSchema
 }
 
-/** A parameter, or a field of a body: how it is read, and how the API's description shows it. */
+/** A parameter or body field: how it is parsed and documented. */
 export interface Field {
-  /** Path of its variable; by default its own name, below `input` for a body. */
+  /** Path of its GraphQL variable; by default its name, below `input` for a body. */
   variable?: string
   schema: JsonSchema
-  /** The value of one that is sent empty. */
+  /** Value of a field sent empty. */
   empty?: '' | readonly []
-  /** Whether a create must carry it: the resolver gets an absent one as an empty one and refuses that. */
+  /** Required in a create: if absent, the resolver gets it as empty and refuses it. */
   isRequired?: true
-  /** The message for an absent or empty one where no input rule has one. */
+  /** Message if absent or empty, for fields without an input rule. */
   missing?: string
   isFile?: true
-  /** Example where the demo data is not loaded. */
+  /** Example without demo data. */
   placeholder?: string
   /**
-   * @param values at least one, in the order in which they came
-   * @returns undefined for what counts as absent
+   * @param values at least one, in the order received
+   * @returns undefined if it counts as absent
    * @throws InvalidValue
    */
   read(values: readonly unknown[]): unknown
 }
 
-/** Fields by the names that clients use. */
+/** Fields by name. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** A value that cannot be read; its message is for people. */
+/** A value that cannot be parsed, with a message for users. */
 export class InvalidValue extends Error {}
 
 type Options = Partial<Omit<Field, 'schema' | 'read'>>
 
-/** A text that resolvers check. */
+/** A text, validated by resolvers. */
 export function text(description: string, example: string, options: Options = {}): Field {
   return { schema: described(z.string(), { description, examples: [example] }), read: readText, ...options }
 }
 
-/** A text that a create must carry. */
+/** A text required in a create. */
 export function required(description: string, example: string, options: Options = {}): Field {
   return text(description, example, { empty: '', isRequired: true, ...options })
 }
 
 /**
- * A text that an empty one clears. Scripts that build forms write an absent value as `null` or `undefined`.
+ * A text that an empty value clears. Scripts that build forms write an absent value as `null` or `undefined`.
  *
- * @param example none where any one would be taken already
+ * @param example omitted if any value would already be taken
  */
 export function optional(description: string, example?: string, options: Options = {}): Field {
   return {
@@ -103,7 +103,7 @@ const flags = new Map<string, boolean | undefined>([
   ['null', undefined],
 ])
 
-/** Yes or no; an empty one counts as absent. */
+/** Boolean; empty counts as absent. */
 export function flag(description: string, options: Options = {}): Field {
   return {
     schema: described(z.boolean(), { description, examples: [true] }),
@@ -117,7 +117,7 @@ export function flag(description: string, options: Options = {}): Field {
   }
 }
 
-/** Yes or no; an empty one clears. */
+/** Boolean; empty clears. */
 export function yesNoOrNull(description: string, variable: string, example = true): Field {
   const { read } = flag(description)
   return {
@@ -127,7 +127,7 @@ export function yesNoOrNull(description: string, variable: string, example = tru
   }
 }
 
-/** A whole number; an empty one counts as absent. */
+/** Integer; empty counts as absent. */
 export function integer(description: string, rule: z.ZodType<number>, about: About = {}): Field {
   return {
     schema: { ...described(rule, { description, ...about }), type: 'integer' },
@@ -139,7 +139,7 @@ export function integer(description: string, rule: z.ZodType<number>, about: Abo
   }
 }
 
-/** Degrees as text, with a point or a comma; an empty one clears (coordinates). */
+/** Degrees as text, with a decimal point or comma; empty clears (coordinates). */
 export function degrees(
   description: string,
   example: string,
@@ -157,7 +157,7 @@ export function degrees(
   }
 }
 
-/** One of a few words, in any case. */
+/** One of a few words, case-insensitive. */
 export function choice(description: string, words: readonly string[]): Field {
   return {
     schema: described(z.enum(words), { description, examples: [words[0]] }),
@@ -169,7 +169,7 @@ export function choice(description: string, words: readonly string[]): Field {
   }
 }
 
-/** Ids or slugs: repeated, separated by commas, or as JSON. Without `empty`, an empty list counts as absent. */
+/** Ids or slugs: repeated, comma-separated or as JSON. Without `empty`, an empty list counts as absent. */
 export function names(description: string, examples: readonly string[], options: Options = {}): Field {
   return {
     schema: described(z.array(z.string()), { description, examples: [examples] }),
@@ -182,7 +182,7 @@ export function names(description: string, examples: readonly string[], options:
   }
 }
 
-/** Texts, of which each may hold several, separated by commas. */
+/** Texts, each of which may contain several, separated by commas. */
 export function phrases(description: string, examples: readonly string[]): Field {
   return {
     schema: described(z.array(z.string()), { description, examples: [examples] }),
@@ -191,9 +191,9 @@ export function phrases(description: string, examples: readonly string[]): Field
   }
 }
 
-/** Answers to attributes: an object by slug or the list that responses have, in a form as the JSON of one. */
+/** Answers to attributes: an object by slug or the list format of responses; in a form as JSON. */
 export function answers(description: string, example: string): Field {
-  const about = { description: 'The answer; null takes it away.', examples: ['yes'] }
+  const about = { description: 'The answer; null removes it.', examples: ['yes'] }
   const additionalProperties = described(z.nullable(z.string()), about)
   return {
     schema: { type: 'object', description, additionalProperties, examples: [{ [example]: 'yes' }] },
@@ -220,12 +220,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Yes and no may be booleans. */
+/** Accepts booleans for yes and no. */
 function answerText(value: unknown): string | null {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : readText([value])
 }
 
-/** What can be chosen from: each as its name, or as an object with its name and slug. */
+/** Options of a choice, each as its name or as an object with name and slug. */
 export function options(description: string, examples: readonly string[]): Field {
   const option = z.object({ name: z.string(), slug: z.string().nullish() })
   return {
@@ -245,13 +245,13 @@ export const createHeaders: Fields = {
     variable: 'requestKey',
     schema: described(z.string().max(255), {
       description:
-        'A text of the client’s own, new for each record to create, at most 255 characters. The same key of the same account within 24 hours creates nothing more and answers the same record; with other content it is a 409 with the reason KEY_REUSED.',
+        'Key chosen by the client, unique for each record to create, at most 255 characters. Repeating a key with the same account within 24 hours creates nothing and returns the same record; with other content it is a 409 with the reason KEY_REUSED.',
     }),
     read: ([value]) => value,
   },
 }
 
-/** An image; anything else in its place, such as the address that it has already, changes nothing. */
+/** An image; other values, such as its current URL, change nothing. */
 export function image(description: string): Field {
   return {
     isFile: true,
@@ -286,7 +286,7 @@ function readText(values: readonly unknown[]): string | null {
   return String(value)
 }
 
-/** Those of a list of JSON, or of a field that is repeated. */
+/** Elements of a JSON list, or of a repeated field. */
 function readTexts(values: readonly unknown[]): string[] {
   return values.flat().map((value) => readText([value]) ?? '')
 }

@@ -15,11 +15,10 @@ import { checkPreconditions as compare, type Representation } from './preconditi
 import type { Route, Variables } from './route.ts'
 import { clientDetails, formBody, type RequestBody, readBody, readVariables } from './variables.ts'
 
-/** One request to one route. */
 export interface RestRequest {
   schema: GraphQLSchema
   route: Route
-  /** Of the entity that a write is about. */
+  /** Reads the entity that a write changes. */
   read?: Route | undefined
   request: FastifyRequest
   reply: FastifyReply
@@ -77,7 +76,10 @@ const isWriteWithConditions = ({ route, request: { headers } }: RestRequest) =>
   route.method !== 'GET' &&
   (headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined)
 
-/** Compares twice: before a file is taken, and under the lock of the write, so that nothing is saved in between. */
+/**
+ * Compares twice: before a file is received, and under the lock of the write, so that no concurrent change goes
+ * unnoticed.
+ */
 async function executeOnCondition(rest: RestRequest, variables: Variables): Promise<never> {
   const { request, context } = rest
   const checkPreconditions = async (prisma: Prisma.TransactionClient) =>
@@ -93,13 +95,13 @@ async function currentRepresentation(
   prisma: Prisma.TransactionClient,
 ): Promise<Representation | null> {
   if (!read) return null
-  // Through another connection of the same pool, writes that each hold one could wait for each other.
+  // On another connection of the same pool, concurrent writes could deadlock.
   const context = { ...rest.context, prisma: prisma as PrismaClient }
   const data = await executeRoute({ ...rest, context, route: read }, { ...read.constants, id })
   return represent(read.success.toBody(data))
 }
 
-/** The JSON of a list of any length, with one part in memory at a time. @param first the data of the first part */
+/** The JSON of a list of any length, with one part in memory at a time. @param first data of the first part */
 async function* jsonParts(rest: RestRequest, variables: Variables, first: never): AsyncGenerator<string> {
   const { success, nextPart } = rest.route
   let before = '{"success":true,"data":['
@@ -122,7 +124,7 @@ function chooseAudience({ route, request }: RestRequest, variables: Variables): 
   return request.headers.authorization || route.isPersonal?.(variables) ? 'visitor' : 'everybody'
 }
 
-/** By who may see a response: all caches may store it, the visitor's own, or none. */
+/** By audience: all caches may store the response, the browser's own, or none. */
 const cacheControl = {
   everybody: 'no-cache',
   visitor: 'private, no-cache',
@@ -131,7 +133,7 @@ const cacheControl = {
 
 type Audience = keyof typeof cacheControl
 
-/** Sends JSON. What caches may store has an ETag, and a client that has it gets a 304. */
+/** Sends JSON. Cacheable responses have an ETag, and a client that has it gets a 304. */
 export function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -139,7 +141,7 @@ export function sendJson(
   json: string | Readable,
 ): FastifyReply {
   const before = reply.getHeader('vary')
-  // A 304 must name what the whole answer varies by, or a cache would send its compressed copy to everybody.
+  // A 304 must name what the whole response varies by, or a cache would send its compressed copy to everyone.
   const vary = 'Authorization, accept-encoding'
   reply
     .header('content-type', 'application/json; charset=utf-8')
@@ -148,7 +150,7 @@ export function sendJson(
   if (audience === 'account' || typeof json !== 'string') return reply.send(json)
   const { tag, isLasting } = validatorFor(json)
   reply.header('etag', tag)
-  // The addresses in an older copy expire.
+  // The URLs in an older copy expire.
   return isLasting && hasEntity(request, tag) ? reply.code(304).send() : reply.send(json)
 }
 

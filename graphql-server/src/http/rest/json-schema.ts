@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that the OpenAPI 3.1 document uses. */
+/** Subset of JSON Schema 2020-12 used by the OpenAPI 3.1 document. */
 export interface JsonSchema {
   $ref?: string
   type?: string | readonly string[]
@@ -45,7 +45,7 @@ export const arraySchema = (description: string, items: JsonSchema): JsonSchema 
   items,
 })
 
-/** Properties that several entities have. */
+/** Properties shared by several entities. */
 export const id = string('Its id.', '12')
 export const createdAt = dateTime('When it was registered.')
 export const updatedAt = dateTime('When it was last changed.')
@@ -57,6 +57,6 @@ export const imageUrl = (description: string): JsonSchema => ({
   format: 'uri',
 })
 
-/** Another entity, by id, name and slug. */
+/** Another entity, with id, name and slug. */
 export const reference = (description: string, name: string, slug: string): JsonSchema =>
   objectSchema(description, { _id: id, name: string('Its name.', name), slug: string('Its slug.', slug) })

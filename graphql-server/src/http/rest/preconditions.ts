@@ -4,14 +4,14 @@ import { texts } from '../../messages/texts.ts'
 import { matchesTag, validatorFor } from '../headers.ts'
 import type { Route } from './route.ts'
 
-/** The entity that a write is about, as a read of it answers. */
+/** The entity that a write changes, in the format of its read route. */
 export interface Representation {
   json: string
-  /** Of its body; absent from entities without one. */
+  /** Absent from entities without one. */
   updatedAt?: Date | undefined
 }
 
-/** @returns the read by id of the entity that a write names in its path */
+/** @returns the read route of the entity whose id is in the write's path */
 export function findReadRoute(routes: readonly Route[], { method, path, params }: Route): Route | undefined {
   if (method === 'GET' || !params?.id) return undefined
   const noun = `/${path.split('/')[1]}`
@@ -20,15 +20,15 @@ export function findReadRoute(routes: readonly Route[], { method, path, params }
 }
 
 /**
- * Tags are compared weakly: they say what an entity is, however its answer was compressed.
+ * Compares tags weakly: they identify the entity regardless of compression.
  *
- * @param current null where the write names no entity that can be read
- * @throws PreconditionFailedError, BadUserInputError for a date that cannot be read
+ * @param current null if the write concerns no readable entity
+ * @throws PreconditionFailedError, BadUserInputError for an invalid date
  */
 export function checkPreconditions(headers: IncomingHttpHeaders, current: Representation | null): void {
   const { 'if-match': tags, 'if-unmodified-since': date } = headers
   if (tags !== undefined) {
-    // RFC 9110, 13.2.2: the date counts only without tags.
+    // RFC 9110, 13.2.2: the date is ignored if there are tags.
     if (!current || !matchesTag(tags, validatorFor(current.json).tag)) throw new PreconditionFailedError()
     return
   }

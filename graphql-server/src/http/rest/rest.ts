@@ -21,7 +21,7 @@ import { subcategoryRoutes } from './routes/catalogue/subcategories.ts'
 import { favoriteRoutes } from './routes/favorites.ts'
 import { suggestionRoutes } from './routes/suggestions.ts'
 
-/** All calls, in the order of the specification. */
+/** All routes, in the order of the specification. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...businessReadRoutes,
@@ -45,7 +45,7 @@ export async function useRest(
   { schema, services, receiver }: Pick<RestRequest, 'schema' | 'receiver'> & { services: Services },
 ): Promise<void> {
   const { images, origin } = services
-  // Old clients put the API's base before relative URLs (rest-entities).
+  // Old clients prepend the API's base to relative URLs (rest-entities).
   const imageUrl = (hash: string, signature?: string) => {
     const url = images.imageUrl(hash, signature)
     return url.startsWith('/') ? origin + url : url
@@ -73,7 +73,7 @@ export async function useRest(
   )
 }
 
-/** Accepts JSON, of which an empty body counts as an empty object since old clients send one, and URL-encoded forms. */
+/** Accepts JSON and URL-encoded forms. Old clients send an empty JSON body, which counts as an empty object. */
 function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -90,7 +90,7 @@ function acceptBodies(app: FastifyInstance): void {
   acceptMultipart(app)
 }
 
-/** Whether the examples' records are the demo's, which somebody on this machine may delete; no when that is not known. */
+/** Whether the demo data is loaded, to use its records as examples; false if the database is unavailable. */
 async function hasDemoData({ prisma, servesThisMachineOnly }: Services): Promise<boolean> {
   if (!servesThisMachineOnly) return false
   const account = prisma.user.findFirst({ where: { isDemo: true }, select: { id: true } })

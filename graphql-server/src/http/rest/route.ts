@@ -5,61 +5,61 @@ import type { PageFacts } from '../../lists/pages.ts'
 import type { Fields } from './fields.ts'
 import { count, dateTime, id, type JsonSchema, objectSchema, schemaRef, string } from './json-schema.ts'
 
-/** The variables of a document. */
+/** Variables of a document. */
 export type Variables = Record<string, unknown>
 
-/** One call of the API, from which it is both served and described. */
+/** One call of the API, from which it is both served and documented. */
 export interface Route<Data = never> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api; `{id}` is a parameter. */
+  /** Path below /api; `{id}` is a parameter. */
   path: string
-  /** Name of the call in generated clients. */
+  /** Method name in generated clients. */
   operationId: string
   summary: string
   description: string
   isDeprecated?: boolean
-  /** Not in the OpenAPI document, which describes another path of the same call. */
+  /** Left out of the OpenAPI document, which has another path for the same call. */
   isUndescribed?: boolean
-  /** The scope of the document's root field, checked before a body is read. */
+  /** Scope of the document's root field, checked before the body is read. */
   scope: keyof Scopes
   document: TypedDocumentNode<Data, never>
   params?: Fields
   query?: Fields
   headers?: Fields
-  /** JSON and forms alike. */
+  /** The same for JSON and forms. */
   body?: Fields
   /** Default or fixed variables. */
   constants?: Variables
   success: Success<NoInfer<Data>>
-  /** Whether the response is for one visitor only, although its data is public. */
+  /** Whether the response is for one visitor, although its data is public. */
   isPersonal?(variables: Variables): boolean
-  /** For a streamed list: the variables of its next part, null after the last. */
+  /** For a streamed list: variables of the next part, null after the last. */
   nextPart?(data: NoInfer<Data>): Variables | null
 }
 
-/** Checks a route against the type of its document's data, which a list of routes forgets. */
+/** Type-checks a route against its document's data, since a list of routes loses the type. */
 export function route<Data>(row: Route<Data>): Route {
   return row as Route
 }
 
-/** An entity as the API sends it. */
+/** An entity as serialized by the API. */
 export interface Entity<Row> {
-  /** Name of its schema. */
+  /** Schema name. */
   name: string
   schema: JsonSchema
-  /** @param row as its fragment selects it; aliases rename most fields */
+  /** @param row as selected by its fragment; aliases rename most fields */
   serialize(row: Row): object
 }
 
 /** The successful response of a call. */
 export interface Success<Data> {
   status: 200 | 201
-  /** Absent where only a message is sent. */
+  /** Absent if only a message is sent. */
   entity?: Pick<Entity<never>, 'name' | 'schema'>
-  /** Of its body, without `success`. */
+  /** Properties of the body, without `success`. */
   properties: Record<string, JsonSchema>
   /**
-   * @param data of the document
+   * @param data result of the document
    * @returns the body without `success`
    * @throws NotFoundError when the entity does not exist
    */
@@ -80,7 +80,7 @@ export function one<Row>(entity: Entity<Row>, notFound: string): Success<{ entit
   }
 }
 
-/** A list without pages. @param toRow finds the entity in an item */
+/** A list without pages. @param toRow selects the entity in an item */
 export function list<Item, Row = Item>(
   entity: Entity<Row>,
   toRow: (item: Item) => Row,
@@ -93,7 +93,7 @@ export function list<Item, Row = Item>(
   }
 }
 
-/** One page of a list. @param toRow finds the entity in an item */
+/** One page of a list. @param toRow selects the entity in an item */
 export function page<Item, Row>(
   entity: Entity<Row>,
   toRow: (item: Item) => Row,
@@ -112,7 +112,7 @@ export function page<Item, Row>(
   }
 }
 
-/** What was saved, with a message where the specification has one. */
+/** The saved entity, with a message where the specification has one. */
 export function saved<Row>(entity: Entity<Row>, status: 200 | 201, text?: string): Success<{ entity: Row }> {
   return {
     status,
@@ -134,7 +134,7 @@ export function deleted(text: string): Success<{ id: string | null }> {
 }
 
 const facts = objectSchema('The position of a page in its list.', {
-  page: { type: 'integer', minimum: 1, description: 'The page, from 1.', examples: [1] },
+  page: { type: 'integer', minimum: 1, description: 'Page number, from 1.', examples: [1] },
   perPage: { type: 'integer', minimum: 1, maximum: 100, description: 'Items on a full page.', examples: [9] },
   total: count('Items of all pages.', 2000),
   totalPages: count('Pages that have items.', 223),
@@ -156,5 +156,5 @@ export const paginationSchema: JsonSchema = {
   properties: { ...facts.properties, seed, moment, unknownHours },
 }
 
-/** Degrees as REST sends them (coordinates). */
+/** Degrees in REST format (coordinates). */
 export const degreesText = (value: number | null) => (value === null ? null : String(value))

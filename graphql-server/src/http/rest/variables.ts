@@ -7,18 +7,18 @@ import { editsBetween } from '../../suggestions/edits.ts'
 import { type Field, InvalidValue } from './fields.ts'
 import type { Route, Variables } from './route.ts'
 
-/** What a request carries, by name and in order: texts, files, or any JSON value. */
+/** Values of a request by name, in order: texts, files or any JSON values. */
 export type Values = Map<string, unknown[]>
 
-/** The fields of a body. */
+/** Fields of a body. */
 export interface RequestBody {
-  /** Nested names are in brackets: `address[city]`. */
+  /** Nested names have brackets: `address[city]`. */
   values: Values
-  /** The client's own spelling of such a name: `address.city` in JSON. */
+  /** The client's spelling of such a name: `address.city` in JSON. */
   spell(name: string): string
 }
 
-/** @throws RefusedRequestError 400 for JSON that is no object, and for a form that is no UTF-8 */
+/** @throws RefusedRequestError 400 for JSON that is not an object, and for a form that is not UTF-8 */
 export function readBody({ body = {} }: Pick<FastifyRequest, 'body'>): RequestBody {
   if (body instanceof URLSearchParams) {
     for (const text of body.values()) checkFormText(text, false)
@@ -28,7 +28,7 @@ export function readBody({ body = {} }: Pick<FastifyRequest, 'body'>): RequestBo
   return { values: new Map(jsonEntries(body, (name) => name, 1)), spell: dotted }
 }
 
-/** @param pairs names and values of a form in the order in which they came */
+/** @param pairs names and values of a form, in order */
 export function formBody(pairs: readonly (readonly [string, unknown])[]): RequestBody {
   const isDotted = pairs.some(([name]) => /\.\w/.test(name))
   return { values: groupValues(pairs), spell: isDotted ? dotted : (name) => name }
@@ -37,8 +37,8 @@ export function formBody(pairs: readonly (readonly [string, unknown])[]): Reques
 const dotted = (name: string) => name.replace(/\[(\w+)\]/g, '.$1')
 
 /**
- * The values of a query or a form. `category`, `category[]` and `category[0]` are one name, and so are `address[city]`
- * and `address.city`.
+ * Groups the values of a query or a form. `category`, `category[]` and `category[0]` are the same name, as are
+ * `address[city]` and `address.city`.
  */
 export function groupValues(pairs: readonly (readonly [string, unknown])[]): Values {
   const values: Values = new Map()
@@ -56,8 +56,8 @@ export function groupValues(pairs: readonly (readonly [string, unknown])[]): Val
 const maxDepth = 4
 
 /**
- * An entity in the place of its id, as responses have it, counts as its `_id`. Other objects, and lists of several values,
- * are kept, so that text fields refuse them; the fields of an object are added to it.
+ * An entity in place of its id, as in responses, counts as its `_id`. Other objects, and lists of several values, are
+ * kept, so that text fields refuse them; an object's fields are also added by themselves.
  */
 function jsonEntries(body: object, toName: (key: string) => string, depth: number): [string, unknown[]][] {
   return Object.entries(body).flatMap(([key, value]): [string, unknown[]][] => {
@@ -78,17 +78,15 @@ function entityId(value: unknown): unknown {
 
 const sources = ['params', 'query', 'headers', 'body'] as const
 
-/** A field of a route. */
 export interface RouteField {
-  /** As clients send it. */
+  /** Name that clients send. */
   name: string
   source: (typeof sources)[number]
-  /** Path of its variable. */
+  /** Variable path. */
   path: string
   field: Field
 }
 
-/** All fields of a route. */
 export function routeFields(route: Route): RouteField[] {
   return sources.flatMap((source) =>
     Object.entries(route[source] ?? {}).map(([name, field]) => {
@@ -99,10 +97,10 @@ export function routeFields(route: Route): RouteField[] {
 }
 
 /**
- * Reads the variables of a route's document. An absent field stays absent (absent-unchanged); unknown ones are ignored, but
- * query parameters that are nearly known ones, which would silently leave out a filter.
+ * Reads the variables of a route's document. Absent fields stay absent (absent-unchanged). Unknown ones are ignored,
+ * except misspelt query parameters, which would silently drop a filter.
  *
- * @throws BadUserInputError with messages by path of the variable
+ * @throws BadUserInputError with messages by variable path
  */
 export function readVariables(
   route: Route,
@@ -122,7 +120,7 @@ export function readVariables(
   }
   for (const { name, source, path, field } of fields) {
     let values = sent[source].get(source === 'headers' ? name.toLowerCase() : name)
-    // Search forms send all of their fields, so an empty one in a query counts as absent.
+    // Search forms send all of their fields, so an empty query parameter counts as absent.
     if (source === 'query' && values?.every((value) => value === '')) values = undefined
     // A create sets absent required fields to an empty value, which their input rule refuses.
     const isEmpty = values !== undefined || (field.isRequired && route.method === 'POST')
@@ -144,7 +142,7 @@ export function readVariables(
   return variables
 }
 
-/** @returns the known name that an unknown one was probably meant to be: one letter off, or two of eight or more */
+/** @returns the known name that was probably meant: at most one edit away, or two from eight letters on */
 function misspelt(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined
   return known.find((each) => {
@@ -169,7 +167,7 @@ function valueAt(variables: Variables, path: string): unknown {
 }
 
 /**
- * Renames the fields of an error to the names that the client has sent.
+ * Renames the fields of an error to the names that the client sent.
  *
  * @param messages by paths such as `input.address.cityId` or `input.photos.3`
  * @param spell of the body

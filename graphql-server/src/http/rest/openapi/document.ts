@@ -43,7 +43,7 @@ const tags: Record<string, string> = {
 /**
  * Describes the API as an OpenAPI 3.1 document.
  *
- * @param isDemo whether the examples may name records, since the demo data is loaded
+ * @param isDemo whether examples may refer to records of the demo data
  */
 export function openApiDocument(routes: readonly Route[], isDemo = false): object {
   const schemas = componentSchemas(routes)
@@ -69,22 +69,22 @@ export function openApiDocument(routes: readonly Route[], isDemo = false): objec
       schemas,
       responses: {
         ...failureResponses(),
-        NotModified: { description: 'What the client has is still true.' },
+        NotModified: { description: "The client's copy is still valid." },
       },
       headers: {
         ETag: {
           description:
-            'Send it as `If-None-Match` to get a 304 while the answer is the same, or as `If-Match` with a write.',
+            'Entity tag. Send it as `If-None-Match` to get a 304 while the response is unchanged, or as `If-Match` with a write.',
           schema: { type: 'string' },
           example: 'W/"9JJQnPkTbBIHUxvL1Ye57p2Q0Io"',
         },
         LastModified: {
-          description: 'When the entity was last changed; for `If-Unmodified-Since`.',
+          description: "Time of the entity's last change, for `If-Unmodified-Since`.",
           schema: { type: 'string' },
           example: 'Fri, 20 Nov 2026 15:00:00 GMT',
         },
         RetryAfter: {
-          description: 'Seconds after which trying again makes sense.',
+          description: 'Seconds to wait before a retry.',
           schema: { type: 'integer', minimum: 1 },
           example: 5,
         },
@@ -94,7 +94,7 @@ export function openApiDocument(routes: readonly Route[], isDemo = false): objec
   }
 }
 
-/** Examples without real records or accounts. */
+/** Replaces examples that refer to real records or accounts. */
 function withPlaceholders(route: Route): Route {
   const replace = (fields: Fields | undefined, toExample: (field: Field) => string | undefined) =>
     fields &&
@@ -117,7 +117,7 @@ function componentSchemas(routes: readonly Route[]): Record<string, JsonSchema> 
   return { ...byName, Pagination: paginationSchema, Failure: failureSchema }
 }
 
-/** Component schemas by name, which `$ref`s refer to. */
+/** Component schemas by name, for `$ref`. */
 type Components = Readonly<Record<string, JsonSchema>>
 
 /** Describes a route as an OpenAPI operation. */
@@ -146,14 +146,14 @@ const conditions = [
   {
     name: 'If-Match',
     in: 'header',
-    description: 'Entity tags of what was read: otherwise a 412.',
+    description: 'Entity tags of the version read; a 412 if none matches.',
     required: false,
     schema: { type: 'string' },
   },
   {
     name: 'If-Unmodified-Since',
     in: 'header',
-    description: '`Last-Modified` of what was read: a 412 when it has changed since.',
+    description: '`Last-Modified` of the version read; a 412 if it has changed since.',
     required: false,
     schema: { type: 'string' },
   },
@@ -175,7 +175,7 @@ function describeParameters(fields: Fields = {}, location: 'path' | 'query' | 'h
   })
 }
 
-/** Parameters and forms have no null: an empty text says it. */
+/** Parameters and forms have no null; an empty text replaces it. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const { type, enum: values } = schema
   return {
@@ -186,8 +186,8 @@ function withoutNull(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Generators of typed clients choose JSON, or the first type, of several: so a call that takes files is described by its
- * forms alone, multipart first.
+ * Generators of typed clients choose JSON, or the first of several types, so a call that takes files has forms only,
+ * multipart first.
  */
 function describeRequestBody(fields: Fields, isCreate: boolean, components: Components): object {
   const entries = Object.entries(fields)
@@ -210,7 +210,7 @@ function describeRequestBody(fields: Fields, isCreate: boolean, components: Comp
   }
 }
 
-/** Names of lists end with brackets in a form. */
+/** List names end with brackets in a form. */
 function formEntries(entries: readonly [string, Field][]): [string, Field][] {
   return entries.map(([name, field]) => {
     const isTextList = field.schema.items && !field.isFile
@@ -250,7 +250,7 @@ function describeSuccess({ method, scope, success }: Route, components: Componen
   }
 }
 
-/** Composes an example from those of a schema's parts; properties without any are left out. */
+/** Composes an example from those of a schema's parts; properties without one are omitted. */
 function composeExample(schema: JsonSchema, components: Components): unknown {
   if (schema.$ref) return composeExample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components)
   if (schema.const !== undefined) return schema.const

@@ -19,7 +19,12 @@ const User: Entity<UserFragment> = {
     name: string('Its name.', 'Maria Silva'),
     email: string('Its e-mail address.', 'maria@guiadovale.example'),
     phone: string('Digits only, with the area code.', '12996210000'),
-    role: { type: 'string', enum: ['admin', 'user'], description: 'What it may do.', examples: ['user'] },
+    role: {
+      type: 'string',
+      enum: ['admin', 'user'],
+      description: "Role, which determines the account's rights.",
+      examples: ['user'],
+    },
     photo: imageUrl('Address of its photo, if it has one.'),
     createdAt: dateTime('When it was opened.'),
   }),
@@ -30,7 +35,7 @@ const User: Entity<UserFragment> = {
   }),
 }
 
-/** Sign-in and registration have an envelope of their own (rest-envelope). */
+/** Sign-in and registration have their own envelope (rest-envelope). */
 const session = (status: 200 | 201): Success<LoginMutation> => ({
   status,
   entity: User,
@@ -51,7 +56,7 @@ export const accountRoutes = [
     operationId: 'login',
     summary: 'Begin a session',
     description:
-      'Failed tries are limited by account and by address. A 401 of this call is no expired session: its code is `INVALID_CREDENTIALS`. An account with a passkey is refused (403, reason `SECOND_FACTOR`) unless a recovery code is sent.',
+      'Failed attempts are limited by account and by IP address. A 401 of this call does not mean an expired session: its code is `INVALID_CREDENTIALS`. An account with a passkey is refused (403, reason `SECOND_FACTOR`) unless a recovery code is sent.',
     scope: 'public',
     document: LoginDocument,
     body: {
@@ -69,7 +74,7 @@ export const accountRoutes = [
     path: '/auth/register',
     operationId: 'register',
     summary: 'Open an account',
-    description: 'Answers a session of the new account.',
+    description: 'Returns a session of the new account.',
     scope: 'public',
     document: RegisterDocument,
     body: {
@@ -85,7 +90,7 @@ export const accountRoutes = [
     path: '/auth/logout',
     operationId: 'logout',
     summary: 'End the session of this token',
-    description: 'The token opens nothing more. Other sessions of the account go on.',
+    description: 'Revokes the token. Other sessions of the account continue.',
     scope: 'signedIn',
     document: LogoutDocument,
     success: {
@@ -99,7 +104,7 @@ export const accountRoutes = [
     path: '/auth/me',
     operationId: 'getCurrentUser',
     summary: 'The account of the caller',
-    description: 'With the role, which says what the account may do.',
+    description: "Includes the role, which determines the account's rights.",
     scope: 'signedIn',
     document: MeDocument,
     success: one(User, ''),

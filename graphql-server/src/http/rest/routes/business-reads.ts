@@ -40,7 +40,7 @@ const registrationsPerPart = 1000
 const limit = (usual: number): Field =>
   integer('Maximum number of items.', latestInput.shape.limit, { default: usual })
 
-/** Lists are of cards; the API sends the full establishment that a card leads to. */
+/** Lists contain cards; the API sends the full establishment of each card. */
 const ofCard = ({ business }: { business: BusinessFragment }) => business
 
 export const businessReadRoutes = [
@@ -49,7 +49,7 @@ export const businessReadRoutes = [
     path: '/businesses',
     operationId: 'listBusinesses',
     summary: 'Establishments, newest first, page by page',
-    description: 'The dashboard’s list, without filters.',
+    description: 'Same as the dashboard’s list, without filters.',
     scope: 'public',
     document: SearchBusinessesDocument,
     query: pages(10),
@@ -62,7 +62,7 @@ export const businessReadRoutes = [
     path: '/businesses/latest',
     operationId: 'listLatestBusinesses',
     summary: 'The establishments first published last, newest first',
-    description: 'What the home page shows: of those that one act published together, two of eight at most.',
+    description: 'Same as on the home page: at most two of eight were published by the same action.',
     scope: 'public',
     document: LatestBusinessesDocument,
     query: { limit: limit(8) },
@@ -73,7 +73,7 @@ export const businessReadRoutes = [
     path: '/businesses/by-date',
     operationId: 'listRegistrations',
     summary: 'When each establishment was registered',
-    description: 'All of them in one answer, which is streamed.',
+    description: 'All in one streamed response.',
     scope: 'admin',
     document: RegistrationsDocument,
     constants: { limit: registrationsPerPart },
@@ -85,7 +85,7 @@ export const businessReadRoutes = [
     path: '/businesses/dashboard/stats',
     operationId: 'getDashboardStats',
     summary: 'Totals of the catalogue',
-    description: 'The figures at the head of the dashboard.',
+    description: 'The figures at the top of the dashboard.',
     scope: 'admin',
     document: DashboardStatsDocument,
     success: one(DashboardStats, ''),
@@ -95,7 +95,7 @@ export const businessReadRoutes = [
     path: '/businesses/dashboard/recent-businesses',
     operationId: 'listRecentBusinesses',
     summary: 'The establishments registered last, for the dashboard',
-    description: 'In full, with owners.',
+    description: 'Full establishments, with owners.',
     scope: 'admin',
     document: RecentBusinessesDocument,
     query: { limit: limit(6) },
@@ -106,7 +106,7 @@ export const businessReadRoutes = [
     path: '/businesses/owner/{ownerId}',
     operationId: 'listBusinessesOfOwner',
     summary: 'The establishments that an account owns',
-    description: 'One’s own; those of others only for administrators.',
+    description: 'The caller’s own; those of others only for administrators.',
     scope: 'signedIn',
     document: BusinessesOfOwnerDocument,
     params: { ownerId: text('Id of the account.', '2') },
@@ -119,7 +119,7 @@ export const businessReadRoutes = [
     path: '/businesses/slug/{slug}',
     operationId: 'getBusinessBySlug',
     summary: 'One establishment, by its slug',
-    description: 'The slug is the last part of the address of its profile.',
+    description: 'The slug is the last part of the profile’s URL.',
     scope: 'public',
     document: BusinessDocument,
     params: { slug: text('Its slug.', 'emporio-do-peixe-dias-vieira') },
@@ -130,7 +130,7 @@ export const businessReadRoutes = [
     path: '/businesses/{id}',
     operationId: 'getBusiness',
     summary: 'One establishment, by its id',
-    description: 'With all that its profile shows.',
+    description: 'Includes everything that its profile shows.',
     scope: 'public',
     document: BusinessDocument,
     params: { id: text('Its id.', '1') },

@@ -16,13 +16,13 @@ import { arraySchema, count, id, objectSchema, string } from '../json-schema.ts'
 import { type Entity, one, page, route } from '../route.ts'
 import { Business } from './business.ts'
 
-/** Which page is asked for. */
+/** Paging parameters. */
 export const pages = (perPage: number): Fields => ({
   page: integer('The page.', pageNumber, { default: 1 }),
   perPage: integer('Items on a page.', pageSize, { default: perPage }),
 })
 
-/** Tried at night, or with the other examples, "true" would find nothing. */
+/** "true" finds nothing at night or with the other examples. */
 const asFalse = (field: Field): Field => ({ ...field, schema: { ...field.schema, examples: [false] } })
 
 const named: Fields = {
@@ -33,14 +33,14 @@ const named: Fields = {
   subcategory: optional('Slug or id of a subcategory.', 'peixarias'),
 }
 
-/** Each as the attribute's slug, with the answer after a colon unless it is yes. */
+/** Slug of an attribute, with the answer after a colon unless it is yes. */
 const attribute: Field = {
   schema: {
     ...arraySchema(
       `Only establishments that answer yes to an attribute, or have its link, by its slug, or otherwise as in \`slug:value\`, with "no" or the slug of an option. It is repeated for several, all of which must hold, at most ${searchLimits.attributes}.`,
       { type: 'string' },
     ),
-    // With the other examples, one would find nothing.
+    // With the other examples, an attribute would find nothing.
     examples: [[]],
   },
   variable: 'filter.attributes',
@@ -72,7 +72,7 @@ const flags: Fields = {
   includeUnknownHours: flag('With `openNow`: also establishments that tell no hours of that day.'),
 }
 
-/** Fields of the filter by the names that it has for them. */
+/** Maps fields to variables of the filter. */
 const inFilter = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, { ...field, variable: `filter.${name}` }]),
@@ -106,7 +106,7 @@ function ofSide(name: 'south' | 'west' | 'north' | 'east', side: string, example
   return orAbsent(degrees(description, example, withinFilter.shape[name], `filter.within.${name}`))
 }
 
-/** Without a value, a filter is absent rather than cleared. */
+/** An empty value means an absent filter, not a cleared one. */
 function orAbsent(field: Field): Field {
   return {
     ...field,
@@ -138,11 +138,11 @@ const moment = optional(
   { variable: 'moment' },
 )
 
-/** Such a response is not valid later. */
+/** Such a response is valid for a minute only. */
 const isOfThisMinute = (filter: unknown, moment: unknown) =>
   (filter as Filter | undefined)?.openNow === true && !moment
 
-/** What a search finds: the position of a search says nothing about the establishment itself. */
+/** A search result: adds the distance, which depends on the search. */
 const FoundBusiness: Entity<BusinessFragment & { distance: number | null }> = {
   name: 'FoundBusiness',
   schema: objectSchema('An establishment that a search has found.', {
@@ -150,7 +150,7 @@ const FoundBusiness: Entity<BusinessFragment & { distance: number | null }> = {
     distance: {
       type: ['number', 'null'],
       description:
-        'Kilometres from the position of the search, rounded to some 500 m, with one decimal; null without one.',
+        'Distance from the position of the search in kilometres, rounded to some 500 m, with one decimal; null for a search without position.',
       examples: [2.4],
     },
   }),
@@ -194,7 +194,7 @@ export const businessSearchRoutes = [
     operationId: 'searchBusinesses',
     summary: 'Search establishments',
     description:
-      'An establishment must match all filters. `lat`, `long` and `km` filter by distance, the four ends of a part of the map by place; neither orders. In random order without a `seed`, the order is the visitor’s own for an hour; send back `pagination.seed` to keep one order until midnight in São Paulo, as long as the same establishments match.',
+      'An establishment must match all filters. `lat`, `long` and `km` filter by distance, `south`, `west`, `north` and `east` by map area; neither affects the order. In random order without a `seed`, the order is the visitor’s own for an hour; send back `pagination.seed` to keep one order until midnight in São Paulo, as long as the same establishments match.',
     scope: 'public',
     document: SearchBusinessesDocument,
     query: { ...filters, ...pages(9), random, seed, moment },
@@ -208,7 +208,7 @@ export const businessSearchRoutes = [
     operationId: 'listBusinessPoints',
     summary: 'Where the establishments of a search are, for a map',
     description:
-      'The filters of `/businesses/search`; `south`, `west`, `north` and `east` say which part of the map is seen. Where more match than are shown, each has the same chance of being shown.',
+      'Accepts the filters of `/businesses/search`; `south`, `west`, `north` and `east` are the visible map area. If more match than are returned, each has the same chance of being included.',
     scope: 'public',
     document: BusinessPointsDocument,
     query: { ...filters, seed, moment },

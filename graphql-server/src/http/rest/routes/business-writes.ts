@@ -39,7 +39,7 @@ import {
 import { deleted, type Route, route, saved } from '../route.ts'
 import { Business } from './business.ts'
 
-/** Scalar fields of the body, under the names that REST has for them. */
+/** Scalar fields of the body, by their REST names. */
 const scalars = (names: readonly BusinessFieldName[]): Fields =>
   Object.fromEntries(names.map((name) => scalar(name, businessFields[name])))
 
@@ -111,7 +111,7 @@ const photoUrl = text(
   },
 )
 
-/** For old clients at the path of the specification, where two described paths would be ambiguous. */
+/** Also serves old clients at the specification's path, which would be ambiguous if both were documented. */
 function deletePhotoRoute(path: string, options: Pick<Route, 'isUndescribed'> = {}): Route {
   return route({
     method: 'DELETE',
@@ -119,7 +119,7 @@ function deletePhotoRoute(path: string, options: Pick<Route, 'isUndescribed'> = 
     operationId: 'deleteBusinessPhoto',
     summary: 'Delete a photo of an establishment',
     description:
-      'By its address, in the query or in the body. `DELETE /businesses/{id}/photos` does the same and is not described, since it could be taken for `/businesses/slug/{slug}`.',
+      'By its URL, in the query or in the body. `DELETE /businesses/{id}/photos` does the same and is not documented, since it would be ambiguous with `/businesses/slug/{slug}`.',
     scope: 'admin',
     document: DeleteBusinessPhotoDocument,
     params: { id: text('Its id.', '1') },
@@ -136,7 +136,7 @@ export const businessWriteRoutes = [
     path: '/businesses',
     operationId: 'createBusiness',
     summary: 'Create an establishment',
-    description: 'A form with its photos, or JSON without any.',
+    description: 'Accepts a form with photos, or JSON without any.',
     scope: 'admin',
     document: CreateBusinessDocument,
     headers: createHeaders,
@@ -148,7 +148,7 @@ export const businessWriteRoutes = [
     path: '/businesses/{id}',
     operationId: 'updateBusiness',
     summary: 'Change an establishment',
-    description: 'Changes what is sent and nothing else.',
+    description: 'Fields that are not sent stay unchanged.',
     scope: 'admin',
     document: UpdateBusinessDocument,
     params: { id: text('Its id.', '1') },
@@ -160,7 +160,7 @@ export const businessWriteRoutes = [
     path: '/businesses/{id}',
     operationId: 'deleteBusiness',
     summary: 'Delete an establishment',
-    description: 'Its photos and its favorites go with it.',
+    description: 'Also deletes its photos and favorites.',
     scope: 'admin',
     document: DeleteBusinessDocument,
     params: { id: text('Its id.', '3') },

@@ -30,7 +30,7 @@ import {
 } from '../json-schema.ts'
 import { degreesText, type Entity } from '../route.ts'
 
-/** Scalar fields under the names that REST has for them. */
+/** Scalar fields by their REST names. */
 const scalars = (names: readonly BusinessFieldName[]): Record<string, JsonSchema> =>
   Object.fromEntries(names.map((name) => scalar(name, businessFields[name])))
 

@@ -3,7 +3,7 @@ import { SuggestionsDocument, type SuggestionsQuery } from '../gql/documents.ts'
 import { boolean, count, type JsonSchema, nullableString, objectSchema, string } from '../json-schema.ts'
 import { type Entity, list, route } from '../route.ts'
 
-/** A text that the example does not have. */
+/** A nullable text whose example is null. */
 const none = (description: string): JsonSchema => ({
   type: ['string', 'null'],
   description,
@@ -23,7 +23,7 @@ const Suggestion: Entity<SuggestionsQuery['list'][number]> = {
     kind: {
       type: 'string',
       enum: ['CATEGORY', 'SUBCATEGORY', 'CITY', 'NEIGHBORHOOD', 'BUSINESS'],
-      description: 'What it leads to.',
+      description: 'Kind of entity that it leads to.',
       examples: ['SUBCATEGORY'],
     },
     label: string('What people read.', 'Peixarias em Campos do Jordão'),
@@ -43,7 +43,7 @@ export const suggestionRoutes = [
     operationId: 'listSuggestions',
     summary: 'What a typed text may mean, the likeliest first',
     description:
-      'Categories, subcategories, cities and neighborhoods that find something, at most six, then at most three establishments by name. Words are understood without regard to case, accents, plurals and most typing errors. Without a `seed`, the order of establishments is the visitor’s own for an hour.',
+      'At most six categories, subcategories, cities and neighborhoods with results, then at most three establishments by name. Case, accents, plurals and most typing errors are ignored. Without a `seed`, the order of establishments is the visitor’s own for an hour.',
     scope: 'public',
     document: SuggestionsDocument,
     query: {

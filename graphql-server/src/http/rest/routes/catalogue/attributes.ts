@@ -77,7 +77,7 @@ export const attributeRoutes = taxonomyRoutes({
     {
       operationId: 'listAttributes',
       summary: 'All attributes, or those asked of some categories, by position and name',
-      description: 'What is asked of all categories is there too. Inactive ones only for administrators.',
+      description: 'Includes attributes of all categories. Inactive ones only for administrators.',
       document: AttributesDocument,
       query: {
         category: names('Slug or id of a category.', ['alimentacao'], { variable: 'categories' }),
@@ -88,7 +88,7 @@ export const attributeRoutes = taxonomyRoutes({
       at: '/category/{categoryId}',
       operationId: 'listAttributesOfCategory',
       summary: 'The attributes that are asked of a category, by position and name',
-      description: 'Of an unknown category those that are asked of all.',
+      description: 'For an unknown category, the attributes of all categories.',
       document: AttributesDocument,
       params: ofCategory,
     },

@@ -50,7 +50,7 @@ export const categoryRoutes = taxonomyRoutes({
     {
       operationId: 'listCategories',
       summary: 'All categories, by name',
-      description: 'Without pages.',
+      description: 'Not paginated.',
       document: CategoriesDocument,
     },
   ],
@@ -71,7 +71,7 @@ export const categoryRoutes = taxonomyRoutes({
         type: ['string', 'null'],
         enum: [...localBusinessTypes, null],
         description:
-          'The type of schema.org that its establishments have in structured data; an empty one removes it.',
+          'The schema.org type of its establishments in structured data; an empty value removes it.',
         examples: ['GroceryStore'],
       },
     },

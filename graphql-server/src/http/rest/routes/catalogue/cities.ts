@@ -59,7 +59,7 @@ export const cityRoutes = taxonomyRoutes({
     {
       operationId: 'listCities',
       summary: 'All cities, by name',
-      description: 'Without pages.',
+      description: 'Not paginated.',
       document: CitiesDocument,
       query: { active: flag('Only those offered for choosing, or only the others.') },
     },
@@ -67,7 +67,7 @@ export const cityRoutes = taxonomyRoutes({
       at: '/popular',
       operationId: 'listPopularCities',
       summary: 'The popular cities among those offered for choosing, by name',
-      description: 'What the home page shows.',
+      description: 'Same as on the home page.',
       document: PopularCitiesDocument,
     },
   ],

@@ -6,7 +6,7 @@ type ListRoute<Row> = Pick<
   Route<{ list: Row[] }>,
   'operationId' | 'summary' | 'description' | 'document' | 'params' | 'query'
 > & {
-  /** Below the path of the entity. */
+  /** Path below the entity's. */
   at?: string
 }
 
@@ -17,12 +17,12 @@ interface TaxonomyOptions<Row> {
   texts: { notFound: string; created: string; updated: string; deleted: string }
   examples: {
     slug: string
-    /** The id of the first entity that is added to the demo data. */
+    /** Id of the first entity added to the demo data. */
     unusedId: string
   }
   /** Query of the call by slug. */
   slugQuery?: Fields
-  /** Besides the slug. */
+  /** All but the slug. */
   fields: Fields & { name: Field }
   lists: ListRoute<Row>[]
   documents: {
@@ -33,7 +33,10 @@ interface TaxonomyOptions<Row> {
   }
 }
 
-/** The routes of cities, neighborhoods, categories, subcategories and attributes: lists, by id, by slug, create, update, delete. */
+/**
+ * Routes of cities, neighborhoods, categories, subcategories and attributes: lists, by id, by slug, create, update,
+ * delete.
+ */
 export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
   const { path, entity, texts, examples, documents, lists, slugQuery, fields } = options
   const { name } = entity
@@ -57,7 +60,7 @@ export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
       path: `${path}/id/{id}`,
       operationId: `get${name}`,
       summary: `One ${noun}, by its id`,
-      description: 'A malformed id counts as an absent one.',
+      description: 'A malformed id counts as absent.',
       scope: 'public',
       document: documents.one,
       params,
@@ -68,7 +71,7 @@ export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
       path: `${path}/slug/{slug}`,
       operationId: `get${name}BySlug`,
       summary: `One ${noun}, by its slug`,
-      description: 'The slug is part of addresses of the site.',
+      description: 'The slug is part of the site’s URLs.',
       scope: 'public',
       document: documents.one,
       params: { slug: text('Its slug.', examples.slug) },
@@ -80,7 +83,7 @@ export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
       path,
       operationId: `create${name}`,
       summary: `Create a ${noun}`,
-      description: 'Without a slug, one is made from the name.',
+      description: 'Without a slug, one is derived from the name.',
       scope: 'admin',
       document: documents.create,
       headers: createHeaders,
@@ -92,7 +95,7 @@ export function taxonomyRoutes<Row>(options: TaxonomyOptions<Row>): Route[] {
       path: `${path}/{id}`,
       operationId: `update${name}`,
       summary: `Change a ${noun}`,
-      description: 'Changes what is sent and nothing else.',
+      description: 'Fields that are not sent stay unchanged.',
       scope: 'admin',
       document: documents.update,
       params,

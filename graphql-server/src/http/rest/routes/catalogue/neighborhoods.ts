@@ -33,7 +33,7 @@ export const neighborhoodRoutes = taxonomyRoutes({
     {
       operationId: 'listNeighborhoods',
       summary: 'All neighborhoods, or those of one city, by name',
-      description: 'Without pages.',
+      description: 'Not paginated.',
       document: NeighborhoodsDocument,
       query: { city: optional('Slug or id of a city; an unknown one has none.', 'taubate') },
     },
@@ -41,7 +41,7 @@ export const neighborhoodRoutes = taxonomyRoutes({
       at: '/city/{cityId}',
       operationId: 'listNeighborhoodsOfCity',
       summary: 'The neighborhoods of a city, by name',
-      description: 'None for an unknown city.',
+      description: 'Empty for an unknown city.',
       document: NeighborhoodsDocument,
       params: { cityId: text('Id or slug of the city.', '1', { variable: 'city' }) },
     },

@@ -68,7 +68,7 @@ const routesAt = (path: string) =>
         at: '/category/{categoryId}',
         operationId: 'listSubcategoriesOfCategory',
         summary: 'The subcategories of a category, by name',
-        description: 'None for an unknown category.',
+        description: 'Empty for an unknown category.',
         document: SubcategoriesDocument,
         params: ofCategory,
       },
@@ -76,7 +76,7 @@ const routesAt = (path: string) =>
         at: '/by-category-id/{categoryId}',
         operationId: 'listSubcategoriesByCategoryId',
         summary: 'The subcategories of a category, for old clients',
-        description: 'The same as `/subcategories/category/{categoryId}`.',
+        description: 'Same as `/subcategories/category/{categoryId}`.',
         document: SubcategoriesDocument,
         params: ofCategory,
       },
@@ -97,7 +97,7 @@ const routesAt = (path: string) =>
     },
   })
 
-/** The other spelling of the path, which answers the same (rest-paths). */
+/** The other spelling of the path, with the same responses (rest-paths). */
 const deprecatedRoutes = routesAt('/subCategories').map((row) => ({
   ...row,
   operationId: `deprecated${row.operationId.charAt(0).toUpperCase()}${row.operationId.slice(1)}`,
