@@ -4,16 +4,16 @@ import type { Context } from '../context.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { whereNamed } from './keys.ts'
 
-/** Of subcategories and of attributes. */
+/** A condition on subcategories or attributes. */
 type WhereActive = Pick<Prisma.SubcategoryWhereInput & Prisma.AttributeWhereInput, 'active' | 'id'>
 
 type Contains<Column extends string> = { [column in Column]?: { contains: string } }
 
 /**
- * Prisma's condition that every word of a search occurs in one of the columns, inside a word too. The columns' collation
- * decides about case and accents; a binary one holds lower case.
+ * Prisma's condition that every word of a search occurs in one of the columns, also inside a word. Case and accents
+ * follow the columns' collation; a binary column contains lower case.
  *
- * @param search as it was typed; without a word, everything matches
+ * @param search as typed; everything matches if it has no words
  */
 export function whereWords<Column extends string>(
   search: string | null | undefined,
@@ -33,15 +33,16 @@ function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&')
 }
 
-/** Prisma's condition for attributes that are asked of any of these categories: those that name none are asked of all. */
+/** Prisma's condition for attributes of any of these categories; attributes without categories apply to all. */
 export const whereAskedOf = (categories: readonly string[]): Prisma.AttributeWhereInput => ({
   OR: [{ categories: { none: {} } }, { categories: { some: { category: whereNamed(categories) } } }],
 })
 
 /**
- * Which subcategories or attributes a list may show: inactive ones to administrators only (subcategory-choice).
+ * Condition for the subcategories or attributes that the viewer may see: inactive ones for administrators only
+ * (subcategory-choice).
  *
- * @param active what the query asks for; null is all that the viewer may see
+ * @param active filter of the query; null for all visible ones
  * @returns without a promise for visitors, so that their lists need one statement
  */
 export function visibleByActive(
@@ -56,7 +57,7 @@ export function visibleByActive(
   })
 }
 
-/** By name, as the columns' collation sorts Portuguese; the id settles equal names. */
+/** By name in the columns' Portuguese collation, then by id. */
 export const byName = [{ name: 'asc' as const }, { id: 'asc' as const }]
 
 /** A list without pages, by name (page-bounds). */

@@ -3,40 +3,38 @@ import { slugify } from '../../../schema/slug.ts'
 import { keyText } from '../../../schema/text.ts'
 
 /**
- * Reads an id as clients send it.
+ * Parses an id sent by a client.
  *
  * @param text digits
- * @returns null for what cannot be an id, which counts as an absent one (rest-entities)
+ * @returns null for an invalid id, which counts as absent (rest-entities)
  */
 export function parseId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
-/** An id as clients send it: 0, which no row has, for what cannot be one (rest-entities). */
+/** Parses an id sent by a client; 0, which no row has, if it is invalid (rest-entities). */
 export const idOrZero = (text: string): number => parseId(text) ?? 0
 
 export const idsOrZero = (texts: readonly string[]): number[] => texts.map(idOrZero)
 
-/** How a query names one entity: `idOrSlug` has checked that exactly one of the two is given. */
+/** Identifies one entity in a query: `idOrSlug` has checked that exactly one of the two is given. */
 export interface Key {
   id?: string | null | undefined
   slug?: string | null | undefined
 }
 
-/** Prisma's condition for the one entity that a query names by id or by slug. */
+/** Prisma's condition for the entity identified by id or slug. */
 export const whereKey = ({ id, slug }: Key): { id: number } | { slug: string } =>
   id == null ? { slug: keyText(slug ?? '') } : { id: idOrZero(id) }
 
-/**
- * Prisma's condition for entities that a filter names by slugs, ids or both (filters); unknown ones match nothing.
- */
+/** Prisma's condition for entities that a filter lists by slug or id (filters); unknown ones match nothing. */
 export function whereNamed(names: readonly string[]) {
   const keys = names.map(keyText)
   const ids = keys.map(parseId).filter((id) => id !== null)
   return { OR: [{ slug: { in: keys } }, { id: { in: ids } }] }
 }
 
-/** The slug of a name, before a number that makes it unique. @param maxLength characters that the column holds */
+/** Slug of a name, before a number that makes it unique. @param maxLength of the column */
 export function slugBase(name: string, maxLength: number): string {
   const suffixLength = '-99999'.length
   const base = slugify(name).slice(0, maxLength - suffixLength)
@@ -44,11 +42,11 @@ export function slugBase(name: string, maxLength: number): string {
 }
 
 /**
- * Makes a slug from a name (reserved-slugs, slug-stable): the plain one, or with `-2`, `-3`, ... where that is reserved or
- * taken. Another writer can take it before it is saved: then the transaction is retried.
+ * Makes a unique slug from a name (reserved-slugs, slug-stable), with `-2`, `-3`, ... if it is reserved or taken. A
+ * concurrent writer may take it before it is saved; then the transaction is retried.
  *
- * @param maxLength characters that the column holds
- * @param taken returns the slugs in use that begin with a text
+ * @param maxLength of the column
+ * @param taken returns the slugs in use with a prefix
  */
 export async function freeSlug(
   name: string,

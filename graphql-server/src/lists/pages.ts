@@ -11,13 +11,13 @@ export interface PageFacts {
   perPage: number
   total: number
   totalPages: number
-  /** Repeats a random order; null where the order is not random. */
+  /** Repeats a random order; null for other orders. */
   seed: string | null
-  /** The whole minute at which a search looked at what is open, in ISO 8601. */
+  /** The whole minute for which a search evaluated "open now", in ISO 8601. */
   moment?: string | null
-  /** How many more match a search for what is open, but have no hours for that day. */
+  /** Number of further matches of an "open now" search without hours for that day. */
   unknownHours?: number | null
-  /** How many serve the place of a search from elsewhere. */
+  /** Number of matches that serve the searched place from elsewhere. */
   serving?: number | null
 }
 
@@ -27,14 +27,14 @@ export interface PageRange {
   perPage: number
 }
 
-/** A page of a list, before anything of it is read. */
+/** A page of a list, before it is read. */
 export interface PageRequest<Where, OrderBy> extends PageRange {
   where: Where
   orderBy: OrderBy
 }
 
 /**
- * Checks the arguments of a page.
+ * Validates the arguments of a page.
  *
  * @throws BadUserInputError that names `page` or `perPage`
  */
@@ -43,7 +43,7 @@ export function checkedPage(args: z.input<typeof pageInput>): PageRange {
   return { page, perPage }
 }
 
-/** The cost of a list follows its length argument; one beyond the limits is refused for that, not for its cost. */
+/** Cost by page size, clamped so that one beyond the limits is refused for its size, not for its cost. */
 export const pageCost = ({ perPage }: { perPage: number }) => ({
   field: 1,
   multiplier: Math.min(Math.max(perPage, 1), 100),
@@ -54,54 +54,56 @@ function pageFacts({ page, perPage }: PageRange, total: number): PageFacts {
   return { page, perPage, total, totalPages: Math.ceil(total / perPage), seed: null }
 }
 
-/** The arguments of a query for one entity; `idOrSlug` checks that exactly one is given. */
+/** Arguments of a query for one entity; `idOrSlug` checks that exactly one is given. */
 export const keyArgs = builder.args((t) => ({
-  id: t.id({ description: 'Its id.' }),
-  slug: t.string({ description: 'Its slug.' }),
+  id: t.id({ description: 'Id of the entity.' }),
+  slug: t.string({ description: 'Slug of the entity.' }),
 }))
 
 export const pageArgs = (perPage = 10) =>
   builder.args((t) => ({
-    page: t.int({ required: true, defaultValue: 1, description: 'The page, from 1.' }),
-    perPage: t.int({ required: true, defaultValue: perPage, description: 'Items on a page, 1 to 100.' }),
+    page: t.int({ required: true, defaultValue: 1, description: 'Page number, from 1.' }),
+    perPage: t.int({ required: true, defaultValue: perPage, description: 'Items per page, 1 to 100.' }),
   }))
 
 export const Pagination = builder.objectRef<PageFacts>('Pagination').implement({
-  description: 'The position of a page in its list.',
+  description: 'Position of a page in its list.',
   fields: (t) => ({
-    page: t.exposeInt('page', { description: 'The page, from 1; beyond the last one there are no items.' }),
+    page: t.exposeInt('page', {
+      description: 'Page number, from 1; beyond the last page there are no items.',
+    }),
     perPage: t.exposeInt('perPage', { description: 'Items on a full page.' }),
-    total: t.exposeInt('total', { description: 'Items of all pages.' }),
-    totalPages: t.exposeInt('totalPages', { description: 'Pages that have items; 0 when nothing matches.' }),
+    total: t.exposeInt('total', { description: 'Items on all pages.' }),
+    totalPages: t.exposeInt('totalPages', { description: 'Number of pages; 0 when nothing matches.' }),
     seed: t.exposeString('seed', {
       nullable: true,
       description:
-        'Send it with the next page to go on in the same order, on the same day (in São Paulo) and while the same establishments match; null when the order is not random.',
+        'Send it with the next page to keep the order, on the same day (in São Paulo) and while the same establishments match; null when the order is not random.',
     }),
     moment: t.string({
       nullable: true,
       description:
-        'Of a search with `openNow` only: the whole minute at which it looked. Send it with the next page, so that pages never repeat one and never leave one out.',
+        'For a search with `openNow` only: the whole minute that it evaluated. Send it with the next page, so that pages neither repeat nor omit an establishment.',
       resolve: ({ moment }) => moment ?? null,
     }),
     unknownHours: t.int({
       nullable: true,
       description:
-        'Of a search with `openNow` only: how many match everything else and tell no hours of that day. `includeUnknownHours` finds them too.',
+        'For a search with `openNow` only: number of further matches without hours for that day. `includeUnknownHours` includes them.',
       resolve: ({ unknownHours }) => unknownHours ?? null,
     }),
     serving: t.int({
       nullable: true,
       description:
-        'Of a search for a place only: how many match that serve it and are elsewhere. `onlyThere` leaves them out, and then they are counted all the same.',
+        'For a search by place only: number of matches that serve it from elsewhere. `onlyThere` excludes them from the items, but not from this count.',
       resolve: ({ serving }) => serving ?? null,
     }),
   }),
 })
 
-/** What the field of a page's items has in common. The page's own cost counts once for each item already. */
+/** Common options of a page's `items`. The page's own cost already counts once per item. */
 export const itemsOfPage = {
-  description: 'The items of this page, in order.',
+  description: 'Items of this page, in order.',
   complexity: { field: 1, multiplier: 1 },
 }
 
@@ -112,7 +114,7 @@ export function paginationField<Request extends PageRange>(
 ) {
   return t.field({
     type: Pagination,
-    description: 'The position of this page in the list.',
+    description: 'Position of this page in the list.',
     resolve: async (request, _args, { prisma }) => pageFacts(request, await count(request, prisma)),
   })
 }
@@ -120,15 +122,15 @@ export function paginationField<Request extends PageRange>(
 type Noun = keyof PrismaTypes & string
 
 interface PageSource<Request, Row> {
-  /** @param query what the operation selects, with `skip` and `take`: to be spread into findMany */
+  /** @param query selection of the operation, with `skip` and `take`, to spread into findMany */
   find(prisma: PrismaClient, query: object, request: Request): PromiseLike<Row[]>
   count(prisma: PrismaClient, request: Request): PromiseLike<number>
 }
 
 /**
- * Defines the type of a page of a list: `items` and `pagination`, each read only when it is selected.
+ * Defines the type of a page of a list: `items` and `pagination`, each read only if selected.
  *
- * @param noun whose rows it lists
+ * @param noun entity of its rows
  * @returns a type whose value is the request
  */
 export function pageType<N extends Noun, Request extends PageRange>(
@@ -137,11 +139,11 @@ export function pageType<N extends Noun, Request extends PageRange>(
 ) {
   type CityRows = PrismaTypes['City']['Shape'][]
   return builder.objectRef<Request>(`${noun}Page`).implement({
-    description: 'A page of a list, with its totals.',
+    description: 'Page of a list, with its totals.',
     fields: (t) => ({
       items: t.prismaField({
         ...itemsOfPage,
-        // The types of the nouns are alike here, which TypeScript cannot see.
+        // The entities' types are alike here, which TypeScript cannot infer.
         type: [noun as 'City'],
         resolve: (query, request, _args, { prisma }) => {
           const { page, perPage } = request
@@ -156,9 +158,9 @@ export function pageType<N extends Noun, Request extends PageRange>(
 
 type BusinessPageRequest = PageRequest<Prisma.BusinessWhereInput, Prisma.BusinessOrderByWithRelationInput[]>
 
-/** A page of full establishments: of the administrators' list, and of an account's own. */
+/** A page of full establishments, for the administrators' list and for an account's own. */
 export const BusinessPage = builder.objectRef<BusinessPageRequest>('BusinessPage').implement({
-  description: 'A page of a list, with its totals.',
+  description: 'Page of a list, with its totals.',
   fields: (t) => ({
     items: t.field({
       ...itemsOfPage,

@@ -1,9 +1,9 @@
 import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 
 /**
- * Whether an operation selects a field below the one that is being resolved.
+ * Whether an operation selects a field below the one being resolved.
  *
- * @param path names of fields from there, without aliases
+ * @param path field names from there, without aliases
  */
 export function selects({ fieldNodes, fragments }: GraphQLResolveInfo, path: readonly string[]): boolean {
   return fieldNodes.some((node) => selectsIn(node, path, fragments))

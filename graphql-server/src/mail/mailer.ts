@@ -20,7 +20,7 @@ export interface MailMessage {
   text: string
   html: string
   messageId: string
-  /** When it was written. */
+  /** Creation time. */
   date: Date
   headers: Record<string, string>
 }
@@ -28,12 +28,12 @@ export interface MailMessage {
 export interface MailTransport {
   /** @throws PermanentFailure when a retry would not help; TemporaryFailure with the reason, or anything else */
   deliver(message: MailMessage): Promise<void>
-  /** Removes the mails to an address that it still holds and that were written by then. */
+  /** Deletes stored mails to an address that were created by then. */
   forget(address: string, writtenBy: Date): Promise<void>
   close(): void
 }
 
-/** The mail was refused for good. */
+/** Refused for good. */
 export class PermanentFailure extends Error {}
 
 export class TemporaryFailure extends Error {
@@ -45,22 +45,24 @@ export class TemporaryFailure extends Error {
   }
 }
 
-/** Sends mails in the background; what cannot be sent yet waits in the database (mails). */
+/** Sends mails in the background; unsent ones wait in the database (mails). */
 export interface Mailer {
   /**
-   * Writes a mail in the transaction whose change it reports; after the commit call `wake`.
+   * Queues a mail in the transaction whose change it reports; call `wake` after the commit.
    *
-   * @param to an address that is stored, never one that somebody has just typed
+   * @param to a stored address, never one that was just typed
    * @param content one of `mails`
    */
   write(transaction: Prisma.TransactionClient, to: string, content: MailContent): Promise<void>
-  /** Sends what was written at once, without waiting for the next poll. */
+  /** Sends queued mails at once, without waiting for the next poll. */
   wake(): void
-  /** For a mail that has no transaction: `write` and `wake` in the background. @param trace the request it is about */
+  /**
+   * `write` and `wake` in the background, for a mail without a transaction. @param trace the request it belongs to
+   */
   send(to: string, content: MailContent, trace: Trace): void
-  /** Removes the mails to an address that the product itself stores, but none written after this call. */
+  /** Deletes stored mails to an address, but none written after this call. */
   forget(address: string, trace: Trace): Promise<void>
-  /** How many mails waited at the last poll. */
+  /** Number of waiting mails at the last poll. */
   readonly waiting: number
 }
 
@@ -75,10 +77,10 @@ interface MailerOptions
 
 const maxConcurrency = 4
 
-/** Between polls, which find mails whose next attempt is due and those that other processes have left. */
+/** Interval between polls, which find mails due for a retry and those that other processes left. */
 const pollIntervalMs = 15_000
 
-/** Between attempts to record that a mail was sent. */
+/** Delay between attempts to record that a mail was sent. */
 const recordPauseMs = 1000
 
 export class QueueMailer implements Mailer {
@@ -88,7 +90,7 @@ export class QueueMailer implements Mailer {
   readonly #deliveries = new Set<Promise<void>>()
   readonly #stopping = new AbortController()
   #active = 0
-  /** Whether a mail was written while the maximum of deliveries was under way. */
+  /** Whether a mail was queued while all delivery slots were in use. */
   #missed = false
   waiting = 0
 
@@ -112,10 +114,10 @@ export class QueueMailer implements Mailer {
   async forget(address: string, trace: Trace): Promise<void> {
     const now = new Date()
     await this.#queue.removeFor(address).catch((err: unknown) => {
-      // The change that asks for it is committed.
+      // The change that caused it is already committed.
       trace.log.error({ err, requestId: trace.requestId }, 'waiting mails not removed')
     })
-    // These may have claimed one before it was removed.
+    // These may have claimed a mail before it was deleted.
     const underWay = [...this.#deliveries]
     this.#run('mails of an address', trace, async () => {
       await Promise.allSettled(underWay)
@@ -138,7 +140,7 @@ export class QueueMailer implements Mailer {
     if (!isStarted) this.#active -= 1
   }
 
-  /** Sends what is due; called by a timer once `start` was. */
+  /** Sends due mails; called by a timer after `start`. */
   async poll(): Promise<void> {
     this.waiting = await this.#queue.count()
     if (this.waiting === 0) return
@@ -162,7 +164,7 @@ export class QueueMailer implements Mailer {
     void run()
   }
 
-  /** Deliveries that are under way go on; what waits is left in the database. */
+  /** Running deliveries continue; waiting mails stay in the database. */
   stop(): void {
     this.#stopping.abort()
   }
@@ -212,7 +214,7 @@ export class QueueMailer implements Mailer {
     await this.#recordSent(mail.id)
   }
 
-  /** Repeats it while the database is away, since a mail that is not recorded as sent is sent again. */
+  /** Retries while the database is unavailable, since a mail that is not recorded as sent is sent again. */
   async #recordSent(id: number): Promise<void> {
     for (;;) {
       try {
@@ -230,7 +232,7 @@ export class QueueMailer implements Mailer {
       this.#background.run(what, trace, work)
       return true
     } catch (error) {
-      // The write that the mail reports is committed.
+      // The write that the mail reports is already committed.
       trace.log.error({ err: error, requestId: trace.requestId, what }, 'too much background work')
       return false
     }

@@ -6,28 +6,28 @@ import type { MailContent } from '../messages/mails.ts'
 import type { MailText } from './render.ts'
 import { Sealer } from './sealed.ts'
 
-/** How long a mail waits at most, in milliseconds (mail-retries). */
+/** Maximum waiting time in milliseconds (mail-retries). */
 const maxAgeMs = 2 * 24 * 60 * 60 * 1000
 
-/** How long a claim lasts, in milliseconds: ten times the deadline of a delivery, so that clocks may differ by minutes. */
+/** Lease of a claim in milliseconds: ten times the delivery timeout, so that clocks may differ by minutes. */
 const claimMs = 5 * 60 * 1000
 
-/** Milliseconds before the next attempt: 30 seconds, twice as long each time, four hours at most, with jitter. */
+/** Milliseconds before the next attempt: exponential backoff from 30 seconds to four hours, with jitter. */
 const retryDelayMs = (attempts: number) =>
   Math.min(30_000 * 2 ** (attempts - 1), 4 * 60 * 60 * 1000) * (1 + Math.random() / 10)
 
-/** Due mails that are read to claim one: as many as other processes are likely to claim at the same moment. */
+/** Due mails read to claim one: as many as other processes are likely to claim concurrently. */
 const candidates = 20
 
-/** Why the last attempt failed; the server's own text may repeat an address. */
+/** Why the last attempt failed; the server's own text is not stored, since it may contain an address. */
 export type FailureReason = 'away' | 'refused' | 'credentials'
 
 export interface WaitingContent extends MailText {
-  /** The same at each attempt, so that a mailbox recognizes a mail that it gets twice. */
+  /** The same for each attempt, so that a mailbox recognizes duplicates. */
   id: string
 }
 
-/** The mails that wait, in the database (mail-retries). */
+/** Waiting mails in the database (mail-retries). */
 export class MailQueue {
   readonly #prisma: PrismaClient
   readonly #sealer: Sealer
@@ -55,8 +55,8 @@ export class MailQueue {
   }
 
   /**
-   * Claims the most urgent mail that is due by writing its row: of two processes that try, also on two nodes of a cluster,
-   * one succeeds (two-nodes). The claim of a process that is killed ends by itself.
+   * Claims the most urgent due mail by updating its row: only one of two concurrent processes succeeds, also on two
+   * nodes of a cluster (two-nodes). The claim of a killed process expires.
    *
    * @returns null when none is due
    */
@@ -83,13 +83,15 @@ export class MailQueue {
     }
   }
 
-  /** @returns null when it was written under a secret that is no longer known */
+  /** @returns null if it was encrypted with a secret that is no longer known */
   read({ content }: WaitingMail): WaitingContent | null {
     const text = this.#sealer.open(content)
     return text === null ? null : (JSON.parse(text) as WaitingContent)
   }
 
-  /** Schedules the next attempt at a claimed mail, unless the claim has ended and another process has made one. */
+  /**
+   * Schedules the next attempt at a claimed mail, unless the claim has expired and another process has claimed it.
+   */
   async postpone({ id, attempts }: WaitingMail, lastFailure: FailureReason): Promise<void> {
     const data = { lastFailure, nextAt: new Date(Date.now() + retryDelayMs(attempts)) }
     await changeRows(this.#prisma, (transaction) =>
@@ -101,7 +103,7 @@ export class MailQueue {
     return this.#delete({ id })
   }
 
-  /** With what waits for the day's mail (mail-digest). */
+  /** Also deletes pending entries of the daily digest (mail-digest). */
   async removeFor(recipient: string): Promise<void> {
     await inTransaction(this.#prisma, async (transaction) => {
       await transaction.waitingMail.deleteMany({ where: { recipient } })
@@ -109,7 +111,7 @@ export class MailQueue {
     })
   }
 
-  /** Drops the mails that are two days old, or whose link has expired. @returns how many */
+  /** Deletes mails that are two days old or whose link has expired. @returns their number */
   dropExpired(): Promise<number> {
     return this.#delete({ expiresAt: { lte: new Date() } })
   }

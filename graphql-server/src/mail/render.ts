@@ -51,7 +51,7 @@ ${[greeting, ...paragraphs, farewell(signature)].map(paragraph).join('\n')}
 `
 }
 
-/** Inline, since few mail programs support style sheets. */
+/** Inline, since few mail clients support style sheets. */
 const styles = {
   body: 'font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; color: #1a202c; max-width: 34em; margin: 0 auto; padding: 1em',
   link: 'display: inline-block; padding: 0.6em 1.2em; background: #1a365d; color: #ffffff; border-radius: 6px; text-decoration: none',

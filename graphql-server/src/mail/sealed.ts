@@ -4,7 +4,7 @@ import type { Services } from '../context.ts'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts what waiting mails say, since the links in them open accounts: AES-256-GCM, by a key derived from JWT_SECRET. */
+/** Encrypts waiting mails, whose links grant access to accounts: AES-256-GCM with a key derived from JWT_SECRET. */
 export class Sealer {
   /** The first one encrypts. */
   readonly #keys: readonly Buffer[]
@@ -21,7 +21,7 @@ export class Sealer {
     return Uint8Array.from(Buffer.concat([nonce, cipher.getAuthTag(), encrypted]))
   }
 
-  /** @returns null for what was sealed under a secret that is no longer known */
+  /** @returns null if it was encrypted with a secret that is no longer known */
   open(sealed: Uint8Array): string | null {
     const nonce = sealed.subarray(0, nonceBytes)
     const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes)
@@ -32,7 +32,7 @@ export class Sealer {
         const opened = [decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]
         return Buffer.concat(opened).toString('utf8')
       } catch {
-        // Sealed by another key.
+        // Encrypted with another key.
       }
     }
     return null

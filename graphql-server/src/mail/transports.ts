@@ -6,10 +6,10 @@ import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 import { nullIfNotFound, writeAtomically } from '../media/atomic-write.ts'
 import { type MailTransport, PermanentFailure, TemporaryFailure } from './mailer.ts'
 
-/** Deadlines in milliseconds: until there is a connection, for the greeting, for any other answer, for a whole delivery. */
+/** Timeouts in milliseconds: for the connection, the greeting, any other response, and a whole delivery. */
 const timeouts = { connection: 10_000, greeting: 10_000, answer: 20_000, delivery: 30_000 }
 
-/** The credentials are wrong until the operator corrects them; servers refuse them with 5xx. */
+/** Wrong credentials last until the operator corrects them; servers refuse them with 5xx. */
 const credentials = {
   codes: new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']),
   replies: new Set([530, 534, 535, 538]),
@@ -17,7 +17,7 @@ const credentials = {
 
 /**
  * @param url SMTP_URL
- * @param deadlines shorter ones, for tests
+ * @param deadlines shorter timeouts, for tests
  */
 export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> = {}): MailTransport {
   const { delivery } = { ...timeouts, ...deadlines }
@@ -26,14 +26,14 @@ export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> =
   return {
     async deliver(message) {
       try {
-        // Loaded with the first mail: 4 MB of code that a start does not wait for.
+        // Loaded with the first mail: 4 MB of code that would delay the start.
         transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options))
         await (await transport).sendMail({ ...message, signal: AbortSignal.timeout(delivery) })
       } catch (error) {
         throw classified(error as SmtpError)
       }
     },
-    // Delivered mails are out of reach.
+    // Delivered mails cannot be recalled.
     forget: async () => {},
     close: () => void transport?.then((opened) => opened.close()),
   }
@@ -41,7 +41,7 @@ export function smtpTransport(url: string, deadlines: Partial<typeof timeouts> =
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
 
-/** A delivery without an answer counts as one that failed, even when the server may have taken the mail. */
+/** A delivery without a response counts as failed, even if the server may have accepted the mail. */
 function classified(error: SmtpError): Error {
   const { code = '', responseCode = 0 } = error
   const options = { cause: withoutAddresses(error) }
@@ -68,17 +68,17 @@ function optionsFor(url: string, deadlines: Partial<typeof timeouts>) {
 }
 
 /**
- * Connects to a mail server, and signs in where the address has an account, without sending anything.
+ * Connects to a mail server, and signs in if the URL has credentials, without sending a mail.
  *
- * @returns false for a server without authentication, although the address has an account
- * @throws when that fails
+ * @returns false if the server offers no authentication although the URL has credentials
+ * @throws on failure
  */
 export async function verifySmtp(url: string, deadlines: Partial<typeof timeouts> = {}): Promise<boolean> {
   const { default: SMTPTransport } = await import('nodemailer/lib/smtp-transport')
   const transport = new SMTPTransport(optionsFor(url, deadlines))
   try {
     await transport.verify()
-    // Which does not sign in where the server does not offer it.
+    // `verify` does not sign in if the server does not offer it.
     return !transport.options.auth || (await offersSignIn(transport.options))
   } finally {
     transport.close()
@@ -110,14 +110,14 @@ function withoutAddresses(error: SmtpError): Error {
 const maxMails = 200
 
 /**
- * Writes mails as .eml files, for operators without a mail server; the newest 200 are kept. Only their owner may read
- * them, since they contain links that open accounts.
+ * Writes mails as .eml files, for operators without a mail server, and keeps the newest 200. Readable by their owner
+ * only, since their links grant access to accounts.
  *
  * @param folder created with the first mail
  */
 export function outboxTransport(folder: string): MailTransport {
   let last = Promise.resolve()
-  /** Serialized, so that `forget` also removes mails that were sent just before it. */
+  /** Runs tasks one by one, so that `forget` also deletes mails sent just before it. */
   function serialize(work: () => Promise<void>): Promise<void> {
     const done = last.then(work)
     last = done.catch(() => {})
@@ -140,7 +140,7 @@ export function outboxTransport(folder: string): MailTransport {
     forget: (address, writtenBy) =>
       serialize(async () => {
         const mails = await listMails(folder, addressSuffix(address))
-        // Sorts after those of that millisecond.
+        // Sorts after the mails of the same millisecond.
         const end = join(folder, `${fileTime(writtenBy)}~`)
         await removeAll(mails.filter((path) => path < end))
       }),
@@ -148,7 +148,7 @@ export function outboxTransport(folder: string): MailTransport {
   }
 }
 
-/** An unencoded part, so that links can be copied from any editor: nodemailer would break them into lines. */
+/** An unencoded part, so that links can be copied in any editor: nodemailer would break them into lines. */
 function rawPart(kind: 'plain' | 'html', content: string) {
   const type = `text/${kind}; charset=utf-8`
   return { raw: `Content-Type: ${type}\nContent-Transfer-Encoding: 8bit\n\n${content}` }
@@ -167,10 +167,10 @@ async function removeAll(paths: readonly string[]): Promise<void> {
   for (const path of paths) await rm(path, { force: true })
 }
 
-/** The beginning of the names, which sort by when the mails were written. */
+/** File name prefix, sortable by creation time. */
 const fileTime = (date: Date) => date.toISOString().replaceAll(':', '-')
 
-/** The end of the names of the mails to an address, which their headers spell in several ways. */
+/** File name suffix of the mails to an address, hashed since headers spell addresses in several ways. */
 function addressSuffix(address: string): string {
   return `-${createHash('sha256').update(address).digest('hex').slice(0, 16)}.eml`
 }

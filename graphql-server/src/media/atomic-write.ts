@@ -6,7 +6,9 @@ export function isTemporary(name: string): boolean {
   return /\.[0-9a-f]{12}\.tmp$/.test(name)
 }
 
-/** Writes a file under a temporary name and renames it, so that readers never see a part of it, even after a crash. */
+/**
+ * Writes a file under a temporary name and renames it, so that readers never see a partial file, even after a crash.
+ */
 export async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
@@ -19,10 +21,10 @@ export async function writeAtomically(path: string, bytes: Buffer): Promise<void
 }
 
 /**
- * Removes the temporary files that crashes left in a folder.
+ * Deletes temporary files that crashes left in a folder.
  *
- * @param before younger ones stay, since they may still be written
- * @returns how many were removed
+ * @param before younger ones are kept, since they may still be written
+ * @returns number of files deleted
  */
 export async function removeTemporary(folder: string, before: Date): Promise<number> {
   let removed = 0

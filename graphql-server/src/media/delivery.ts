@@ -8,10 +8,10 @@ import { type ImageStore, storedFormat } from './store.ts'
 import type { Variant } from './variant.ts'
 import type { VariantCache } from './variant-cache.ts'
 
-/** Another version may encode differently. Not asked of sharp itself, which is loaded with the first image. */
+/** Other versions may encode differently. Read from package.json, since sharp is loaded with the first image. */
 const encoderVersion = product.dependencies.sharp
 
-/** How long an image is not looked up in the store again, and how many lookups run at once. */
+/** Interval between lookups of an image in the store, and limits of remembered and concurrent lookups. */
 const lookups = { ttlMs: 1000, maxHashes: 5000, maxConcurrency: 20 }
 
 export interface DeliveryOptions {
@@ -21,7 +21,7 @@ export interface DeliveryOptions {
   encode?: (stored: Buffer, variant: Variant) => Promise<Buffer>
 }
 
-/** Variants of stored images, each encoded once and then cached. */
+/** Variants of stored images, encoded once and then cached. */
 export class Delivery {
   readonly #options: Required<DeliveryOptions>
   readonly #running = new SingleFlight<Buffer | null>()
@@ -44,10 +44,10 @@ export class Delivery {
   }
 
   /**
-   * A picture that is drawn from a stored image, or from none, once and then cached.
+   * A picture drawn from a stored image, or without one, once and then cached.
    *
-   * @param name in the cache; changes with all that is drawn
-   * @param hash of the image; one that is away is drawn without
+   * @param name cache key; changes with everything that is drawn
+   * @param hash of the image; drawn without it if it is missing
    * @throws UnavailableError when too many requests wait
    */
   async made(
@@ -67,8 +67,8 @@ export class Delivery {
   }
 
   /**
-   * Removes the cached variants of an image that another process has deleted. In the background, so that cached variants
-   * are served at once, also while the store is away.
+   * Deletes the cached variants of an image that another process has deleted. In the background, so that cached
+   * variants are served at once, even while the store is unavailable.
    */
   #removeIfDeleted(hash: string): void {
     if (this.#lookedUp.has(hash)) return
@@ -91,7 +91,7 @@ export class Delivery {
   async #keep(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const { cache, log } = this.#options
     const encoded = await heavyWork.run(make)
-    // Served also when the disk is full.
+    // Served even when the disk is full.
     if (encoded)
       await cache
         .write(name, encoded)
@@ -100,7 +100,7 @@ export class Delivery {
   }
 }
 
-/** Loads sharp with the first image: 25 MB that a process without uploads and new variants never needs. */
+/** Loads sharp with the first image: 25 MB that a process without uploads or new variants never needs. */
 async function encode(stored: Buffer, variant: Variant): Promise<Buffer> {
   const { encodeVariant } = await import('./encoding.ts')
   return encodeVariant(stored, variant)

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Variant, widths } from './variant.ts'
 
-// Only the formats that people may send are ever decoded.
+// Only the accepted upload formats are ever decoded.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`) })
-// No image is decoded twice, and concurrent ones need no more than a thread each.
+// No image is decoded twice, and concurrent ones need only one thread each.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -12,9 +12,12 @@ export { sharp }
 
 /** Twice the widest variant. */
 const maxStoredSide = 2400
-/** The qualities of AVIF are lower: at 50 it looks like WebP at 80 in half the bytes. */
+/** AVIF needs lower qualities: at 50 it looks like WebP at 80 in half the bytes. */
 const avifQualityOffset = -30
-/** The lowest at which drawings keep their edges: 42 dB, 24 kB, 190 ms for 900 pixels (effort 0: 36 dB, 29 kB, 70 ms). */
+/**
+ * The lowest effort that keeps the edges of drawings: 42 dB, 24 kB, 190 ms for 900 pixels (effort 0: 36 dB, 29 kB, 70
+ * ms).
+ */
 const avifEffort = 2
 
 /** Prepares an image for the store: upright, at most 2400 pixels a side, as WebP, without metadata. */
@@ -25,7 +28,7 @@ export function encodeStored(image: Sharp): Sharp {
     .webp({ quality: 90, smartSubsample: true })
 }
 
-/** The dominant colour of a stored image, #rrggbb; transparent parts count as white. */
+/** Dominant colour of a stored image, #rrggbb; transparent parts count as white. */
 export async function dominantColor(stored: Buffer): Promise<string> {
   const small = sharp(stored)
     .resize({ width: 64, height: 64, fit: 'inside' })
@@ -36,8 +39,8 @@ export async function dominantColor(stored: Buffer): Promise<string> {
 }
 
 /**
- * Encodes a variant of a stored image: shrunk and then slightly sharpened, never enlarged; transparent parts are white
- * in JPEG.
+ * Encodes a variant of a stored image: downscaled and then slightly sharpened, never enlarged; transparency becomes
+ * white in JPEG.
  */
 export async function encodeVariant(stored: Buffer, { width, quality, format }: Variant): Promise<Buffer> {
   const { width: storedWidth } = await sharp(stored).metadata()

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { isTemporary, nullIfNotFound, removeTemporary, writeAtomically } from './atomic-write.ts'
 import { type ImageFormat, type ImageStore, parseKey, storeKey } from './store.ts'
 
-/** The folder of what was erased, next to those of the images. */
+/** Folder of erasure records, next to those of the images. */
 const erasures = 'erasures'
 
 /** @param root of the store, created by the first `put` */

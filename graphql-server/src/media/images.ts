@@ -23,8 +23,8 @@ interface ImagesOptions {
 export type Images = ReturnType<typeof createImages>
 
 /**
- * Images in the store and the rows that name them. The row keeps both together: a write that refers to an image and one that
- * removes its file writes it, so that removing the last reference and sending the same image again are serialized.
+ * Stored images and their rows. Adding a reference and deleting the file both write the row, so that deleting the
+ * last reference and uploading the same image again are serialized.
  */
 export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptions) {
   return {
@@ -33,13 +33,13 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
     /**
      * A path on this server, or an absolute URL with IMAGE_HOST.
      *
-     * @param signature of a private image, which is always on this server
+     * @param signature of a private image, always served by this server
      */
     imageUrl: (hash: string, signature?: string) =>
       signature ? `/media/${hash}?${signature}` : `${host}/media/${hash}`,
 
     /**
-     * Re-encodes an image and stores its file, before a row names it.
+     * Re-encodes an image and stores its file, before it has a row.
      *
      * @throws RefusedRequestError 413 or 415, UnavailableError; then nothing is stored
      */
@@ -50,11 +50,11 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
     },
 
     /**
-     * Stores a stored image once more, turned.
+     * Stores a rotated copy of a stored image.
      *
      * @param hash of the image
-     * @param quarterTurns to the right
-     * @returns null when its file is not there
+     * @param quarterTurns clockwise
+     * @returns null when its file is missing
      */
     async turn(hash: string, quarterTurns: number): Promise<TakenImage | null> {
       const data = await store.read(hash, storedFormat)
@@ -65,11 +65,11 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
     },
 
     /**
-     * Adds the row of a stored image if it has none, inside the transaction that refers to it: until that ends no other
-     * else can remove the image.
+     * Adds the row of a stored image if missing, in the transaction that refers to it: until that ends, no other can
+     * delete the image.
      *
      * @returns the row's id
-     * @throws TryAgain while somebody removes the image
+     * @throws TryAgain while the image is being deleted
      */
     async addRow(transaction: Prisma.TransactionClient, taken: TakenImage): Promise<number> {
       const { hash, format, width, height, bytes, color, data } = taken
@@ -84,21 +84,21 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
         await transaction.image.delete({ where, select: { id: true } })
         return this.addRow(transaction, taken)
       }
-      // It may have been removed with another reference since it was stored.
+      // It may have been deleted with another reference since it was stored.
       if (!(await store.has(hash, format))) await store.put(hash, format, data)
       return row.id
     },
 
-    /** Removes the files of a failed request; images that have a row stay. */
+    /** Deletes the files of a failed request; images with a row are kept. */
     async discard(taken: readonly TakenImage[]): Promise<void> {
       for (const image of taken) await this.deleteFileWithoutRow(image)
     },
 
     /**
-     * Removes images that nothing refers to. When the store fails, a row stays for `images:clean`.
+     * Deletes unreferenced images. If the store fails, the row is kept for `images:clean`.
      *
      * @param ids of images that lost a reference
-     * @returns how many were removed
+     * @returns number of images deleted
      */
     async deleteUnreferenced(ids: readonly number[]): Promise<number> {
       let deleted = 0
@@ -108,7 +108,7 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
       return deleted
     },
 
-    /** @returns false when the file has a row and stays */
+    /** @returns false when the file has a row and is kept */
     deleteFileWithoutRow: (file: File): Promise<boolean> =>
       remove(prisma, store, (transaction) => markWithoutRow(transaction, file)),
   }
@@ -117,7 +117,7 @@ export function createImages({ prisma, store, host = '', maxBytes }: ImagesOptio
 /** Loads sharp with the first image, as delivery.ts does. */
 const take: typeof takeImage = async (...args) => (await import('./intake.ts')).takeImage(...args)
 
-/** Prisma's relations of an image: what refers to it, found in the data model so that a new entity is no line here. */
+/** Prisma relations that refer to an image, read from the data model so that new entities need no change here. */
 const relations = (getDatamodel().datamodel.models.Image?.fields ?? [])
   .filter(({ kind, isList }) => kind === 'object' && isList)
   .map(({ name }) => name)
@@ -126,18 +126,18 @@ export const whereUnreferenced: Prisma.ImageWhereInput = Object.fromEntries(
   relations.map((relation) => [relation, { none: {} }]),
 )
 
-/** After this a removal that has not ended is taken for interrupted. */
+/** Age after which an unfinished deletion counts as interrupted. */
 const removalTimeoutMs = 60_000
 
 type File = Pick<StoredFile, 'hash' | 'format'>
 
 /**
- * Removes a file in three steps: its row is marked, the file is deleted, the row is deleted. No lock is held in between,
- * since the nodes of a Galera cluster do not see each other's: a write that finds the mark waits until the row is gone, and
- * marking a row and referring to it both write it, so that one of two nodes that do so is rolled back and retried.
+ * Deletes a file in three steps: mark its row, delete the file, delete the row. No lock is held in between, since
+ * Galera nodes do not see each other's locks: a write that finds the mark waits until the row is gone, and since
+ * marking a row and referring to it both write it, one of two concurrent nodes is rolled back and retries.
  *
- * @param mark gives null where the file stays: something refers to it, or somebody else removes it
- * @returns whether the file was removed
+ * @param mark returns null if the file must be kept: it is referenced, or being deleted elsewhere
+ * @returns whether the file was deleted
  */
 async function remove(
   prisma: PrismaClient,
@@ -146,7 +146,7 @@ async function remove(
 ): Promise<boolean> {
   const start = performance.now()
   const file = await inTransaction(prisma, mark)
-  // After a pause of the whole process somebody else may have taken the row.
+  // If the whole process was paused, another one may have taken over the row.
   if (!file || performance.now() - start > removalTimeoutMs / 2) return false
   await store.delete(file.hash, file.format)
   const where = { hash: file.hash, removedAt: { not: null } }
@@ -157,14 +157,14 @@ async function remove(
 async function markUnreferenced(transaction: Prisma.TransactionClient, id: number): Promise<File | null> {
   const row = await transaction.image.findUnique({ where: { id } })
   if (!row) return null
-  // By hash as `addRow` does: locking the same row through different indexes can deadlock.
+  // By hash like `addRow`: locking the same row through different indexes can deadlock.
   await transaction.$queryRaw`SELECT id FROM images WHERE hash = ${row.hash} FOR UPDATE`
   const where = { id, OR: [{ removedAt: null }, { removedAt: { lt: longAgo() } }], ...whereUnreferenced }
   const marked = await transaction.image.updateMany({ where, data: { removedAt: new Date() } })
   return marked.count === 0 ? null : { hash: row.hash, format: row.format as ImageFormat }
 }
 
-/** The file's row exists from now on until the file is gone. */
+/** Adds a marked row, which exists until the file is gone. */
 async function markWithoutRow(transaction: Prisma.TransactionClient, file: File): Promise<File | null> {
   const added = await transaction.$executeRaw`
     INSERT IGNORE INTO images (hash, format, width, height, bytes, color, removed_at)
@@ -174,5 +174,5 @@ async function markWithoutRow(transaction: Prisma.TransactionClient, file: File)
 
 const longAgo = () => new Date(Date.now() - removalTimeoutMs)
 
-/** Whether the removal of a marked row was interrupted. */
+/** Whether the deletion of a marked row was interrupted. */
 const isInterrupted = (removedAt: Date) => removedAt < longAgo()

@@ -9,7 +9,7 @@ import { type ImageFormat, storedFormat } from './store.ts'
 export interface TakenImage {
   /** SHA-256 of `data`, in hex. */
   hash: string
-  /** SHA-256 of the file as it was sent, in hex. */
+  /** SHA-256 of the file as sent, in hex. */
   sentHash: string
   format: ImageFormat
   /** Pixels, upright. */
@@ -27,11 +27,11 @@ const maxPixels = 40_000_000
 const maxSide = 16_383
 
 /**
- * Reads and re-encodes an image that somebody sent (image-intake): nothing but its pixels is kept, of an animation the
- * first frame.
+ * Reads and re-encodes an uploaded image (image-intake), keeping only its pixels, and of an animation the first
+ * frame.
  *
- * @param options `quarterTurns` to the right, from upright
- * @throws RefusedRequestError 413 for too many bytes or pixels, 415 for anything but the accepted formats
+ * @param options `quarterTurns` clockwise, from upright
+ * @throws RefusedRequestError 413 for too many bytes or pixels, 415 for unaccepted formats
  * @throws UnavailableError when too many images wait
  */
 export async function takeImage(
@@ -76,7 +76,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Refuses by the header what would be too large to decode. */
+/** Refuses by its header an image that is too large to decode. */
 async function checkHeader(sent: Buffer): Promise<void> {
   const header = await decoding(() => sharp(sent, { limitInputPixels: false }).metadata())
   const { format, compression, width, height } = header

@@ -6,7 +6,7 @@ import { type PrivateImages, signedSeconds } from './private-images.ts'
 import { contentTypes, isHash } from './store.ts'
 import { formatFor, parseVariant, type Variant } from './variant.ts'
 
-/** The content of an address never changes; caches that many share ask each hour whether it is still public. */
+/** The content of a URL never changes; shared caches revalidate hourly whether it is still public. */
 const publicCaching = 'public, max-age=31536000, s-maxage=3600, immutable'
 
 interface MediaRequest {
@@ -21,7 +21,7 @@ export interface MediaOptions {
   secret: string
 }
 
-/** Serves variants of stored images at `/media/{hash}`; private ones by a signed address alone (private-photos). */
+/** Serves variants of stored images at `/media/{hash}`; private ones by signed URL only (private-photos). */
 export function useMedia(app: FastifyInstance, { delivery, privateImages, secret }: MediaOptions): void {
   app.get<MediaRequest>('/media/:hash', async (request, reply) => {
     const { hash } = request.params

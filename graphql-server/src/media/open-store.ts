@@ -12,7 +12,7 @@ interface StoreSettings {
 }
 
 /**
- * Opens the configured image store and this machine's cache of variants, which the store keeps free of deleted images.
+ * Opens the configured image store and this machine's variant cache, from which the store removes deleted images.
  *
  * @param folder the data folder
  */
@@ -22,12 +22,12 @@ export async function openStore(
 ): Promise<{ store: ImageStore; cache: VariantCache }> {
   const cache = new VariantCache(join(folder, 'media-cache'), cacheBytes)
   if (!access) return { store: withVariants(folderStore(join(folder, 'images')), cache), cache }
-  // Imported on demand: the S3 client doubles the time that a start takes to load code.
+  // Imported on demand: the S3 client doubles the time for loading code at start.
   const { s3Store } = await import('./s3-store.ts')
   return { store: withVariants(failingAsUnavailable(s3Store(access)), cache), cache }
 }
 
-/** A remote store whose failures are UnavailableError, so that clients retry. */
+/** Wraps a remote store so that its failures are UnavailableError and clients retry. */
 export function failingAsUnavailable(store: ImageStore): ImageStore {
   return {
     ...store,

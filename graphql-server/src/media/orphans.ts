@@ -8,7 +8,7 @@ const gracePeriodMs = 3_600_000
 export type Orphans = Awaited<ReturnType<typeof findOrphans>>
 
 export async function findOrphans(prisma: PrismaClient, store: ImageStore) {
-  // Files first, so that a row that is added in between is not taken for one without a file.
+  // Files first, so that a row added in between does not seem to lack its file.
   const files: StoredFile[] = []
   for await (const file of store.list()) files.push(file)
   const all = await prisma.image.findMany({ select: { id: true, hash: true, format: true } })
@@ -18,7 +18,7 @@ export async function findOrphans(prisma: PrismaClient, store: ImageStore) {
   for (const { id, hash, format } of all.filter((row) => !stored.has(fileName(row)))) {
     if (!(await store.has(hash, format as StoredFile['format']))) rows.push({ id, hash })
   }
-  // Also rows whose removal failed.
+  // Also rows whose deletion failed.
   const unreferenced = await prisma.image.findMany({
     where: whereUnreferenced,
     select: { id: true, hash: true, createdAt: true },
@@ -29,7 +29,7 @@ export async function findOrphans(prisma: PrismaClient, store: ImageStore) {
 export type Removal = Awaited<ReturnType<typeof removeOrphans>>
 
 /**
- * Removes files without a row, unreferenced images and temporary files that are older than the grace period.
+ * Deletes files without a row, unreferenced images and temporary files older than the grace period.
  *
  * @param now milliseconds since 1970
  */

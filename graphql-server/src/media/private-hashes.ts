@@ -5,7 +5,7 @@ const isUsed = publicUses.map(
   (column) => `EXISTS (SELECT 1 FROM ${tableName(column)} WHERE ${column} = i.id)`,
 )
 
-/** Begins at what is private, which is little, so that the number of images does not matter. */
+/** Starts from private images, which are few, so that the total number of images does not matter. */
 export const privateHashes = `SELECT i.hash FROM (
     SELECT p.image_id AS id FROM businesses b JOIN photos p ON p.business_id = b.id WHERE b.state = 'DRAFT'
     UNION SELECT image_id FROM kept_images

@@ -6,23 +6,23 @@ import type { Log } from '../log.ts'
 import { privateHashes } from './private-hashes.ts'
 
 /**
- * How long, in milliseconds, what a process knows is good: public images cost a few statements a second, however many are
- * asked for.
+ * Milliseconds for which a process trusts its last read: public images cost a few statements per second, however many
+ * are requested.
  */
 const leaseMs = 100
 
-/** How long it is good while the database is away, when nothing can be made private. */
+/** The same while the database is unavailable, when nothing can be made private. */
 const awayMs = 5000
 
-/** Waits until every process knows what has been made private before the call. */
+/** Waits until every process knows which images were made private before the call. */
 export const waitUntilPrivate = () => sleep(leaseMs + 10)
 
 interface PrivateImagesOptions {
   pool: Pool
-  /** The version of everything public. */
+  /** Version of all public data. */
   version: () => Promise<string>
   log: Pick<Log, 'warn' | 'error'>
-  /** Milliseconds that only grow. */
+  /** Monotonic clock in milliseconds. */
   now?: () => number
 }
 
@@ -34,8 +34,8 @@ interface Known {
 }
 
 /**
- * The images that only drafts use, open proposals of owners, or what has been deleted and can be restored (private-photos), in
- * memory under the version of everything public.
+ * Images used only by drafts, open proposals of owners or deleted records that can be restored (private-photos), in
+ * memory and valid for one version of all public data.
  */
 export class PrivateImages {
   readonly #options: Required<PrivateImagesOptions>
@@ -53,7 +53,7 @@ export class PrivateImages {
     return isPrivate && (await this.#since(now)).has(hash)
   }
 
-  /** What a read that began no earlier has found. */
+  /** The result of a read that began no earlier. */
   async #since(moment: number): Promise<ReadonlySet<string>> {
     let known = this.#known
     while (!known || known.at < moment) {
@@ -70,7 +70,7 @@ export class PrivateImages {
     const at = now()
     const before = this.#known
     try {
-      // Before the images, so that they are no older.
+      // Read before the images, so that they are no older.
       const version = await readVersion()
       const hashes = before?.version === version ? before.hashes : await readHashes(pool)
       this.#known = { at, version, hashes }
@@ -88,7 +88,7 @@ async function readHashes(pool: Pool): Promise<ReadonlySet<string>> {
   return new Set(rows.map(([hash]) => hash))
 }
 
-/** Addresses of half a day are alike, so that browsers keep what they have loaded; each is good for at least as long. */
+/** URLs change only every half day, so that browser caches stay valid; each is valid for at least that long. */
 const stepSeconds = 12 * 60 * 60
 
 const digest = (secret: string, hash: string, expires: string) =>
@@ -97,7 +97,8 @@ const digest = (secret: string, hash: string, expires: string) =>
     .digest()
 
 /**
- * The query that makes the address of a private image valid for any holder: an `img` sends no Authorization header.
+ * Query string that makes the URL of a private image valid for anyone who has it: an `img` sends no Authorization
+ * header.
  *
  * @param secret JWT_SECRET
  * @param now milliseconds since 1970
@@ -108,10 +109,10 @@ export function signAddress(secret: string, hash: string, now = Date.now()): str
 }
 
 /**
- * For how long a signed address is still good.
+ * Remaining validity of a signed URL.
  *
- * @param query of the image's address
- * @returns seconds; 0 for one that has expired, is not of ours or is not signed
+ * @param query of the image's URL
+ * @returns seconds; 0 if it has expired, or is unsigned or forged
  */
 export function signedSeconds(
   secret: string,

@@ -12,7 +12,7 @@ import {
 import { contentTypes, type ImageStore, parseKey, storeKey } from './store.ts'
 
 export interface S3Access {
-  /** URL of the service, without the bucket. */
+  /** Service URL, without the bucket. */
   endpoint: string
   bucket: string
   region: string
@@ -20,24 +20,23 @@ export interface S3Access {
   secretAccessKey: string
 }
 
-/** Of the keys of what was erased. */
+/** Key prefix of erasure records. */
 const erasures = 'erasures/'
 
 interface S3Limits {
   /** Keys per list request, at most 1000. */
   pageSize?: number
-  /** For one attempt of a request; the client makes three. */
+  /** Per attempt; the client makes three. */
   requestTimeoutMs?: number
-  /** For a call with all attempts and the body of the answer. */
+  /** Per call, including all attempts and the response body. */
   callTimeoutMs?: number
 }
 
 const connectionTimeout = 3000
 
 /**
- * A store in an existing bucket. Paths contain the bucket and checksums are sent only where required, since not every
- * S3-compatible server supports more.
- * Every call ends in time, whatever the server does.
+ * A store in an existing bucket. Path-style addressing, and checksums only where required, since not every
+ * S3-compatible server supports more. Every call has a timeout.
  */
 export function s3Store(
   { endpoint, bucket: Bucket, region, ...credentials }: S3Access,
@@ -50,7 +49,7 @@ export function s3Store(
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // By default the timeout of a request only warns.
+    // By default the request timeout only warns.
     requestHandler: { connectionTimeout, requestTimeout: requestTimeoutMs, throwOnRequestTimeout: true },
   })
   const deadline = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) })

@@ -5,7 +5,7 @@ import type { Font } from 'opentype.js'
 import { sharp } from './encoding.ts'
 import { breakLines, drawable, loadFont, textPath } from './text-outlines.ts'
 
-/** What previews of shared links are made for, in pixels. */
+/** Usual size of link previews, in pixels. */
 const size = { width: 1200, height: 630 }
 
 export interface ShareTexts {
@@ -15,16 +15,16 @@ export interface ShareTexts {
 
 const siteName = 'Guia do Vale'
 const margin = 64
-/** The largest at which a name fits in two lines; at the smallest it may take three. */
+/** The largest size at which the name fits in two lines is used; at the smallest it may take three. */
 const nameSizes = [84, 72, 62, 54]
 const citySize = 40
 /** Baseline of the city; the ridges begin below it. */
 const cityY = 540
 
-/** With it a picture is below the 300 kB beyond which WhatsApp shows no preview. */
+/** Keeps pictures below 300 kB, above which WhatsApp shows no preview. */
 const quality = 80
 
-/** Sharp's own SVG loader stays blocked, since it would also decode an SVG that somebody uploads. */
+/** Sharp's own SVG loader stays blocked, since it would also decode uploaded SVGs. */
 let tools: Promise<Font> | undefined
 
 async function loadTools(): Promise<Font> {
@@ -33,8 +33,8 @@ async function loadTools(): Promise<Font> {
 }
 
 /**
- * Draws the picture of an establishment for previews of shared links: its cover, or ridges without one, with name and city
- * as outlines, since a bare machine has no fonts.
+ * Draws an establishment's picture for previews of shared links: its cover, or ridges if it has none, with name and
+ * city as outlines, since a bare machine has no fonts.
  *
  * @param cover a stored image
  * @returns a JPEG of 1200 by 630 pixels
@@ -57,7 +57,7 @@ export async function drawSharePicture({ name, city }: ShareTexts, cover: Buffer
     .toBuffer()
 }
 
-/** Everything above the cover, or the whole picture without one. */
+/** Overlay of the cover, or the whole picture without one. */
 function toSvg(font: Font, texts: ShareTexts, isWhole: boolean): string {
   const nameText = drawable(font, texts.name)
   const place = { maxWidth: size.width - 2 * margin }
@@ -85,7 +85,7 @@ ${ridges}
 </svg>`
 }
 
-/** The Vale by day, in the colours of the web app's theme. */
+/** A daytime view of the Vale in the theme's colours. */
 const scene = `<rect width="1200" height="630" fill="#fdeccf"/><circle cx="960" cy="150" r="80" fill="#ffd978"/>
 <path fill="#b4ceca" d="M0 300c120-30 190-160 300-160 90 0 130 90 220 90 120 0 170-130 290-130 130 0 200 120 390 150v380H0z"/>
 <path fill="#5f9585" d="M0 420c140-10 220-110 360-110 130 0 190 80 310 80 150 0 220-110 340-110 80 0 130 40 190 60v290H0z"/>`

@@ -4,10 +4,12 @@ import type { Pool } from 'mariadb'
 import { NotFoundError } from '../errors.ts'
 import type { Delivery } from './delivery.ts'
 
-/** Previews are asked for by few readers; after an hour they ask whether cover, name and city are still the same. */
+/**
+ * Previews are rarely requested; clients revalidate after an hour whether cover, name and city are still the same.
+ */
 const caching = 'public, max-age=3600'
 
-/** Drafts have none, as they have no public photos (private-photos). */
+/** Excludes drafts, which have no public photos (private-photos). */
 const select = `SELECT b.name, c.name AS city, (SELECT i.hash FROM photos p JOIN images i ON i.id = p.image_id
     WHERE p.business_id = b.id ORDER BY p.position, p.id LIMIT 1) AS cover
   FROM businesses b JOIN cities c ON c.id = b.city_id WHERE b.slug = ? AND b.state <> 'DRAFT'`
@@ -18,7 +20,7 @@ interface Shared {
   cover: string | null
 }
 
-/** Serves the picture of an establishment for previews of shared links at `/media/share/{slug}.jpg` (share-pictures). */
+/** Serves an establishment's picture for previews of shared links at `/media/share/{slug}.jpg` (share-pictures). */
 export function useSharePictures(app: FastifyInstance, delivery: Delivery, pool: Pool): void {
   app.get<{ Params: { file: string } }>('/media/share/:file', async (request, reply) => {
     const [, slug] = /^([a-z0-9-]{1,180})\.jpg$/.exec(request.params.file) ?? []
@@ -36,7 +38,9 @@ export function useSharePictures(app: FastifyInstance, delivery: Delivery, pool:
   })
 }
 
-/** Begins with the cover's hash, with which cached variants are removed; another version of the layout gets another number. */
+/**
+ * Begins with the cover's hash, by which cached variants are deleted. Increment the number when the layout changes.
+ */
 function fileName({ name, city, cover }: Shared): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([1, name, city, cover]))

@@ -2,18 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
-/** The headings' font of the web app: a bare machine has no font of its own. */
+/** The web app's heading font: a bare machine has no fonts. */
 const fontFile = import.meta.resolve(
   '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
 )
 
-/** Loads the font once. */
 export async function loadFont(): Promise<Font> {
   const { buffer, byteOffset, byteLength } = await readFile(fileURLToPath(fontFile))
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
 }
 
-/** Only what the font has; anything else would be an empty box. */
+/** Keeps only characters that the font has; others would be empty boxes. */
 export function drawable(font: Font, text: string): string {
   const has = (character: string) => !/\p{C}/u.test(character) && font.charToGlyphIndex(character) > 0
   const characters = Array.from(text.normalize('NFC').replace(/\s/g, ' ')).filter(has)
@@ -21,8 +20,8 @@ export function drawable(font: Font, text: string): string {
 }
 
 /**
- * Glyphs side by side with the font's kerning. Not the library's own layout, which throws for substitutions that this font
- * has.
+ * Places glyphs side by side with the font's kerning. The library's own layout throws for substitutions that this
+ * font has.
  */
 function layOut(font: Font, text: string, size: number): { commands: PathCommand[]; width: number } {
   const scale = size / font.unitsPerEm
@@ -39,7 +38,7 @@ function layOut(font: Font, text: string, size: number): { commands: PathCommand
   return { commands, width: x }
 }
 
-/** @returns the data of an SVG path, with the text's baseline at `y` */
+/** @returns an SVG path with the text's baseline at `y` */
 export function textPath(font: Font, text: string, x: number, y: number, size: number): string {
   const data = layOut(font, text, size).commands.map(commandData).join('')
   return `<path transform="translate(${x} ${y})" d="${data}"/>`
@@ -47,7 +46,7 @@ export function textPath(font: Font, text: string, x: number, y: number, size: n
 
 const coordinates = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const
 
-/** Not the library's `toPathData`, which writes NaN for some numbers. */
+/** Replaces the library's `toPathData`, which writes NaN for some numbers. */
 function commandData(command: PathCommand): string {
   const values = new Map<string, unknown>(Object.entries(command))
   return (
@@ -57,10 +56,10 @@ function commandData(command: PathCommand): string {
 }
 
 /**
- * Breaks a text into lines, within words only where one is wider than a line.
+ * Breaks a text into lines, within a word only if it is wider than a line.
  *
  * @param maxWidth in pixels
- * @param maxLines what is beyond them is cut with an ellipsis
+ * @param maxLines text beyond them is cut with an ellipsis
  */
 export function breakLines(
   font: Font,

@@ -9,7 +9,7 @@ export interface ImageInfo {
   height: number
   /** Dominant colour, #rrggbb. */
   color: string
-  /** Whether it is of a draft or a proposal: its readers get a signed address (private-photos). */
+  /** Whether it belongs to a draft or a proposal, whose readers get a signed URL (private-photos). */
   isPrivate?: boolean
 }
 
@@ -26,7 +26,7 @@ export const Image = builder.objectRef<ImageInfo>('Image').implement({
   fields: (t) => ({
     url: t.string({
       description:
-        'Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters. The photos of a draft and those of a proposal have a signed address, good for 12 hours or more.',
+        'URL of the image: a path on this server, or an absolute URL on the configured delivery host. Variants are requested with query parameters. Photos of drafts and proposals have signed URLs, valid for 12 hours or more.',
       resolve: ({ hash, isPrivate }, _args, { images, secret }) =>
         images.imageUrl(hash, isPrivate ? signAddress(secret, hash) : undefined),
     }),
@@ -34,18 +34,20 @@ export const Image = builder.objectRef<ImageInfo>('Image').implement({
       description: 'Width of the stored image in pixels; variants are never wider.',
     }),
     height: t.exposeInt('height', { description: 'Height of the stored image in pixels.' }),
-    color: t.exposeString('color', { description: 'Its dominant colour, #rrggbb, to show while it loads.' }),
+    color: t.exposeString('color', {
+      description: 'Dominant colour of the image, #rrggbb, to show while it loads.',
+    }),
   }),
 })
 
 export const Photo = builder.objectRef<PhotoInfo>('Photo').implement({
   description: 'A photo of an establishment.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
+    id: t.exposeID('id', { description: 'Id of the photo.' }),
     alt: t.exposeString('alt', {
       nullable: true,
-      description: 'What it shows, in words, if somebody wrote it.',
+      description: 'Alternative text, if any.',
     }),
-    image: t.expose('image', { type: Image, description: 'The image itself.' }),
+    image: t.expose('image', { type: Image, description: 'Stored image of the photo.' }),
   }),
 })

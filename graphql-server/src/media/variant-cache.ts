@@ -10,7 +10,7 @@ interface CachedFile {
   usedAt: number
 }
 
-/** How far a file's mtime may lag behind its last use. */
+/** Maximum lag of a file's mtime behind its last use. */
 const maxLagMs = 60_000
 const hourMs = 3_600_000
 
@@ -25,7 +25,7 @@ export class VariantCache {
   #evicted: string[] = []
   #scanned: Promise<void> | undefined
 
-  /** @param folder created when it does not exist; must hold nothing else */
+  /** @param folder created if missing; must not contain anything else */
   constructor(folder: string, maxBytes: number, now: () => number = Date.now) {
     this.#folder = folder
     this.#now = now
@@ -61,7 +61,7 @@ export class VariantCache {
     await this.#removeEvicted()
   }
 
-  /** Removes all files whose names begin with a prefix. */
+  /** Deletes all files with a name prefix. */
   async removeAll(prefix: string): Promise<void> {
     await this.#scan()
     for (const name of [...this.#files.keys()].filter((each) => each.startsWith(prefix))) {
@@ -98,7 +98,7 @@ export class VariantCache {
     const now = this.#now()
     if (known && now - known.usedAt <= maxLagMs) return
     this.#files.set(name, { bytes, usedAt: now })
-    // Another process may have removed it.
+    // Another process may have deleted it.
     utimes(join(this.#folder, name), now / 1000, now / 1000).catch(() => this.#files.delete(name))
   }
 
@@ -109,7 +109,7 @@ export class VariantCache {
   }
 }
 
-/** A store that also removes the cached variants of the images that it deletes. */
+/** A store that also deletes the cached variants of images that it deletes. */
 export function withVariants(store: ImageStore, cache: VariantCache): ImageStore {
   return {
     ...store,

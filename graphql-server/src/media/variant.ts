@@ -21,10 +21,9 @@ export interface Variant {
 }
 
 /**
- * Reads the query of an image's URL. Only listed values are accepted, so that clients cannot create endless variants
- * encoded.
+ * Parses the query of an image URL. Only listed values are accepted, so that clients cannot cause unlimited variants.
  *
- * @param query parameters `w`, `q` and `fm`, each optional; others are ignored
+ * @param query optional `w`, `q` and `fm`; others are ignored
  * @returns `format` null when the Accept header decides
  * @throws BadUserInputError
  */
@@ -50,7 +49,7 @@ function ownValue<T>(record: Readonly<Record<string, T>>, key: unknown): T | und
   return typeof key === 'string' && Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** The smallest format that an Accept header names; `image/*` does not imply the new ones. */
+/** The smallest format named in an Accept header; `image/*` does not imply the newer ones. */
 export function formatFor(accept = ''): ImageFormat {
   const accepted = new Set(
     accept.split(',').flatMap((part) => {

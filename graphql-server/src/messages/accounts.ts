@@ -35,7 +35,7 @@ export const sessions = {
   notFreshSecondFactor:
     'Confirme que é você: use a sua chave de acesso, ou a senha com um código de recuperação.',
   ended: 'Sessão encerrada com sucesso!',
-  /** What of a device is known: browser and system, or the name of a program that is no browser. */
+  /** Name of a device: browser and system, or a program other than a browser. */
   device: (browser?: string, system?: string, program?: string) => {
     if (system) return `${browser ?? 'Navegador'} no ${system}`
     return browser ?? (program ? `Programa ${program}` : 'Dispositivo desconhecido')

@@ -1,7 +1,7 @@
 const andList = new Intl.ListFormat('pt-BR')
 const numbers = new Intl.NumberFormat('pt-BR')
 
-/** What a draft may lack, by its path. */
+/** Fields that a draft may lack, by path. */
 const missing: Readonly<Record<string, string>> = {
   'input.description': 'descrição',
   'input.phone': 'telefone',
@@ -52,13 +52,13 @@ export const businesses = {
   },
   bulk: {
     unchanged: 'Nada foi mudado.',
-    /** @param limit establishments that a list shows of one act */
+    /** @param limit establishments that the list of one action shows */
     largeAct: (limit: number) =>
       `Esta alteração tem mais de ${limit.toLocaleString('pt-BR')} estabelecimentos. Veja-a no Histórico.`,
     foreignKey: 'Nada foi mudado: a chave (actKey) já é de outra alteração.',
     stalePreview:
       'Nada foi mudado: os estabelecimentos mudaram desde a prévia. Confira de novo o que muda antes de confirmar.',
-    /** @param expected how many the list showed @param found how many there are now */
+    /** @param expected number in the list @param found number now */
     otherResult: (expected: number, found: number) =>
       `O resultado mudou: a lista mostrava ${numbers.format(expected)} e agora são ${numbers.format(found)}. Confira a lista e selecione de novo.`,
     withoutCategory: 'Ficariam sem categoria',
@@ -67,10 +67,10 @@ export const businesses = {
     tooManySubcategories: (limit: number) => `Ficariam com mais de ${limit} subcategorias`,
     foreignSubcategory: (name: string) =>
       `Ficariam com a subcategoria “${name}”, que não é de nenhuma das suas categorias`,
-    /** @param paths of what drafts lack, such as `input.phone` */
+    /** @param paths of missing fields, such as `input.phone` */
     incomplete: (paths: readonly string[]) =>
       `Falta ${andList.format(paths.map((path) => missing[path] ?? path))}`,
-    /** Which establishments it is about: how many, and the first by name. */
+    /** Appends the affected establishments: their number, and the names of the first ones. */
     broken: (fault: string, names: readonly string[]) => {
       const first = names.slice(0, 3)
       const others = names.length - first.length
@@ -83,13 +83,13 @@ export const businesses = {
 } as const
 
 export const exports = {
-  /** The name of a workbook's only sheet. */
+  /** Name of a workbook's only sheet. */
   sheet: 'Estabelecimentos',
   expired: 'Este link de download expirou. Volte à lista e exporte de novo.',
   invalid: 'Este link de download não vale. Volte à lista e exporte de novo.',
 } as const
 
-/** Texts of taking changes back (undo). */
+/** Texts of undo (undo). */
 export const undo = {
   notFound: 'Este registro não existe ou não pode ser desfeito.',
   expired: (days: number) => `O prazo de ${days} dias para desfazer acabou.`,

@@ -1,4 +1,3 @@
-/** What the server says of claims. */
 export const claims = {
   isYours: 'Esta empresa já é sua.',
   needsNote: 'Escreva como podemos conferir que a empresa é sua.',

@@ -1,6 +1,5 @@
 import { formatDate } from '../../../schema/hours/exceptions.ts'
 
-/** What the server says of confirmations. */
 export const confirmations = {
   noValue: (label: string) => `O estabelecimento não tem “${label}” para confirmar.`,
   noOwner: 'O estabelecimento não tem um dono com conta no guia.',
@@ -8,14 +7,14 @@ export const confirmations = {
   noWhatsapp: 'O estabelecimento não tem WhatsApp para receber a mensagem.',
   draft: 'Um rascunho não aparece no guia: publique antes de pedir a confirmação.',
   saidNo: 'O estabelecimento pediu para não receber mensagens do guia.',
-  /** @param day yyyy-MM-dd @param again the first day on which it may be asked again */
+  /** @param day yyyy-MM-dd @param again first day on which a message may be sent again */
   askedBefore: (day: string, again: string) =>
     `O estabelecimento já recebeu uma mensagem em ${formatDate(day)}. A próxima pode ser enviada a partir de ${formatDate(again)}.`,
   dayIsFull: (count: number) => `As ${count} mensagens de hoje já foram usadas. Continue amanhã.`,
   /**
-   * Sent to an establishment's WhatsApp.
+   * Message to an establishment's WhatsApp.
    *
-   * @param name null where a chat would make a link of it
+   * @param name null if a chat would turn it into a link
    * @param url of the page with the buttons
    */
   chatMessage: (host: string, name: string | null, url: string) =>

@@ -1,4 +1,4 @@
-/** What `npm run doctor` says: names of what is examined, what was found, and what to do about a fault. */
+/** Output of `npm run doctor`: checks, findings and advice. */
 export const doctor = {
   names: {
     settings: 'Configuração',

@@ -1,4 +1,4 @@
-/** What the server says of requests to leave the guide. */
+/** Messages about requests to leave the guide. */
 export const erasures = {
   ownSteps: 'Aceitar a saída apaga o perfil para sempre: use o passo de apagar e digite o nome.',
   otherName: 'O nome digitado não é o da empresa.',

@@ -49,7 +49,7 @@ export const imports = {
     `Não dá para saber em que codificação está o arquivo: as letras da linha ${line} podem ser lidas de mais de um modo. Salve-o como “CSV UTF-8”. Nada foi importado.`,
   unclosedQuote: (line: number) =>
     `Há aspas que não se fecham no registro que começa na linha ${line}. Nada foi importado.`,
-  /** Encodings by their common names. */
+  /** Common names of encodings. */
   encodings: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16',
@@ -131,7 +131,7 @@ export const synonymFiles = {
   missing: (names: readonly string[]) =>
     `Na primeira linha falta: ${andList.format(names)}. Nada foi importado.`,
   repeats: (line: number) => `Repete a linha ${line}.`,
-  /** In place of a list, to clear it. */
+  /** Clears a list, in place of its entries. */
   none: '(nenhum)',
   empty: 'A célula de sinônimos está vazia, e a lista não mudou. Para apagar a lista, escreva (nenhum).',
   short: (found: number, expected: number) =>
@@ -170,7 +170,7 @@ export const images = {
   unknownVariant: 'Esta variante da imagem não existe.',
 } as const
 
-/** By the code of an error of the file system. */
+/** By file system error code. */
 const writeErrors: Readonly<Record<string, string>> = {
   EACCES: 'não há permissão para isso',
   EPERM: 'não há permissão para isso',
@@ -190,7 +190,7 @@ const writeErrors: Readonly<Record<string, string>> = {
 /**
  * Why a file or folder could not be written, in Portuguese.
  *
- * @returns null for what is no error of the file system
+ * @returns null for other errors
  */
 export function fileErrorReason(error: unknown): string | null {
   const { code, syscall } = error as NodeJS.ErrnoException

@@ -1,7 +1,7 @@
 const andList = new Intl.ListFormat('pt-BR')
 const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
-/** Of REST alone. */
+/** REST only. */
 export const rest = {
   notAreas:
     'Informe uma lista de lugares, cada um com cityId e, se for o caso, neighborhoodId: [{"cityId": "1"}].',
@@ -16,7 +16,7 @@ export const rest = {
     `O parâmetro ${name} não existe. Você quis dizer ${known}?`,
 } as const
 
-/** Of pages that the server sends itself. */
+/** Pages that the server sends without the web app. */
 export const pages = {
   notFound: {
     title: 'Estabelecimento não encontrado',
@@ -42,7 +42,7 @@ export const pages = {
 
 const wholeNumber = 'um número inteiro'
 
-/** Values of GraphQL variables that have another type than the schema says. */
+/** GraphQL variables of the wrong type. */
 export const variables = {
   required: 'Este campo é obrigatório.',
   unknown: 'Este campo não existe.',
@@ -62,7 +62,7 @@ export const variables = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** GraphQL operations that are wrong or beyond the limits. */
+/** GraphQL operations that are invalid or exceed a limit. */
 export const operations = {
   /** @param message GraphQL's own, in English */
   wrongDocument: (message: string) => `O documento GraphQL tem um erro: ${message}`,

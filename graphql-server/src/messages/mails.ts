@@ -1,54 +1,54 @@
 import { removalTools } from '../../../schema/removal-tools.ts'
-/** A link; the text contains its address too. */
+/** A link; its URL is also shown as text. */
 export interface MailLink {
   label: string
   url: string
 }
 
-/** A line of the day's mail. */
+/** A line of the daily digest. */
 export interface DigestLine {
-  /** What the catalogue calls the establishment; null where it has gone. */
+  /** Current name of the establishment; null if deleted. */
   business: string | null
   isAccepted: boolean
-  /** Of the status page. */
+  /** URL of the status page. */
   url: string
 }
 
 /** A changed contact of one establishment. */
 export interface ContactChangeLine {
-  /** What it is called. */
+  /** Current name. */
   business: string
-  /** Of the profile. */
+  /** Profile URL. */
   url: string
-  /** Of the page with the button that says that the change is wrong. */
+  /** Page with the button to contest the change. */
   contestUrl: string
 }
 
 /**
- * What a mail says, in Portuguese and as plain text; each form of the mail escapes it for itself. It never names the
- * account: addresses are not confirmed, so that its name may be a message of somebody else to this reader.
+ * Content of a mail in Portuguese, as plain text; each mail format escapes it by itself. It never contains the
+ * account's name: addresses are unconfirmed, so the name may be a message from someone else to the reader.
  */
 export interface MailContent {
   subject: string
   /** Between greeting and signature. */
   paragraphs: readonly (string | MailLink)[]
-  /** Lower ones are sent first. */
+  /** Lower values are sent first. */
   urgency: number
-  /** When its link expires: then it is not sent any more (mail-retries). */
+  /** Expiry of its link, after which the mail is dropped (mail-retries). */
   expiresAt?: Date
 }
 
-/** Links that people wait for, what an account's owner must learn about it soon, and the rest. */
+/** Links that people wait for, security notices to an account's owner, and the rest. */
 export const urgency = { awaited: 0, security: 1, other: 2 }
 
-/** Shows enough of an address for its owner to know it, too little for a reader of the old mailbox to learn it. */
+/** Masks an address so that its owner recognizes it, but a reader of the old mailbox cannot guess it. */
 const masked = (address: string) => address.replace(/^(.).*(@.*)$/su, '$1•••$2')
 
 const codesLeft = (count: number) =>
   count === 1 ? 'Resta 1 código.' : count === 0 ? 'Não resta nenhum.' : `Restam ${count} códigos.`
 
 export const mails = {
-  /** @param url the link, with its token */
+  /** @param url link with its token */
   passwordReset: (url: string, expiresAt: Date): MailContent => ({
     urgency: urgency.awaited,
     expiresAt,
@@ -59,7 +59,7 @@ export const mails = {
       'Se não foi você que pediu, ignore este e-mail: a sua senha continua a mesma.',
     ],
   }),
-  /** @param url the link, with its token */
+  /** @param url link with its token */
   invitation: (url: string, expiresAt: Date): MailContent => ({
     urgency: urgency.other,
     expiresAt,
@@ -70,7 +70,7 @@ export const mails = {
       'Se você não esperava este convite, ignore este e-mail: sem o link, nenhuma conta é criada.',
     ],
   }),
-  /** @param url where a forgotten password is replaced */
+  /** @param url of the password reset page */
   passwordChanged: (url: string): MailContent => ({
     urgency: urgency.security,
     subject: 'A senha da sua conta foi alterada',
@@ -89,7 +89,7 @@ export const mails = {
       'Se não foi você, escreva o quanto antes para o endereço abaixo.',
     ],
   }),
-  /** @param url of the page with the button that confirms */
+  /** @param url of the page with the confirm button */
   confirmSubmission: (url: string): MailContent => ({
     urgency: urgency.awaited,
     subject: 'Confirme o seu e-mail para receber a resposta',
@@ -99,7 +99,7 @@ export const mails = {
       'Se não foi você, escolha “Não fui eu” na página ou ignore este e-mail: sem a confirmação, não enviaremos mais nada.',
     ],
   }),
-  /** What became of what an address has sent, one mail a day (mail-digest). */
+  /** Outcomes of what an address submitted, one mail a day (mail-digest). */
   digest: (notices: readonly DigestLine[]): MailContent => ({
     urgency: urgency.other,
     subject: 'O que você enviou ao Guia do Vale foi conferido',
@@ -111,7 +111,7 @@ export const mails = {
       ]),
     ],
   }),
-  /** @param url of the status page, which has the reason @param business what the catalogue calls it */
+  /** @param url of the status page, which has the reason @param business current name */
   removalRefused: (url: string, business: string): MailContent => ({
     urgency: urgency.other,
     subject: 'O seu pedido de saída do guia não foi aceito',
@@ -120,7 +120,7 @@ export const mails = {
       { label: 'Ver o motivo', url },
     ],
   }),
-  /** To the owner, who has asked for it. @param url of the page with the button that confirms @param business what it is called */
+  /** To the owner, on request. @param url of the page with the confirm button @param business name */
   confirmContacts: (url: string, business: string, expiresAt: Date): MailContent => ({
     urgency: urgency.awaited,
     expiresAt,
@@ -131,7 +131,7 @@ export const mails = {
       'Se não foi você que pediu, escolha “Não fui eu” na página: o link deixa de valer.',
     ],
   }),
-  /** To the owner, when contacts have changed; those that one act has changed are in one mail. */
+  /** To the owner, when contacts have changed; one mail for the changes of one action. */
   contactsChanged: (changes: readonly ContactChangeLine[]): MailContent => ({
     urgency: urgency.security,
     subject:
@@ -153,7 +153,7 @@ export const mails = {
   /**
    * To the owner and to the listed e-mail address.
    *
-   * @param url of the page about scams @param business what it is called @param until the last day
+   * @param url of the page about scams @param business name @param until last day
    */
   contactsHidden: (url: string, business: string, until: string): MailContent => ({
     urgency: urgency.security,
@@ -165,9 +165,9 @@ export const mails = {
     ],
   }),
   /**
-   * To the owner, when the address of an establishment is hidden.
+   * To the owner, when an establishment's address is hidden.
    *
-   * @param url of its profile @param business what it is called
+   * @param url of its profile @param business name
    */
   addressHidden: (url: string, business: string): MailContent => ({
     urgency: urgency.other,
@@ -180,7 +180,9 @@ export const mails = {
       { label: 'Pedir ao Bing', url: removalTools.bing },
     ],
   }),
-  /** To present and former contacts of an establishment. @param url of the page that stops it @param business what it is called */
+  /**
+   * To present and former contacts of an establishment. @param url of the page to stop the claim @param business name
+   */
   claimNotice: (url: string, business: string): MailContent => ({
     urgency: urgency.security,
     subject: 'Alguém pediu para cuidar de uma empresa no Guia do Vale',
@@ -191,7 +193,7 @@ export const mails = {
       'O guia nunca pede código, senha ou pagamento por mensagem.',
     ],
   }),
-  /** @param url of the owner's list @param business what it is called */
+  /** @param url of the owner's list @param business name */
   claimAccepted: (url: string, business: string): MailContent => ({
     urgency: urgency.other,
     subject: 'A empresa agora está na sua conta',
@@ -200,7 +202,7 @@ export const mails = {
       { label: 'Ver as minhas empresas', url },
     ],
   }),
-  /** @param url of the page of claims, which has the reason @param business what it is called */
+  /** @param url of the claims page, which has the reason @param business name */
   claimRefused: (url: string, business: string): MailContent => ({
     urgency: urgency.other,
     subject: 'O seu pedido sobre uma empresa não foi aceito',
@@ -209,7 +211,7 @@ export const mails = {
       { label: 'Ver o motivo', url },
     ],
   }),
-  /** To the owner and to the senders of the request. @param protocol its number @param business what it was called */
+  /** To the owner and to the senders of the request. @param protocol its number @param business former name */
   erased: (protocol: string, business: string): MailContent => ({
     urgency: urgency.other,
     subject: 'A empresa saiu do guia',
@@ -234,7 +236,7 @@ export const mails = {
       'Se não foi você, troque a sua senha e escreva o quanto antes para o endereço abaixo.',
     ],
   }),
-  /** @param left codes that have not been used */
+  /** @param left number of unused codes */
   recoveryCodeUsed: (left: number): MailContent => ({
     urgency: urgency.security,
     subject: 'Um código de recuperação da sua conta foi usado',

@@ -1,6 +1,6 @@
 import type { MatchReason } from '../matching/record.ts'
 
-/** Why two establishments may be one. */
+/** Reasons why two establishments may be duplicates. */
 export const matchReasons: Record<MatchReason, string> = {
   SAME_REFERENCE: 'A fonte diz que são o mesmo registro',
   SAME_NAME: 'Mesmo nome',

@@ -1,4 +1,3 @@
-/** What the server says of establishments that are merged. */
 export const merges = {
   merged: (name: string) => `Este estabelecimento foi unido a “${name}”.`,
   mergedSlug: (slug: string) => `O endereço “${slug}” é de um cadastro que foi unido a outro.`,

@@ -1,4 +1,4 @@
-/** Texts of photos in a ZIP archive next to an imported file (photo-imports). */
+/** Messages about the ZIP archive of photos for an imported file (photo-imports). */
 export const photoImports = {
   noZip: 'O arquivo de fotos não é um ZIP, ou está danificado ou incompleto. Nada foi importado.',
   lockedZip: 'O ZIP de fotos está protegido por senha. Salve-o de novo sem senha. Nada foi importado.',

@@ -1,4 +1,3 @@
-/** What the server says of proposals. */
 export const proposals = {
   notFound: 'Esta proposta não foi encontrada.',
   ownersOnly: 'Só quem é dono do estabelecimento propõe isto. Escreva o que está errado em “Outra coisa”.',

@@ -1,4 +1,4 @@
-/** Texts of the import of foreign files (sources). */
+/** Messages about the import of third-party files (sources). */
 export const sources = {
   noGeoJson:
     'O arquivo não é GeoJSON nem tem um lugar por linha (GeoJSON lines). Exporte-o do Overture Maps ou do OpenStreetMap como GeoJSON. Nada foi importado.',
@@ -13,7 +13,7 @@ export const sources = {
   noSource:
     'Diga de que fonte são os dados e sob que licença: --source NOME --licence NOME. Nada foi importado.',
   noCity: 'não tem cidade, e nenhuma cidade do guia fica perto do ponto',
-  /** Of a draft whose source has no description: what it knows for certain. @param kind its category */
+  /** For a draft whose source has no description. @param kind its category */
   description: (city: string, kind: string | undefined) =>
     kind ? `Está na categoria ${kind}, em ${city}.` : `Está em ${city}.`,
   noNeighborhood: 'Bairro não informado',
@@ -36,7 +36,7 @@ export const sources = {
   hours: (text: string) => `O horário “${text.slice(0, 100)}” não cabe em uma semana.`,
 } as const
 
-/** Texts of the import of tables of any make (sources). */
+/** Messages about the import of tables of any format (sources). */
 export const sourceTables = {
   fields: {
     reference: 'Identificador',

@@ -1,9 +1,12 @@
-/** Cities, neighborhoods, categories, subcategories and attributes; success texts stand word for word in the specification. */
+/**
+ * Cities, neighborhoods, categories, subcategories and attributes; the specification fixes the success texts word for
+ * word.
+ */
 export const taxonomy = {
   slugTaken: 'Este slug já está em uso.',
   valueTaken: 'Este valor já está em uso.',
   slugTakenInCity: 'Este slug já está em uso nesta cidade.',
-  /** Singular and plural of what can be in an entry. */
+  /** Singular and plural of an entry's contents. */
   counted: {
     neighborhoods: ['bairro', 'bairros'],
     subcategories: ['subcategoria', 'subcategorias'],
@@ -55,7 +58,7 @@ export const taxonomy = {
   },
 } as const
 
-/** First words of neighborhoods that take an article, by its gender. */
+/** First words of neighborhood names that take an article, by gender. */
 const masculine =
   /^(?:Alto|Bairro|Balneário|Bosque|Campo|Campos|Canto|Centro|Conjunto|Horto|Jardim|Loteamento|Monte|Morro|Parque|Portal|Porto|Residencial|Recanto|Sítio|Vale|Village)\b/
 const feminine =
@@ -64,7 +67,7 @@ const feminine =
 export const suggestions = {
   /** @param place "Taubaté", "Centro, Jacareí" */
   inPlace(need: string, place: string): string {
-    // Cities take no article, whatever they begin with.
+    // Cities take no article, whatever their first word.
     const isNeighborhood = place.includes(', ')
     if (isNeighborhood && masculine.test(place)) return `${need} no ${place}`
     return `${need} ${isNeighborhood && feminine.test(place) ? 'na' : 'em'} ${place}`

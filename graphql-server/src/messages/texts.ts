@@ -12,7 +12,7 @@ import { proposals } from './proposals.ts'
 import { sources, sourceTables } from './sources.ts'
 import { suggestions, taxonomy } from './taxonomy.ts'
 
-/** What the server says to people, in Portuguese, by noun. Messages of input rules stand in schema/input. */
+/** The server's Portuguese messages, by subject. Messages of input rules are in schema/input. */
 export const texts = {
   unauthenticated: 'Sessão expirada ou inválida',
   invalidCredentials: 'Credenciais inválidas. Tente novamente.',

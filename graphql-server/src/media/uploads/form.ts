@@ -9,7 +9,7 @@ import { texts } from '../../messages/texts.ts'
 import { checkFormText, type MultipartBody, multipartRefusal } from './multipart-body.ts'
 import { type SentFile, uploadLimits } from './upload.ts'
 
-/** Names of a form with their texts, values of JSON or files, in the order in which they came. */
+/** Names with their texts, JSON values or files, in order. */
 type FormPairs = [name: string, value: unknown][]
 
 /** Ten times as many as any form has. */
@@ -17,10 +17,11 @@ const maxFields = 500
 const maxParts = 1000
 
 /**
- * Runs work on a multipart form. Its files are stored on disk first, since the mutation needs the fields that follow them.
+ * Runs work on a multipart form. Its files are first stored on disk, since the mutation needs the fields that follow
+ * them.
  *
- * @param fileBytes maximum of one file; one byte more is stored, so that the intake refuses it
- * @throws RefusedRequestError 400, 408 or 413, and what `work` throws
+ * @param fileBytes maximum of one file; one more byte is stored, so that the intake refuses it
+ * @throws RefusedRequestError 400, 408 or 413, and errors of `work`
  */
 export async function withForm<T>(
   body: MultipartBody,
@@ -63,7 +64,7 @@ async function readForm(body: MultipartBody, fileBytes: number, folder: string):
     parser.on('file', (name, file, filename) => {
       if (!isName(name)) refuse(malformed())
       const path = join(folder, String(pairs.length))
-      // A file field in which nothing was chosen has no file name.
+      // An empty file input is sent without a file name.
       const stored = filename
         ? pipeline(file, createWriteStream(path), { signal: stopped.signal })
         : finished(file.resume())
@@ -84,7 +85,7 @@ async function readForm(body: MultipartBody, fileBytes: number, folder: string):
   }
 }
 
-/** Refuses names of an object's own members, and parts without a name. */
+/** Refuses names of Object.prototype members, and parts without a name. */
 const isName = (name: string | undefined) => name !== undefined && !(name in Object.prototype)
 
 const malformed = () => new RefusedRequestError(400, texts.uploads.malformed)

@@ -5,20 +5,20 @@ import { texts } from '../../messages/texts.ts'
 
 interface BodyLimits {
   bytes: number
-  /** Until the whole body has arrived. */
+  /** Timeout of the whole body. */
   seconds: number
-  /** Seconds of waiting for the client that do not count. */
+  /** Seconds of waiting for the client before the minimum rate applies. */
   gracePeriod: number
-  /** On average, while we wait for the client. */
+  /** Average, while we wait for the client. */
   minBytesPerSecond: number
 }
 
 /**
- * A body as packages read it, with the headers of its request. Fails with RefusedRequestError 413 or 408 when it is too large
- * or too slow.
+ * A multipart body for parser packages, with its request's headers. Fails with RefusedRequestError 413 if too large,
+ * 408 if too slow.
  */
 export class MultipartBody extends Transform {
-  /** Called with the parser before it gets a byte. */
+  /** Called with the parser before it receives any data. */
   onParser: ((parser: Writable) => void) | undefined
   readonly headers: IncomingHttpHeaders
   readonly #limits: BodyLimits
@@ -38,7 +38,7 @@ export class MultipartBody extends Transform {
     return this.#bytes === 0
   }
 
-  /** Packages make their parsers themselves, and listen for the first of several errors only. */
+  /** The packages create their parsers themselves, and handle only the first of several errors. */
   override pipe<Parser extends NodeJS.WritableStream>(parser: Parser, options?: { end?: boolean }): Parser {
     parser.on('error', () => {})
     this.onParser?.(parser as unknown as Writable)
@@ -59,7 +59,7 @@ export class MultipartBody extends Transform {
   #tick(): void {
     const { seconds, gracePeriod, minBytesPerSecond } = this.#limits
     this.#seconds += 1
-    // Not while we are the slower side.
+    // Counts only while the client is the slower side.
     if (!this.writableNeedDrain && !this.writableEnded) this.#secondsWaited += 1
     const isTooSlow = this.#bytes < (this.#secondsWaited - gracePeriod) * minBytesPerSecond
     if (isTooSlow || this.#seconds >= seconds)
@@ -67,13 +67,13 @@ export class MultipartBody extends Transform {
   }
 }
 
-/** @throws RefusedRequestError for a text that the parser cut off, or in which it replaced bytes that are no UTF-8 */
+/** @throws RefusedRequestError for a text that the parser cut off, or in which it replaced invalid UTF-8 */
 export function checkFormText(text: unknown, isTruncated: boolean): void {
   if (isTruncated) throw new RefusedRequestError(413, texts.tooLarge)
   if (typeof text === 'string' && text.includes('\uFFFD')) throw new RefusedRequestError(400, texts.notUtf8)
 }
 
-/** Translates an error of a parser; ours and those of the file system stay as they are. */
+/** Translates a parser's error; ours and those of the file system stay unchanged. */
 export function multipartRefusal(error: unknown, tooLarge: string = texts.tooLarge): unknown {
   const { status, statusCode = status, syscall } = (error ?? {}) as Record<string, unknown>
   if (error instanceof RefusedRequestError || syscall) return error

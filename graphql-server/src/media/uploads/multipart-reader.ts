@@ -14,7 +14,7 @@ import {
 } from './operation-map.ts'
 import { type SentFile, type Upload, uploadLimits } from './upload.ts'
 
-/** The package's real signature; with a response it forgets why reading failed. */
+/** The package's actual signature; given a response, it drops the reason why reading failed. */
 const processRequest = minimal.processRequest as unknown as (
   request: MultipartBody,
   response: undefined,
@@ -25,14 +25,14 @@ const processRequest = minimal.processRequest as unknown as (
  * Reads a request of the GraphQL multipart request specification up to its first file.
  *
  * @param body its files are read as long as it is open
- * @param fileBytes maximum of one file, except where its reader allows more
- * @returns the operation, with an Upload wherever its map says that a file goes
+ * @param fileBytes maximum of one file, unless its reader allows more
+ * @returns the operation, with an Upload wherever its map places a file
  * @throws RefusedRequestError 400, 408 or 413
  */
 export async function readOperation(body: MultipartBody, fileBytes: number): Promise<unknown> {
   const reader = new MultipartReader(body, fileBytes)
   try {
-    // A value of exactly a limit's size counts as too large for the parser.
+    // The parser refuses a value of exactly the limit's size.
     const operation = await processRequest(body, undefined, {
       maxFieldSize: uploadLimits.fieldBytes + 1,
       maxFileSize: Math.max(fileBytes, uploadLimits.archiveBytes) + 1,
@@ -46,15 +46,15 @@ export async function readOperation(body: MultipartBody, fileBytes: number): Pro
 }
 
 /**
- * Checks what the parser finds before graphql-upload-minimal gets it: the package follows paths into nowhere, waits for
- * ever for a file that comes twice, and leaves the second error of a broken part unhandled, which would end the process.
+ * Validates parts before graphql-upload-minimal does: the package follows paths that do not exist, waits forever for
+ * a file sent twice, and leaves the second error of a broken part unhandled, which would end the process.
  */
 class MultipartReader {
   #parser: Writable | undefined
   #refusal: RefusedRequestError | undefined
   #operation: Record<string, unknown> | undefined
   #paths: Map<string, Path> | undefined
-  /** Drop unread files, by the names of the files that have arrived. */
+  /** Timers that drop unread files, by name. */
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #dropped = new Set<string>()
 
@@ -66,7 +66,7 @@ class MultipartReader {
     body.once('error', (error) => this.#refuse(this.refusalOf(error)))
   }
 
-  /** What an error of the package or its parser means to the client. */
+  /** Translates an error of the package or its parser for the client. */
   refusalOf(error?: unknown): RefusedRequestError {
     if (error instanceof RefusedRequestError) return error
     if (this.#refusal) return this.#refusal
@@ -75,7 +75,7 @@ class MultipartReader {
     return refused(this.#isComplete() ? texts.uploads.missingPart(missing) : texts.uploads.malformed)
   }
 
-  /** Replaces the package's uploads by ours. */
+  /** Replaces the package's uploads with ours. */
   placeUploads(operation: unknown): void {
     for (const [name, path] of this.#paths ?? []) {
       replaceAt(operation, path, (placed) => {
@@ -87,14 +87,14 @@ class MultipartReader {
               : this.refusalOf(error)
           },
         )
-        // It may fail without anybody awaiting it.
+        // It may reject before it is awaited.
         upload.catch(() => {})
         return upload
       })
     }
   }
 
-  /** Whether the client has sent everything. */
+  /** Whether the whole request has arrived. */
   #isComplete(): boolean {
     return !this.#refusal && this.#parser?.writableFinished === true
   }
@@ -118,7 +118,7 @@ class MultipartReader {
     })
   }
 
-  /** The package stops when its parser fails, and passes the error on to all uploads. */
+  /** Stops the package by a parser error, which it passes on to all uploads. */
   #refuse(refusal: RefusedRequestError): void {
     this.#refusal ??= refusal
     this.#parser?.emit('error', this.#refusal)
@@ -158,7 +158,7 @@ class MultipartReader {
     }
   }
 
-  /** A part's bytes as a stream that fails with our errors only; the rest is discarded when its reader leaves. */
+  /** A part's bytes as a stream that fails only with our errors; the rest is discarded when its reader leaves. */
   #readable(part: Readable, maxBytes: number): Readable {
     let bytes = 0
     const stream = new Transform({

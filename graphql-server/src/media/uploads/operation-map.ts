@@ -21,15 +21,15 @@ export function parsePart(name: string, text: string): Record<string, unknown> {
   return value
 }
 
-/** The steps to where a file goes, from the operation itself. */
+/** Property names from the operation to a file's place. */
 export type Path = readonly string[]
 
 /**
- * Finds the paths of a map.
+ * Parses the paths of a map.
  *
- * @param operation with null wherever a file goes
- * @param map a list of one path by the name of each file: `{ "0": ["variables.input.image"] }`
- * @throws RefusedRequestError for a path that is not one to null
+ * @param operation with null in the place of each file
+ * @param map file names, each with a list of one path: `{ "0": ["variables.input.image"] }`
+ * @throws RefusedRequestError for a path that does not lead to null
  */
 export function findPaths(
   operation: Record<string, unknown>,
@@ -54,7 +54,7 @@ export function findPaths(
   return found
 }
 
-/** Replaces the value at a path that `findPaths` has checked. */
+/** Replaces the value at a path validated by `findPaths`. */
 export function replaceAt(operation: unknown, path: Path, replace: (value: unknown) => unknown): void {
   const key = path.at(-1) ?? ''
   const holder = path.slice(0, -1).reduce<unknown>(ownValue, operation)
@@ -73,7 +73,7 @@ export function refused(message: string): RefusedRequestError {
   return new RefusedRequestError(400, message)
 }
 
-/** Messages repeat only the beginning of what clients send. */
+/** Limits what messages repeat of client input. */
 export function truncated(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

@@ -10,11 +10,11 @@ const { archiveBytes, fieldBytes, fileBytes, overheadBytes, maxImages, maxConcur
   uploadLimits
 
 /**
- * Receives requests with files: a few at a time, each limited in size and time. The rest of a refused request is read and
- * discarded, so that the client gets the response.
+ * Receives requests with files: a few at a time, with limits of size and time. The rest of a refused request is read
+ * and discarded, so that the client gets the response.
  */
 export class Receiver {
-  /** Maximum size of one file that is no archive. */
+  /** Maximum size of one file, archives excepted. */
   readonly fileBytes: number
   readonly #bytes: number
   readonly #seconds: number
@@ -23,7 +23,7 @@ export class Receiver {
 
   /**
    * @param imageBytes IMAGE_MAX_BYTES
-   * @param seconds UPLOAD_TIMEOUT, for a whole body
+   * @param seconds UPLOAD_TIMEOUT of a whole body
    */
   constructor(imageBytes: number, seconds: number) {
     this.fileBytes = Math.max(imageBytes, fileBytes)
@@ -37,10 +37,10 @@ export class Receiver {
   }
 
   /**
-   * @param request whose body has not been read
-   * @param work reads the body, which fails with RefusedRequestError 400, 408 or 413 when it is incomplete, too slow or
-   * too large; the signal is aborted when the client disconnects
-   * @throws RefusedRequestError 413 or 415, UnavailableError when too many requests wait, and what `work` throws
+   * @param request with its body unread
+   * @param work reads the body, which fails with RefusedRequestError 400, 408 or 413 when it is incomplete, too slow
+   * or too large; the signal is aborted when the client disconnects
+   * @throws RefusedRequestError 413 or 415, UnavailableError when too many requests wait, and errors of `work`
    */
   async receive<T>(
     request: IncomingMessage,
@@ -49,7 +49,7 @@ export class Receiver {
     this.#receiving.add(request.socket)
     try {
       const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers
-      // Its bytes go to the decoder of other bodies: read here, it would count as an empty form.
+      // Compressed bodies go to another decoder: read here, this would be an empty form.
       if (encoding !== 'identity') throw new RefusedRequestError(415, texts.unknownContentType)
       if (Number(length) > this.#bytes) throw new RefusedRequestError(413, texts.tooLarge)
       return await this.#limit.run(() => this.#read(request, work), uploadLimits.queueTimeout * 1000)
@@ -70,7 +70,7 @@ export class Receiver {
     const disconnected = new AbortController()
     const onDisconnect = () => disconnected.abort(refusal)
     const onClose = () => isCutOff(request) && body.destroy(refusal)
-    // The request's own `close` also comes when all of it has been read.
+    // The request's own `close` is also emitted after a complete body.
     request.socket.once('close', onDisconnect)
     body.on('error', () => {})
     request

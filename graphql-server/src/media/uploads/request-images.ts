@@ -5,16 +5,16 @@ import type { Images } from '../images.ts'
 import type { TakenImage } from '../intake.ts'
 import type { Upload } from './upload.ts'
 
-/** Images of one request that are decoded at once; further files wait on the network. */
+/** Images of one request decoded concurrently; further files wait on the network. */
 const maxConcurrency = 2
 
 /**
- * Stores the images of a request for the work that refers to them, and removes them when anything fails.
+ * Stores the images of a request for the work that refers to them, and deletes them on failure.
  *
- * @param files taken in as they arrive
+ * @param files processed as they arrive
  * @param work usually a transaction that calls `images.addRow`; gets the images in the order of `files`
- * @returns what `work` returns
- * @throws what the first file that fails or `work` throws
+ * @returns the result of `work`
+ * @throws the error of the first failed file or of `work`
  */
 export async function withImages<T>(
   images: Images,
@@ -33,7 +33,7 @@ export async function withImages<T>(
   }
 }
 
-/** After a failure, files that have not arrived are not awaited and those that have are not decoded. */
+/** After a failure, stops waiting for further files and does not decode those that have arrived. */
 function takeAll(images: Images, files: readonly Upload[]): Promise<PromiseSettledResult<TakenImage>[]> {
   const limit = new ConcurrencyLimit(maxConcurrency, files.length)
   const failure = Promise.withResolvers<never>()
@@ -58,8 +58,8 @@ function takeAll(images: Images, files: readonly Upload[]): Promise<PromiseSettl
 }
 
 /**
- * Deletes those of the images that nothing refers to any more, after the write is committed. A failure is only logged;
- * `images:clean` finds what is left.
+ * Deletes images that have become unreferenced, after the commit. A failure is only logged; `images:clean` finds what
+ * is left.
  */
 export async function deleteUnusedImages(
   { images, log, requestId }: Pick<Context, 'images' | 'log' | 'requestId'>,

@@ -7,18 +7,18 @@ declare module '../../builder.ts' {
 }
 
 export interface SentFile {
-  /** The client's name of it: never trusted, only shown. */
+  /** The client's file name: shown but never trusted. */
   filename: string
   /**
-   * Opens its bytes; can be called once. The stream fails with a RefusedRequestError when the file is too large,
+   * Opens its content; can be called once. The stream fails with a RefusedRequestError when the file is too large,
    * incomplete or too slow.
    *
-   * @param maxBytes that of images and tables when absent
+   * @param maxBytes default: the maximum for images and tables
    */
   createReadStream(maxBytes?: number): Readable
 }
 
-/** Value of the scalar `Upload`: resolves when the file begins to arrive. */
+/** Value of the scalar `Upload`; resolves when the file begins to arrive. */
 export type Upload = Promise<SentFile>
 
 const kilobyte = 1024
@@ -27,23 +27,23 @@ const kilobyte = 1024
 export const uploadLimits = {
   /** The photos of an establishment, and a few more. */
   maxFiles: 20,
-  /** Of the whole request: this many images of the maximum size, or an archive, and one other file. */
+  /** Total size of a request: this many images of maximum size, or an archive, and one other file. */
   maxImages: 15,
-  /** Of the operation's text. */
+  /** The operation's text. */
   fieldBytes: 100 * kilobyte,
-  /** Of a file that is not an image, such as a catalogue; its reader may limit it further. */
+  /** A file other than an image, such as a catalogue; its reader may limit it further. */
   fileBytes: 20 * kilobyte * kilobyte,
-  /** Of a ZIP archive of photos; of the whole request, in place of the images. */
+  /** A ZIP archive of photos; replaces the images in the total size. */
   archiveBytes: 200 * kilobyte * kilobyte,
   /** Headers and boundaries of the parts. */
   overheadBytes: 100 * kilobyte,
   maxConcurrency: 8,
   maxWaiting: 32,
   queueTimeout: 30,
-  /** Waiting for the client that does not count as slowness. */
+  /** Waiting time for the client before the minimum rate applies. */
   gracePeriod: 10,
   minBytesPerSecond: 8 * kilobyte,
-  /** An unread file is dropped after this, since it blocks those behind it. */
+  /** Timeout after which an unread file is dropped, since it blocks those behind it. */
   unreadTimeout: 20,
   /** How long the rest of a request is read and discarded after the response. */
   discardTimeout: 30,
