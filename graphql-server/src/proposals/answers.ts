@@ -7,8 +7,8 @@ import type { Decided } from './decide.ts'
 import { submissionToken } from './tokens.ts'
 
 /**
- * Writes what a decision is reported by: the mail of a claim or of a refused removal, notices for the day's mail to other
- * senders (mail-digest), and the mail to the owner where a contact has changed.
+ * Queues the mails about a decision: on a claim or a refused removal at once, to other senders in the daily digest
+ * (mail-digest), and to the owner if a contact has changed.
  */
 export async function writeAnswers(
   transaction: Prisma.TransactionClient,
@@ -39,7 +39,7 @@ async function mailClaimant(
   if (claimant) await mail.write(transaction, claimant.email, mails.claimRefused(url, stored.fields.name))
 }
 
-/** Answers to removals have a legal due date, so that they do not wait. */
+/** Removal requests have a legal due date, so their outcome is mailed at once. */
 async function notifySenders(
   transaction: Prisma.TransactionClient,
   context: Context,

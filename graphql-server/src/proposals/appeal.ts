@@ -15,11 +15,10 @@ builder.mutationField('appealRemoval', (t) =>
   t.field({
     type: SubmissionStatus,
     authScopes: { public: true },
-    description:
-      'Asks once more after a request for removal was refused: it is open again, with a new due date. Only once.',
+    description: 'Appeals against a refused removal request: reopens it with a new due date. Only once.',
     args: {
-      token: t.arg.string({ required: true, description: 'Of the status page.' }),
-      note: t.arg.string({ required: true, description: 'Why, plain text of at most 1,000 characters.' }),
+      token: t.arg.string({ required: true, description: 'Token of the status page.' }),
+      note: t.arg.string({ required: true, description: 'Reason, plain text of at most 1,000 characters.' }),
     },
     validate: appealInput,
     resolve: async (_root, { token, note }, context) => {
@@ -35,7 +34,7 @@ builder.mutationField('appealRemoval', (t) =>
   }),
 )
 
-/** @throws NotFoundError, ConflictError where there is nothing to appeal against, or not any more */
+/** @throws NotFoundError, ConflictError when there is no refusal to appeal against, or no longer */
 function appeal(prisma: PrismaClient, submissionId: number, note: string): Promise<void> {
   return inTransaction(prisma, async (transaction) => {
     const where = {
@@ -55,7 +54,7 @@ function appeal(prisma: PrismaClient, submissionId: number, note: string): Promi
       },
     })
     if (count === 0) throw new ConflictError('ALREADY_DECIDED', texts.proposals.noAppeal)
-    // Its note is read, and erased, as that of any submission.
+    // The note is read and erased like that of any submission.
     await transaction.submission.create({
       data: { businessId, note, proposals: { create: { proposalId: id } } },
       select: { id: true },

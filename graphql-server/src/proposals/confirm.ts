@@ -12,15 +12,17 @@ import { type Sender, type SentProposals, sentTopics, writeProposals } from './s
 import { readSubmissionToken } from './tokens.ts'
 import { ProposalState, ProposalTopic } from './type.ts'
 
-/** Days that a submission waits for its address to be confirmed. */
+/** Days for which a submission waits for the confirmation of its e-mail address. */
 const waitingDays = 7
 
-/** Days after the last decision in which note, address and origin of a submission are kept (proposal-privacy). */
+/**
+ * Days after the last decision for which a submission's note, e-mail address and origin are kept (proposal-privacy).
+ */
 const retentionDays = 30
 
 const day = 24 * 60 * 60 * 1000
 
-/** Keeps a submission until its address is confirmed (proposal-limits). */
+/** Stores a submission until its e-mail address is confirmed (proposal-limits). */
 export async function writeWaiting(
   transaction: Prisma.TransactionClient,
   businessId: number,
@@ -61,71 +63,71 @@ type Status = Prisma.SubmissionGetPayload<{ select: typeof statusColumns }> & {
 const ProposalStatus = builder
   .objectRef<Status['proposals'][number]['proposal']>('ProposalStatus')
   .implement({
-    description: 'What became of one proposal, for who sent it.',
+    description: 'State of one proposal, for its sender.',
     fields: (t) => ({
       topic: t.field({
         type: ProposalTopic,
-        description: 'What it is about.',
+        description: 'Topic of the proposal.',
         resolve: ({ topic }) => topic as ProposalTopicName,
       }),
-      state: t.expose('state', { type: ProposalState, description: 'What became of it.' }),
+      state: t.expose('state', { type: ProposalState, description: 'State of the proposal.' }),
       decidedAt: t.expose('decidedAt', {
         type: 'DateTime',
         nullable: true,
-        description: 'When it was decided; null while it is open.',
+        description: 'Time of the decision; null while the proposal is open.',
       }),
-      reason: t.exposeString('reason', { nullable: true, description: 'Why it was refused.' }),
+      reason: t.exposeString('reason', { nullable: true, description: 'Reason of a refusal.' }),
       protocol: t.string({
         nullable: true,
-        description: 'Its number, of a request for removal or a report of a scam.',
+        description: 'Protocol number; only for removal requests and scam reports.',
         resolve: ({ id, topic }) =>
           topic === 'REMOVAL' || topic === 'SCAM' ? String(id).padStart(6, '0') : null,
       }),
       canAppeal: t.boolean({
-        description: 'Whether `appealRemoval` opens it again: once, after a refusal.',
+        description: 'Whether `appealRemoval` can reopen the proposal: once, after a refusal.',
         resolve: ({ topic, state, appealedAt }) =>
           topic === 'REMOVAL' && state === 'REFUSED' && appealedAt === null,
       }),
       dueOn: t.exposeString('dueOn', {
         nullable: true,
-        description: 'Until when it is answered, yyyy-MM-dd: of a request for removal.',
+        description: 'Due date of a removal request, yyyy-MM-dd.',
       }),
     }),
   })
 
 export const SubmissionStatus = builder.objectRef<Status>('SubmissionStatus').implement({
-  description: 'What became of a submission, for who sent it.',
+  description: 'State of a submission, for its sender.',
   fields: (t) => ({
-    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it was received.' }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'Time of receipt.' }),
     businessName: t.string({
       nullable: true,
-      description: 'What the establishment is called; null when it is not public any more.',
+      description: 'Name of the establishment; null when it is no longer public.',
       resolve: ({ business }) => business?.name ?? null,
     }),
     businessSlug: t.string({
       nullable: true,
-      description: 'Its slug; null when it is not public any more.',
+      description: 'Slug of the establishment; null when it is no longer public.',
       resolve: ({ business }) => business?.slug ?? null,
     }),
     hasEmail: t.boolean({
-      description: 'Whether it was sent with an e-mail address.',
+      description: 'Whether the submission has an e-mail address.',
       resolve: ({ email }) => email !== null,
     }),
     isConfirmed: t.boolean({
-      description: 'Whether the holder of the address has confirmed it.',
+      description: 'Whether the e-mail address is confirmed.',
       resolve: ({ confirmedAt }) => confirmedAt !== null,
     }),
     canConfirm: t.exposeBoolean('canConfirm', {
       description:
-        'Whether the token is that of the mail, by which `confirmSubmission` confirms the address.',
+        'Whether the token is the one from the mail, with which `confirmSubmission` confirms the address.',
     }),
     isWaiting: t.boolean({
-      description: 'Whether it is proposed only after the address is confirmed.',
+      description: 'Whether the submission becomes proposals only after its e-mail address is confirmed.',
       resolve: ({ waiting }) => waiting !== null,
     }),
     proposals: t.field({
       type: [ProposalStatus],
-      description: 'Its proposals.',
+      description: 'Proposals of the submission.',
       complexity: { field: 1, multiplier: Object.keys(proposalTopics).length },
       resolve: ({ proposals }) => proposals.map(({ proposal }) => proposal),
     }),
@@ -133,7 +135,10 @@ export const SubmissionStatus = builder.objectRef<Status>('SubmissionStatus').im
 })
 
 const tokenArg = builder.args((t) => ({
-  token: t.string({ required: true, description: 'From the page that was shown, or from the mail.' }),
+  token: t.string({
+    required: true,
+    description: 'Token from the page shown after sending, or from the mail.',
+  }),
 }))
 
 builder.queryField('submissionStatus', (t) =>
@@ -142,7 +147,7 @@ builder.queryField('submissionStatus', (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      'What became of a submission; null for a token that is none. Invalid ones are limited as those of password links are.',
+      'State of a submission; null for an invalid token. Invalid tokens are limited like invalid password links.',
     args: tokenArg,
     resolve: (_root, { token }, context) =>
       context.limiter.attempt(invalidResetLinks(context.address), () => readStatus(context, token)),
@@ -154,7 +159,7 @@ builder.mutationField('confirmSubmission', (t) =>
     type: SubmissionStatus,
     authScopes: { public: true },
     description:
-      'Confirms the e-mail address of a submission by the link that was mailed; what waited for it is proposed now. Once confirmed it stays so.',
+      'Confirms the e-mail address of a submission by the mailed link; a waiting submission becomes proposals. Confirming again changes nothing.',
     args: tokenArg,
     resolve: async (_root, { token }, context) => {
       const status = await context.limiter.attempt(invalidResetLinks(context.address), async () => {
@@ -172,7 +177,7 @@ builder.mutationField('refuseSubmission', (t) =>
   t.boolean({
     authScopes: { public: true },
     description:
-      'Says that an address was given by somebody else: it is erased from the submission, whose link confirms nothing any more, and what waited for it is deleted. Only before it is confirmed. Always true.',
+      'Disowns the e-mail address of a submission before it is confirmed: the address is erased, its link becomes invalid, and a waiting submission is deleted. Always true.',
     args: tokenArg,
     resolve: async (_root, { token }, context) => {
       const isRefused = await context.limiter.attempt(invalidResetLinks(context.address), async () => {
@@ -185,7 +190,7 @@ builder.mutationField('refuseSubmission', (t) =>
   }),
 )
 
-/** @returns false when the address is confirmed or gone */
+/** @returns false when the address is confirmed or erased */
 function refuse(prisma: PrismaClient, id: number): Promise<boolean> {
   const where = { id, email: { not: null }, confirmedAt: null }
   return inTransaction(prisma, async (transaction) => {
@@ -196,7 +201,7 @@ function refuse(prisma: PrismaClient, id: number): Promise<boolean> {
   })
 }
 
-/** @returns null for a token that was not made here */
+/** @returns null for an invalid token */
 export async function readStatus(context: Context, token: string): Promise<Status | null> {
   const confirming = readSubmissionToken(context, 'email', token)
   const id = confirming ?? readSubmissionToken(context, 'status', token)
@@ -210,14 +215,14 @@ export async function readStatus(context: Context, token: string): Promise<Statu
   return { ...row, business, canConfirm: confirming !== null }
 }
 
-/** @returns false when the submission has gone, or its address was refused */
+/** @returns false when the submission was deleted, or its address was disowned */
 function confirm(prisma: PrismaClient, id: number): Promise<boolean> {
   return inTransaction(prisma, async (transaction) => {
     const found = await transaction.submission.findUnique({ where: { id }, select: { businessId: true } })
     if (!found) return false
     const stored = await lockOneStored(transaction, found.businessId)
     const { waiting, confirmedAt, email } = await transaction.submission.findUniqueOrThrow({ where: { id } })
-    // Its holder has said no.
+    // The address was disowned.
     if (email === null && confirmedAt === null) return false
     const data = { confirmedAt: confirmedAt ?? new Date(), waiting: Prisma.DbNull }
     await transaction.submission.updateMany({ where: { id }, data })
@@ -231,11 +236,11 @@ function confirm(prisma: PrismaClient, id: number): Promise<boolean> {
 }
 
 /**
- * Erases note, address and origin of submissions 30 days after the last decision (proposal-privacy), and deletes what was
- * never confirmed within seven days.
+ * Erases note, e-mail address and origin of submissions 30 days after the last decision (proposal-privacy), and
+ * deletes those unconfirmed for seven days.
  *
  * @param now milliseconds since 1970
- * @returns how many submissions
+ * @returns number of submissions
  */
 export async function purgeSubmissions(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const unconfirmed = {

@@ -10,10 +10,10 @@ import { type ProposalTopicName, proposalTopics } from '../../../schema/proposal
 import { type AnswerField, attributeId, isAnswerField, splitAnswers } from '../answers/fields.ts'
 import type { BusinessFields } from '../businesses/fields.ts'
 
-/** Values by field, as an establishment stores them. */
+/** Values by field, in stored format. */
 export type Values = Partial<BusinessFields>
 
-/** The values of the fields of a topic. */
+/** Values of a topic's fields. */
 export function valuesOfTopic(topic: ProposalTopicName, fields: Values): Values {
   const names: readonly string[] = proposalTopics[topic].fields
   const isOfTopic = topic === 'ATTRIBUTES' ? isAnswerField : (name: string) => names.includes(name)
@@ -21,11 +21,11 @@ export function valuesOfTopic(topic: ProposalTopicName, fields: Values): Values 
 }
 
 /**
- * What a proposal would change.
+ * Changes that a proposal would make.
  *
  * @param stored the establishment
  * @param proposed values of any fields
- * @returns the proposed values of the topic that differ from what is stored; null when there are none
+ * @returns the topic's proposed values that differ from the stored ones; null when there are none
  */
 export function changesOfTopic(topic: ProposalTopicName, stored: Values, proposed: Values): Values | null {
   if (topic === 'CLOSED') return { state: 'CLOSED_FOR_GOOD' }
@@ -35,7 +35,7 @@ export function changesOfTopic(topic: ProposalTopicName, stored: Values, propose
   return changed.length > 0 ? (Object.fromEntries(changed) as Values) : null
 }
 
-/** The stored values of the fields that a proposal changes, or of its whole topic where it has no values. */
+/** Stored values of the fields that a proposal changes, or of its whole topic if it has no values. */
 export function seenValues(topic: ProposalTopicName, stored: Values, proposed: Values | null): Values {
   if (!proposed) return valuesOfTopic(topic, stored)
   const names = Object.keys(proposed) as (keyof Values)[]
@@ -51,9 +51,9 @@ export function contentHash(proposed: Values | null): string {
 type Changes = z.input<typeof updateBusinessInput>
 
 /**
- * The input of an update that has these values.
+ * Converts values to the input of an update.
  *
- * @param stored the establishment: a proposal has those lists of areas alone that it changes
+ * @param stored the establishment, since a proposal contains only those lists of areas that it changes
  */
 export function toUpdateInput(values: Values, stored: Values): Changes {
   const { columns, answers } = splitAnswers(values)

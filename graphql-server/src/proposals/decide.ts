@@ -16,35 +16,34 @@ import { deleteNewPhotos, writeProposedPhotos } from './owner-photos.ts'
 import { writeProposal } from './submit.ts'
 import { needsSecondKey, proposalWarnings } from './warnings.ts'
 
-/** How an administrator accepts a proposal. */
+/** Options of accepting a proposal. */
 export interface Acceptance {
   /** Whether the warnings were shown and confirmed (proposal-keys). */
   isConfirmed: boolean
-  /** Whether the value that waits behind it is taken in place of its own. */
+  /** Whether to take the value waiting behind it instead of its own. */
   usesOverflow: boolean
 }
 
-/** What a decision did. */
+/** Result of a decision. */
 export interface Decided {
   proposal: Proposal
   stored: StoredBusiness
-  /** Names of the fields of the establishment that have changed. */
+  /** Names of the changed fields of the establishment. */
   changed: string[]
-  /** Ids of images that may be unused now, for `deleteUnusedImages` after the transaction. */
+  /** Ids of images that may now be unused, for `deleteUnusedImages` after the transaction. */
   images: number[]
 }
 
-/** Who accepts, and where images are stored. */
 interface Accepting {
   author: Author
   images: Images
 }
 
 /**
- * Accepts a proposal: writes its values by the rules and into the trail of the form, in the transaction of the decision.
+ * Accepts a proposal: writes its values with the form's rules and audit trail, in the same transaction.
  *
- * @throws NotFoundError, ConflictError when it is decided already or its warnings were not confirmed, BadUserInputError when
- *   a value breaks a rule by now
+ * @throws NotFoundError, ConflictError when it is already decided or its warnings were not confirmed,
+ * BadUserInputError when a value has become invalid
  */
 export async function acceptProposal(
   transaction: Prisma.TransactionClient,
@@ -69,7 +68,7 @@ export async function acceptProposal(
   return { proposal, stored, changed, images }
 }
 
-/** Refuses a proposal. @param reason its senders read it @throws as `acceptProposal` */
+/** Refuses a proposal. @param reason shown to its senders @throws as `acceptProposal` */
 export async function refuseProposal(
   transaction: Prisma.TransactionClient,
   author: Author,
@@ -110,7 +109,7 @@ async function openOverflow(
   await transaction.submittedProposal.createMany({ data: { ...newest, proposalId }, skipDuplicates: true })
 }
 
-/** The establishment is locked first, as by the writers of proposals. */
+/** Locks the establishment first, as the writers of proposals do. */
 export async function lockOpen(transaction: Prisma.TransactionClient, id: number) {
   const found = await transaction.proposal.findUnique({ where: { id }, select: { businessId: true } })
   if (!found) throw new NotFoundError(texts.proposals.notFound)

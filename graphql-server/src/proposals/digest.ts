@@ -5,23 +5,23 @@ import { type DigestNotice, Prisma } from '../generated/prisma/client.ts'
 import { mails } from '../messages/mails.ts'
 import { submissionToken } from './tokens.ts'
 
-/** Minute of the day in São Paulo from which the day's mails are sent. */
+/** Minute of the day in São Paulo from which digests are sent. */
 const sendingMinute = 18 * 60
 
-/** Notices of one mail; the rest waits for the next day. */
+/** Notices per mail; the rest waits for the next day. */
 const perMail = 50
 
-/** Addresses that are read at once. */
+/** Addresses read per query. */
 const addressesAtOnce = 100
 
 type DigestServices = Pick<Services, 'prisma' | 'mail' | 'origin' | 'secret' | 'previousSecret'>
 
 /**
- * Writes the day's mail to each address that has notices, from six in the evening on, and deletes those of earlier days
- * (mail-digest). Several processes may do it at once.
+ * Queues the daily digest for each address with notices, from six in the evening on, and deletes notices of earlier
+ * days (mail-digest). Safe to run in several processes.
  *
  * @param now milliseconds since 1970
- * @returns how many mails
+ * @returns number of mails
  */
 export async function sendDigests(services: DigestServices, now = Date.now()): Promise<number> {
   const { prisma, mail } = services
@@ -40,12 +40,12 @@ export async function sendDigests(services: DigestServices, now = Date.now()): P
   }
 }
 
-/** The next addresses that have notices, after one of them. */
+/** The next addresses with notices, after a given one. */
 export const waitingAddresses = (last: string) => Prisma.sql`
   SELECT DISTINCT recipient FROM digest_notices WHERE sent_on IS NULL AND recipient > ${last}
   ORDER BY recipient LIMIT ${addressesAtOnce}`
 
-/** @returns false where the address had its mail of the day */
+/** @returns false if the address already had its digest today */
 function sendDigest(services: DigestServices, recipient: string, today: string): Promise<boolean> {
   const { prisma, mail, origin } = services
   return inTransaction(prisma, async (transaction) => {

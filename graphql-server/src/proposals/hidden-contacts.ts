@@ -20,11 +20,11 @@ import { currentBusiness } from './type.ts'
 /** Days for which street and contacts are hidden (hidden-contacts). */
 const hiddenDays = 7
 
-/** Topics of which an open proposal allows hiding. */
+/** Topics whose open proposals allow hiding. */
 const requests: string[] = ['REMOVAL', 'SCAM'] satisfies ProposalTopicName[]
 
 const businessArg = builder.args((t) => ({
-  businessId: t.id({ required: true, description: 'The establishment.' }),
+  businessId: t.id({ required: true, description: 'Id of the establishment.' }),
 }))
 
 builder.mutationFields((t) => ({
@@ -32,14 +32,14 @@ builder.mutationFields((t) => ({
     type: 'Business',
     authScopes: { admin: true },
     description:
-      'Hides street, point on the map, contacts and links of an establishment from the public for seven days, while a request for its removal or a report of a scam is open. Its owner and its e-mail address get a mail. Nothing changes while they are hidden already.',
+      'Hides street, map point, contacts and links of an establishment from the public for seven days, while a removal request or a scam report is open. Notifies its owner and its e-mail address. No effect if they are already hidden.',
     args: businessArg,
     resolve: (_root, { businessId }, context) => change(context, idOrZero(businessId), hide),
   }),
   showContacts: t.field({
     type: 'Business',
     authScopes: { admin: true },
-    description: 'Shows again what `hideContacts` has hidden.',
+    description: 'Shows again what `hideContacts` hid.',
     args: businessArg,
     resolve: (_root, { businessId }, context) =>
       change(context, idOrZero(businessId), (transaction, author, stored) =>
@@ -52,7 +52,7 @@ builder.prismaObjectFields('Proposal', (t) => ({
   contactsHiddenUntil: t.string({
     nullable: true,
     description:
-      'The last day on which street and contacts of its establishment are hidden, yyyy-MM-dd; null when they are not.',
+      'The last day on which street and contacts of the establishment are hidden, yyyy-MM-dd; null when they are not.',
     select: { businessId: true },
     resolve: async ({ businessId }, _args, context) => {
       const stored = await currentBusiness(context, businessId)
@@ -117,7 +117,7 @@ async function write(
 }
 
 /**
- * Refuses what visitors propose of fields that are hidden: an answer would depend on the hidden values.
+ * Refuses visitors' proposals about hidden fields: the response would depend on the hidden values.
  *
  * @throws BadUserInputError
  */

@@ -29,51 +29,52 @@ import { originHash, submissionToken } from './tokens.ts'
 import { ProposalChannel, ProposalInput, ProposalTopic } from './type.ts'
 
 const Outcome = builder.enumType('ProposalOutcome', {
-  description: 'What became of one topic of a submission.',
+  description: 'Outcome of one topic of a submission.',
   values: {
-    RECEIVED: { description: 'It waits for an administrator.' },
-    JOINED: { description: 'Somebody had proposed the same: it counts together with that.' },
+    RECEIVED: { description: 'Waits for an administrator.' },
+    JOINED: { description: 'Joined an open proposal with the same content.' },
     WAITS_BEHIND: {
-      description: 'Three other proposals for it are open already: it is counted, and waits behind them.',
+      description: 'Counted, but waits behind three other open proposals.',
     },
   } as const,
 })
 
 const ProposalReceipt = builder.objectRef<Receipt>('ProposalReceipt').implement({
-  description: 'What became of one topic of a submission.',
+  description: 'Outcome of one topic of a submission.',
   fields: (t) => ({
-    topic: t.expose('topic', { type: ProposalTopic, description: 'What it is about.' }),
-    outcome: t.expose('outcome', { type: Outcome, description: 'What became of it.' }),
+    topic: t.expose('topic', { type: ProposalTopic, description: 'Topic of the submission.' }),
+    outcome: t.expose('outcome', { type: Outcome, description: 'Outcome of the topic.' }),
   }),
 })
 
 interface Submitted {
-  /** Of the status page. */
+  /** Token of the status page. */
   token: string
-  /** Whether it is proposed once its sender has confirmed the e-mail address, and not before. */
+  /** Whether it becomes proposals only after its sender has confirmed the e-mail address. */
   waitsForEmail: boolean
   receipts: Receipt[]
 }
 
 const SubmittedProposals = builder.objectRef<Submitted>('SubmittedProposals').implement({
-  description: 'A submission as its sender gets it back.',
+  description: 'Receipt of a submission, for its sender.',
   fields: (t) => ({
     token: t.exposeString('token', {
-      description: 'Of its status: `submissionStatus` and the page /correcao/{token} show it.',
+      description: 'Token for `submissionStatus` and the page /correcao/{token}.',
     }),
     waitsForEmail: t.exposeBoolean('waitsForEmail', {
-      description: 'Whether it is proposed only after its sender has confirmed the e-mail address.',
+      description:
+        'Whether the submission becomes proposals only after its sender has confirmed the e-mail address.',
     }),
     receipts: t.field({
       type: [ProposalReceipt],
-      description: 'What became of each topic; empty while it waits for the e-mail address.',
+      description: 'Outcome of each topic; empty while the submission waits for the e-mail address.',
       resolve: ({ receipts }) => receipts,
     }),
   }),
 })
 
 const inputArg = builder.args((t) => ({
-  input: t.field({ type: ProposalInput, required: true, description: 'What is wrong, and what is right.' }),
+  input: t.field({ type: ProposalInput, required: true, description: 'Corrections and their topics.' }),
 }))
 
 builder.mutationFields((t) => ({
@@ -81,9 +82,9 @@ builder.mutationFields((t) => ({
     type: SubmittedProposals,
     authScopes: { public: true },
     description:
-      'Says what is wrong with a public establishment. Nothing changes before an administrator accepts it. Ten an hour and fifty a day from one network, and 300 an hour from all; beyond that it waits until an e-mail address is confirmed. Removals and reports of a scam have limits of their own.',
+      'Reports an error in a public establishment. Nothing changes before an administrator accepts it. Limited to ten an hour and fifty a day per network, and 300 an hour overall; beyond that it waits until an e-mail address is confirmed. Removal requests and scam reports have separate limits.',
     args: {
-      slug: t.arg.string({ required: true, description: 'The slug of the establishment.' }),
+      slug: t.arg.string({ required: true, description: 'Slug of the establishment.' }),
       ...inputArg,
     },
     resolve: async (_root, { slug, input: sent }, context) => {
@@ -103,9 +104,9 @@ builder.mutationFields((t) => ({
     type: SubmittedProposals,
     authScopes: { signedIn: true },
     description:
-      'Proposes changes of an establishment that the viewer owns. Nothing changes before an administrator accepts them.',
+      'Proposes changes to an establishment that the viewer owns. Nothing changes before an administrator accepts them.',
     args: {
-      businessId: t.arg.id({ required: true, description: 'Its id.' }),
+      businessId: t.arg.id({ required: true, description: 'Id of the establishment.' }),
       ...inputArg,
       photos: t.arg({
         type: ['Upload'],
@@ -133,10 +134,14 @@ builder.mutationFields((t) => ({
   enterProposal: t.field({
     type: SubmittedProposals,
     authScopes: { admin: true },
-    description: 'Enters what came by phone, chat or paper into the queue of proposals.',
+    description: 'Enters a report received by phone, chat or paper into the queue of proposals.',
     args: {
-      businessId: t.arg.id({ required: true, description: 'The establishment.' }),
-      channel: t.arg({ type: ProposalChannel, required: true, description: 'How it came.' }),
+      businessId: t.arg.id({ required: true, description: 'Id of the establishment.' }),
+      channel: t.arg({
+        type: ProposalChannel,
+        required: true,
+        description: 'Channel through which the report was received.',
+      }),
       ...inputArg,
     },
     resolve: async (_root, { businessId, channel, input: sent }, context) => {
@@ -150,19 +155,20 @@ builder.mutationFields((t) => ({
     type: 'Proposal',
     authScopes: { admin: true },
     description:
-      'Accepts a proposal: its values are written by the rules of the form, as a change of the viewer in the audit trail.',
+      'Accepts a proposal: writes its values by the form’s rules, as a change of the viewer in the audit trail.',
     args: {
-      id: t.arg.id({ required: true, description: 'The proposal.' }),
+      id: t.arg.id({ required: true, description: 'Id of the proposal.' }),
       confirmed: t.arg.boolean({
         required: true,
         defaultValue: false,
         description:
-          'Whether its warnings were shown and confirmed; CONFLICT (CONFIRMATION_NEEDED) where that is needed.',
+          'Whether the warnings were shown and confirmed; CONFLICT (CONFIRMATION_NEEDED) if that is required.',
       }),
       usesOverflow: t.arg.boolean({
         required: true,
         defaultValue: false,
-        description: 'Takes the values that wait behind it (`overflow`) in place of its own.',
+        description:
+          'Whether to take the values waiting behind the proposal (`overflow`) instead of its own.',
       }),
     },
     resolve: async (query, _root, { id, confirmed, usesOverflow }, context) => {
@@ -182,12 +188,12 @@ builder.mutationFields((t) => ({
   refuseProposal: t.prismaField({
     type: 'Proposal',
     authScopes: { admin: true },
-    description: 'Refuses a proposal. Nothing of the establishment changes.',
+    description: 'Refuses a proposal. The establishment stays unchanged.',
     args: {
-      id: t.arg.id({ required: true, description: 'The proposal.' }),
+      id: t.arg.id({ required: true, description: 'Id of the proposal.' }),
       reason: t.arg.string({
         required: true,
-        description: 'Why: its senders read it. At most 500 characters.',
+        description: 'Reason, shown to the senders. At most 500 characters.',
       }),
     },
     validate: refusalInput,
@@ -205,7 +211,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** Proposals are taken for what visitors can see. @throws NotFoundError */
+/** Visitors can only report what they can see. @throws NotFoundError */
 async function publicBusiness({ prisma }: Context, slug: string): Promise<number> {
   const key = { slug: keyText(slug) }
   const where = { ...key, state: { not: 'DRAFT' as const } }
@@ -217,8 +223,8 @@ async function publicBusiness({ prisma }: Context, slug: string): Promise<number
 /**
  * Counts an anonymous submission (proposal-limits).
  *
- * @returns false where the limits are exceeded and it has an e-mail address to confirm
- * @throws BadUserInputError where the limits are exceeded and it has none
+ * @returns false over the limits, if it has an e-mail address to confirm
+ * @throws BadUserInputError over the limits, if it has none
  */
 async function isWithinLimits(
   { limiter, address }: Context,

@@ -9,22 +9,22 @@ import type { Images } from '../media/images.ts'
 import type { TakenImage } from '../media/intake.ts'
 import { texts } from '../messages/texts.ts'
 
-/** The values of an owner's proposal with the topic PHOTOS (proposed-photos). */
+/** Content of an owner's proposal with the topic PHOTOS (proposed-photos). */
 interface ProposedPhotos {
-  /** Ids of photos of the establishment, to be removed. */
+  /** Ids of the establishment's photos to be removed. */
   photoIds: string[]
-  /** Hashes of the images to be added, in order; `proposal_photos` has them while it is open. */
+  /** Hashes of the images to be added, in order; kept in `proposal_photos` while it is open. */
   newPhotos: string[]
 }
 
 const isOver = (count: number, saved: number) => count > businessLimits.photos && count > saved
 
 /**
- * What an owner proposes of the photos of an establishment.
+ * Content of an owner's proposal about photos.
  *
- * @param photoIds of those to be removed
+ * @param photoIds photos to be removed
  * @returns null when nothing would change
- * @throws BadUserInputError where a photo is not of the establishment, or there would be too many
+ * @throws BadUserInputError for a photo of another establishment, or too many photos
  */
 export async function proposedPhotosContent(
   transaction: Prisma.TransactionClient,
@@ -44,9 +44,9 @@ export async function proposedPhotosContent(
 }
 
 /**
- * Keeps the new photos of a proposal in place of those that it had.
+ * Replaces the new photos of a proposal.
  *
- * @returns ids of images that have lost a reference, for `deleteUnusedImages` after the transaction
+ * @returns ids of images that lost a reference, for `deleteUnusedImages` after the transaction
  */
 export async function setNewPhotos(
   transaction: Prisma.TransactionClient,
@@ -59,7 +59,7 @@ export async function setNewPhotos(
     const imageId = await images.addRow(transaction, image)
     await transaction.proposalPhoto.createMany({ data: [{ proposalId, position, imageId }] })
   }
-  // What is private is read under this version.
+  // Private images are cached under this version.
   if (taken.length > 0) await raiseContentVersion(transaction)
   return replaced
 }
@@ -75,7 +75,7 @@ export async function deleteNewPhotos(
 }
 
 /**
- * Writes the photos of an accepted proposal by the writer of the form; a photo that is gone already stays so.
+ * Writes the photos of an accepted proposal with the form's writer; photos already deleted are ignored.
  *
  * @returns as `setNewPhotos`
  * @throws ConflictError when there would be too many by now
@@ -112,9 +112,9 @@ async function readNewPhotos(
 }
 
 /**
- * Deletes the new photos of proposals whose establishments are gone for good.
+ * Deletes the new photos of proposals whose establishments can no longer be restored.
  *
- * @param ids of establishments that cannot be restored any more
+ * @param ids of establishments past the restore period
  * @returns as `setNewPhotos`
  */
 export async function deletePhotosOfGone(prisma: PrismaClient, ids: readonly number[]): Promise<number[]> {

@@ -3,7 +3,7 @@ import { batchedPerRequest } from '../context.ts'
 import { idOrZero } from '../lists/keys.ts'
 import { Image, type ImageInfo, imageColumns, Photo, type PhotoInfo } from '../media/type.ts'
 
-/** Photos by id; those of one answer with one statement. */
+/** Photos by id, batched per request. */
 const photoById = batchedPerRequest<number, (PhotoInfo & { businessId: number }) | null>(
   async (prisma, ids) => {
     const found = await prisma.photo.findMany({
@@ -27,7 +27,7 @@ const photoById = batchedPerRequest<number, (PhotoInfo & { businessId: number })
 )
 
 interface NewPhotos {
-  /** Who sent them last. */
+  /** Last sender. */
   senderId: number | null
   images: ImageInfo[]
 }
@@ -59,7 +59,7 @@ builder.prismaObjectFields('Proposal', (t) => ({
   photos: t.field({
     type: [Photo],
     description:
-      'With the topic PHOTOS: the photos that are said to be wrong, or that the owner wants removed, as far as they are still there.',
+      'With the topic PHOTOS: photos reported as wrong, or that the owner wants removed, if they still exist.',
     select: { topic: true, businessId: true, proposed: true },
     resolve: async ({ topic, businessId, proposed }, _args, context) => {
       const { photoIds = [] } = (topic === 'PHOTOS' && (proposed as { photoIds?: string[] } | null)) || {}
@@ -70,7 +70,7 @@ builder.prismaObjectFields('Proposal', (t) => ({
   newPhotos: t.field({
     type: [Image],
     description:
-      'With the topic PHOTOS, while it is open: the photos that the owner wants added, in order. For administrators and who sent them.',
+      'With the topic PHOTOS, while the proposal is open: photos that the owner wants added, in order. Only for administrators and the sender.',
     select: { id: true, topic: true, kind: true, state: true },
     resolve: async ({ id, topic, kind, state }, _args, context) => {
       if (topic !== 'PHOTOS' || kind !== 'OWNER' || state !== 'OPEN') return []

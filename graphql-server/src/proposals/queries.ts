@@ -6,15 +6,15 @@ import { requireViewer } from '../sessions/viewer.ts'
 import { ProposalKind, ProposalState } from './type.ts'
 
 const ProposalFilter = builder.inputType('ProposalFilter', {
-  description: 'Which proposals a list shows.',
+  description: 'Filter of a list of proposals.',
   fields: (t) => ({
     state: t.field({
       type: ProposalState,
-      description: 'Only those in this state; the open ones when absent.',
+      description: 'Only proposals in this state; default: open ones.',
     }),
-    kind: t.field({ type: ProposalKind, description: 'Only those of this kind.' }),
-    cityId: t.id({ description: 'Only those of establishments of the city with this id.' }),
-    businessId: t.id({ description: 'Only those of the establishment with this id.' }),
+    kind: t.field({ type: ProposalKind, description: 'Only proposals of this kind.' }),
+    cityId: t.id({ description: 'Only proposals about establishments in the city with this id.' }),
+    businessId: t.id({ description: 'Only proposals about the establishment with this id.' }),
   }),
 })
 
@@ -42,8 +42,11 @@ builder.queryFields((t) => ({
     type: ProposalPage,
     authScopes: { admin: true },
     description:
-      'What is proposed of establishments: open ones the oldest first, with the others of the same topic of the establishment; decided ones the latest first.',
-    args: { filter: t.arg({ type: ProposalFilter, description: 'Which of them.' }), ...pageArgs(20) },
+      'Proposals about establishments: open ones oldest first, grouped by establishment and topic; decided ones latest first.',
+    args: {
+      filter: t.arg({ type: ProposalFilter, description: 'Filter of the proposals.' }),
+      ...pageArgs(20),
+    },
     complexity: pageCost,
     resolve: (_root, { filter, ...args }) => {
       const { state, kind, cityId, businessId } = filter ?? {}
@@ -59,13 +62,13 @@ builder.queryFields((t) => ({
   }),
   openProposals: t.int({
     authScopes: { admin: true },
-    description: 'How many proposals wait for a decision.',
+    description: 'Number of open proposals.',
     resolve: (_root, _args, { prisma }) => prisma.proposal.count({ where: { state: 'OPEN' } }),
   }),
   myProposals: t.field({
     type: ProposalPage,
     authScopes: { signedIn: true },
-    description: 'What the viewer proposed as an owner, the latest first.',
+    description: 'The viewer’s proposals as an owner, latest first.',
     args: pageArgs(20),
     complexity: pageCost,
     resolve: async (_root, args, context) => {

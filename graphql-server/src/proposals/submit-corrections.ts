@@ -10,7 +10,7 @@ import {
   writeProposal,
 } from './submit.ts'
 
-/** What a run of a source sends about an establishment. */
+/** A source's correction of an establishment. */
 export interface SentCorrection {
   /** Locked. */
   stored: StoredBusiness
@@ -18,11 +18,12 @@ export interface SentCorrection {
 }
 
 /**
- * Writes a submission for each of several establishments, as `writeSubmission` does for one. The number of statements does not
- * depend on how many there are, but where a proposal of the same topic is open already, or where categories are proposed.
+ * Writes a submission for each of several establishments, as `writeSubmission` does for one. The number of statements
+ * is constant, except for establishments that already have an open proposal of the same topic, or if categories are
+ * proposed.
  *
  * @param list each establishment once, without values of erased ones
- * @throws BadUserInputError by path under `input.values`, for the first that breaks a rule
+ * @throws BadUserInputError by path under `input.values`, for the first invalid value
  */
 export async function writeCorrections(
   transaction: Prisma.TransactionClient,
@@ -72,7 +73,7 @@ async function linkSubmissions(
 ): Promise<void> {
   const data = list.map(({ stored, sent: { note } }) => ({ businessId: stored.id, source, note }))
   await transaction.submission.createMany({ data })
-  // No one else sends about an establishment that is locked: the newest one of each is its own.
+  // The establishments are locked, so the newest submission of each is this one.
   const newest = await transaction.submission.groupBy({
     by: ['businessId'],
     where: { businessId: { in: data.map(({ businessId }) => businessId) }, source },

@@ -20,39 +20,38 @@ import { texts } from '../messages/texts.ts'
 import { changesOfTopic, contentHash, seenValues, type Values, valuesOfTopic } from './content.ts'
 import { proposedPhotosContent } from './owner-photos.ts'
 
-/** What somebody sends, validated. */
+/** Validated input. */
 export type SentProposals = z.output<typeof proposalInput>
 
-/** Who sends it. */
 export interface Sender {
-  /** Of the topics that have no kind of their own. */
+  /** For topics without a kind of their own. */
   kind: Extract<ProposalKind, 'CORRECTION' | 'OWNER'>
-  /** The owner, or the administrator who enters what came by other ways. */
+  /** The owner, or the administrator who enters a report from another channel. */
   senderId: number | null
   channel: ProposalChannel
   origin: string | null
 }
 
-/** Days in which a removal must be answered (removal). */
+/** Days in which a removal request must be answered (removal). */
 export const removalDays = 15
 
-/** Corrections of one topic of an establishment that wait at the same time (proposal-limits). */
+/** Maximum open corrections of one topic of an establishment (proposal-limits). */
 const maxOpen = 3
 
-/** What became of one topic of a submission. */
+/** Outcome of one topic of a submission. */
 export interface Receipt {
   topic: ProposalTopicName
   proposalId: number
-  /** JOINED an equal one; WAITS_BEHIND where three others were open, so that it only counts. */
+  /** JOINED an equal one; WAITS_BEHIND three open ones, so that it is only counted. */
   outcome: 'RECEIVED' | 'JOINED' | 'WAITS_BEHIND'
 }
 
 /**
- * Writes a submission with a proposal for each of its topics (proposals). It changes nothing of the catalogue.
+ * Writes a submission with a proposal for each of its topics (proposals). The catalogue does not change.
  *
- * @param stored the establishment, locked: of two writers, one waits
+ * @param stored the establishment, locked to serialize writers
  * @param taken new photos, of an owner's submission
- * @throws BadUserInputError by path under `input.values`, also where a value is the stored one
+ * @throws BadUserInputError by path under `input.values`, also if a value is unchanged
  */
 export async function writeSubmission(
   transaction: Prisma.TransactionClient,
@@ -67,7 +66,7 @@ export async function writeSubmission(
   return { id, receipts: await writeProposals(transaction, stored, id, sent, { kind }, taken) }
 }
 
-/** The topics that somebody chose, and those of the values that were sent. */
+/** Chosen topics, and topics of the sent values. */
 export function sentTopics({
   topics,
   values,
@@ -112,7 +111,7 @@ export async function writeProposals(
 const proposalKind = (topic: ProposalTopicName, kind: ProposalKind): ProposalKind =>
   topic === 'REMOVAL' || topic === 'SCAM' ? topic : kind
 
-/** Visitors name the photos that are wrong; owners, those to be removed and new ones. */
+/** Visitors name wrong photos; owners name photos to remove and send new ones. */
 async function photosContent(
   transaction: Prisma.TransactionClient,
   businessId: number,
@@ -126,9 +125,9 @@ async function photosContent(
 }
 
 /**
- * Checks the rules that concern several fields or other rows, as the form has them.
+ * Checks the form's rules that involve several fields or other rows.
  *
- * @param isErasureChecked whether the caller has left out what is of an erased establishment
+ * @param isErasureChecked whether the caller has already removed values of erased establishments
  * @returns the proposed values
  */
 export async function checkProposed(
@@ -158,7 +157,7 @@ export async function checkProposed(
   }
 }
 
-/** @throws BadUserInputError where all values of the topic are those that the profile has */
+/** @throws BadUserInputError when all values of the topic are unchanged */
 export function proposedChanges(
   topic: ProposalTopicName,
   { fields }: StoredBusiness,
@@ -175,7 +174,7 @@ export function proposedChanges(
   return changes
 }
 
-/** Writes one proposal, or joins it to an equal one. @param businessId of an establishment that is locked */
+/** Writes one proposal, or joins it to an equal one. @param businessId of a locked establishment */
 export async function writeProposal(
   transaction: Prisma.TransactionClient,
   { id: businessId, fields }: StoredBusiness,
@@ -206,7 +205,7 @@ export async function writeProposal(
     return { topic, proposalId: last.id, outcome: 'WAITS_BEHIND' }
   }
   if (last && kind === 'OWNER') {
-    // What an owner proposes last is what holds.
+    // An owner's newer proposal replaces the previous one.
     await transaction.proposal.updateMany({
       where: { id: last.id },
       data: { ...content, receivedAt: new Date() },
@@ -220,7 +219,7 @@ export async function writeProposal(
   return { topic, proposalId: id, outcome: 'RECEIVED' }
 }
 
-/** The columns of a proposal that hold what it proposes. */
+/** Content columns of a proposal. */
 export const contentOf = (topic: ProposalTopicName, fields: Values, proposed: Values | null) => ({
   seen: seenValues(topic, fields, proposed) as Prisma.InputJsonObject,
   proposed: proposed === null ? Prisma.DbNull : (proposed as Prisma.InputJsonObject),

@@ -8,14 +8,15 @@ import { mails } from '../../messages/mails.ts'
 import { texts } from '../../messages/texts.ts'
 import { type ClaimServices, lockClaim, notifyContacts } from './steps.ts'
 
-/** Claims that take effect in one run; the rest waits for the next. */
+/** Claims applied per run; the rest waits for the next. */
 const maxInRun = 100
 
 /**
- * Makes claimants owners seven days after every contact was notified (claim-notices). Several processes may do it at once.
+ * Makes claimants owners seven days after every contact was notified (claim-notices). Safe to run in several
+ * processes.
  *
  * @param now milliseconds since 1970
- * @returns how many
+ * @returns number of claims applied
  */
 export async function applyClaims(
   services: ClaimServices & Pick<Services, 'prisma'>,
@@ -38,7 +39,7 @@ export async function applyClaims(
     } catch (error) {
       if (error instanceof ConflictError) continue
       if (!(error instanceof NotFoundError)) throw error
-      // The establishment is deleted: it is tried again only when an administrator goes on with it.
+      // The establishment was deleted: retried only when an administrator resumes the claim.
       await inTransaction(prisma, (transaction) =>
         transaction.claim.updateMany({ where: { proposalId }, data: { effectiveAt: null } }),
       )
@@ -48,7 +49,7 @@ export async function applyClaims(
   return applied
 }
 
-/** @returns false when a contact has come since the notices: it is notified first */
+/** @returns false when a contact was added after the notices: it is notified first */
 async function applyClaim(
   transaction: Prisma.TransactionClient,
   services: ClaimServices,
@@ -80,14 +81,14 @@ async function applyClaim(
   return true
 }
 
-/** Days after the decision in which calls and notices are kept (proposal-privacy). */
+/** Days after the decision for which calls and notices are kept (proposal-privacy). */
 const retentionDays = 30
 
 /**
  * Deletes the calls and notices of decided claims.
  *
  * @param now milliseconds since 1970
- * @returns how many
+ * @returns number of rows deleted
  */
 export function purgeClaimContacts(prisma: Services['prisma'], now = Date.now()): Promise<number> {
   const decidedAt = { lt: new Date(now - retentionDays * 24 * 60 * 60 * 1000) }

@@ -6,19 +6,19 @@ import { texts } from '../../messages/texts.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Codes of one listing in seven days, attempts at one, and how long it is valid (claim-codes). */
+/** Codes per listing in seven days, attempts per code, and its lifetime (claim-codes). */
 export const codeLimits = { perWeek: 3, attempts: 5, lifetimeMs: 24 * hour } as const
 
 type Secrets = Pick<Services, 'secret' | 'previousSecret'>
 
-/** The six digits of a code; the database has nothing of them. */
+/** The six digits of a code, derived from its id and never stored. */
 export function codeDigits(secret: string, id: number): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'claim codes', 32))
   const number = createHmac('sha256', key).update(String(id)).digest().readUIntBE(0, 6)
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Whether somebody typed the digits of a code; blanks and dashes do not count. */
+/** Whether the typed text is a code, ignoring spaces and dashes. */
 export function isCode({ secret, previousSecret }: Secrets, id: number, typed: string): boolean {
   const digits = typed.replace(/[\s-]/g, '')
   return [secret, ...(previousSecret === undefined ? [] : [previousSecret])].some(
@@ -33,7 +33,7 @@ const live = (proposalId: number, method: ClaimMethod) => ({
   expiresAt: { gt: new Date() },
 })
 
-/** @returns the code of a claim that can still be used; null when there is none */
+/** @returns the usable code of a claim; null when there is none */
 export const liveCode = (
   transaction: Prisma.TransactionClient,
   proposalId: number,
@@ -42,9 +42,9 @@ export const liveCode = (
   transaction.claimCode.findFirst({ where: live(proposalId, method), orderBy: { id: 'desc' } })
 
 /**
- * The live code of a claim, or a new one. The establishment is locked, so that two at the same moment are counted.
+ * The live code of a claim, or a new one. Locks the establishment, so that concurrent calls are both counted.
  *
- * @throws ConflictError when the listing has had as many as it may in a week
+ * @throws ConflictError at the weekly limit of the listing
  */
 export async function drawCode(
   transaction: Prisma.TransactionClient,
@@ -66,7 +66,7 @@ interface DrawnCode {
   proposalId: number
   businessId: number
   method: ClaimMethod
-  /** The administrator who says it. */
+  /** The administrator who reads it out. */
   drawnById?: number | null
 }
 

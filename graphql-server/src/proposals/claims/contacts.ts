@@ -7,7 +7,7 @@ const fields = ['phone', 'whatsapp', 'email'] as const
 
 type ContactField = (typeof fields)[number]
 
-/** One contact of an establishment, from when to when it was listed. */
+/** A contact of an establishment, with the period in which it was listed. */
 export interface ListedContact {
   field: ContactField
   /** Digits, or an e-mail address. */
@@ -15,16 +15,16 @@ export interface ListedContact {
   since: Date
   /** Null while it is listed. */
   until: Date | null
-  /** Whether a proposal or a source brought it (claim-contacts). */
+  /** Whether it came from a proposal or a source (claim-contacts). */
   isProposed: boolean
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** Days that a contact must have been listed unchanged to prove a claim (claim-contacts). */
+/** Days for which a contact must have been listed unchanged to prove a claim (claim-contacts). */
 export const listedDays = 30
 
-/** Changes of contacts that are read; what is older is unknown, and so is no older contact. */
+/** Changes of contacts read; older changes, and contacts listed only then, are unknown. */
 const maxChanges = 200
 
 type ChangeRow = { at: Date } & Record<ContactField, unknown>
@@ -35,7 +35,7 @@ interface FieldChange {
 }
 
 /**
- * Present and former contacts of an establishment, by the audit trail: the present ones first.
+ * Present and former contacts of an establishment according to the audit trail, present ones first.
  *
  * @param stored the establishment, locked
  */
@@ -82,7 +82,7 @@ function listedValues(
     { at: start, value: changes[0] ? changes[0].before : current },
     ...changes.map(({ at, after }) => ({ at, value: after })),
   ]
-  // What is stored is what is listed, also where it was written without the trail: then only from now on.
+  // A stored value missing from the trail counts as listed from now on.
   if ((values.at(-1)?.value ?? null) !== current) values.push({ at: new Date(), value: current })
   return values.flatMap(({ at: since, value }, index) =>
     value
@@ -95,9 +95,9 @@ const digitsOrAddress = (field: ContactField, value: string) =>
   field === 'email' ? value : (readPhone(value).digits ?? value)
 
 /**
- * Contacts that a source has brought, of whatever field: rows of a file in the guide's own format are an edit.
+ * Contacts that came from a source, whatever their field. Rows of a file in the guide's own format count as edits.
  *
- * @returns their values, as `listedContacts` has them
+ * @returns their values, in the format of `listedContacts`
  */
 async function sourcedContacts(
   transaction: Prisma.TransactionClient,
@@ -112,7 +112,7 @@ async function sourcedContacts(
   return new Set(listed.map(({ value }) => value).filter((value) => hashes.has(valueHash(value))))
 }
 
-/** When a proposal first brought a contact, by its value; of another field too, from which somebody may have copied it. */
+/** When a proposal first contained a contact, by value; in any field, since it may have been copied from another. */
 async function proposedContacts(
   transaction: Prisma.TransactionClient,
   businessId: number,
@@ -132,7 +132,7 @@ async function proposedContacts(
   return found
 }
 
-/** A contact that had been listed for 30 days before somebody proposed it came from elsewhere. */
+/** A contact listed for 30 days before it was proposed did not come from the proposal. */
 function isProposed(
   value: string,
   listed: readonly Omit<ListedContact, 'isProposed'>[],
@@ -144,14 +144,14 @@ function isProposed(
   return !listed.some((each) => each.value === value && each.since.getTime() <= known)
 }
 
-/** A call that reached somebody. */
+/** A call that reached someone. */
 export interface ReachedContact {
   contact: string
   at: Date
 }
 
 /**
- * Whether a contact proves a claim: listed unchanged for 30 days and not brought by a proposal, until an administrator has
+ * Whether a contact proves a claim: listed unchanged for 30 days and not from a proposal, unless an administrator has
  * reached the establishment by an older one (claim-contacts).
  *
  * @param now milliseconds since 1970

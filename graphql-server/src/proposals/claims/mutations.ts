@@ -28,19 +28,21 @@ import {
 import { ClaimMethod, ClaimOptions, ClaimReview } from './type.ts'
 
 const slugArg = builder.args((t) => ({
-  slug: t.string({ required: true, description: 'The slug of the establishment.' }),
+  slug: t.string({ required: true, description: 'Slug of the establishment.' }),
 }))
 const idArg = builder.args((t) => ({
-  id: t.id({ required: true, description: 'The proposal of the claim.' }),
+  id: t.id({ required: true, description: 'Proposal id of the claim.' }),
 }))
-const codeArg = builder.args((t) => ({ code: t.string({ required: true, description: 'Its six digits.' }) }))
+const codeArg = builder.args((t) => ({
+  code: t.string({ required: true, description: 'The six digits of the code.' }),
+}))
 
 builder.queryFields((t) => ({
   claimOptions: t.field({
     type: ClaimOptions,
     nullable: true,
     authScopes: { signedIn: true },
-    description: 'How the viewer can claim an establishment; null when it is not public.',
+    description: 'The viewer’s options to claim an establishment; null when it is not public.',
     args: slugArg,
     resolve: async (_root, { slug }, context) => {
       const { id: viewerId } = await requireViewer(context)
@@ -54,7 +56,7 @@ builder.queryFields((t) => ({
   claimReview: t.field({
     type: ClaimReview,
     authScopes: { admin: true },
-    description: 'What an administrator needs to check a claim.',
+    description: 'Data for an administrator to check a claim.',
     args: idArg,
     resolve: (_root, { id }, context) => readReview(context, idOrZero(id)),
   }),
@@ -65,11 +67,11 @@ builder.mutationFields((t) => ({
     type: ClaimOptions,
     authScopes: { signedIn: true },
     description:
-      'Says that an establishment is the viewer’s. With WHATSAPP it draws a code: at most three a week for an establishment (LIMIT_REACHED). Sent again, it changes the method of the open claim.',
+      'Claims an establishment for the viewer. With WHATSAPP it creates a code: at most three a week for an establishment (LIMIT_REACHED). Sent again, it changes the method of the open claim.',
     args: {
       ...slugArg,
-      method: t.arg({ type: ClaimMethod, required: true, description: 'How it is to be proved.' }),
-      note: t.arg.string({ description: 'The evidence, plain text of at most 1,000 characters.' }),
+      method: t.arg({ type: ClaimMethod, required: true, description: 'Method of proof.' }),
+      note: t.arg.string({ description: 'Evidence, plain text of at most 1,000 characters.' }),
     },
     resolve: async (_root, { slug, ...sent }, context) => {
       const { method, note = null } = parseInput(claimInput, sent, '')
@@ -87,7 +89,8 @@ builder.mutationFields((t) => ({
   enterClaimCode: t.field({
     type: ClaimOptions,
     authScopes: { signedIn: true },
-    description: 'Proves the viewer’s claim by the code that an administrator said on the listed phone.',
+    description:
+      'Proves the viewer’s claim with the code that an administrator read out on the listed phone.',
     args: { ...slugArg, ...codeArg },
     resolve: async (_root, { slug, code }, context) => {
       const { id: claimantId } = await requireViewer(context)
@@ -103,7 +106,7 @@ builder.mutationFields((t) => ({
     type: ClaimReview,
     authScopes: { admin: true },
     description:
-      'Draws the code to say on the listed phone; the live one when there is one. At most three a week for an establishment.',
+      'Returns the live code to read out on the listed phone, or creates one. At most three a week for an establishment.',
     args: idArg,
     resolve: (_root, { id }, context) =>
       change(context, id, async (transaction, { claim, stored, qualified }, actorId) => {
@@ -122,11 +125,11 @@ builder.mutationFields((t) => ({
     type: ClaimReview,
     authScopes: { admin: true },
     description:
-      'Proves a claim by a message in the guide’s chat: the number that it came from is compared with the listed WhatsApp. Five attempts at a code.',
+      'Proves a claim by a message in the guide’s chat: its sender’s number must be the listed WhatsApp. Five attempts per code.',
     args: {
       ...idArg,
       ...codeArg,
-      number: t.arg.string({ required: true, description: 'The number that the message came from.' }),
+      number: t.arg.string({ required: true, description: 'Number from which the message came.' }),
     },
     resolve: async (_root, { id, number, code }, context) => {
       const { id: actorId } = await requireViewer(context)
@@ -138,13 +141,13 @@ builder.mutationFields((t) => ({
     type: ClaimReview,
     authScopes: { admin: true },
     description:
-      'Records a call to a listed number: an attempt before the claim is proved, a notice after it.',
+      'Records a call to a listed number: an attempt before the claim is proved, a notice afterwards.',
     args: {
       ...idArg,
-      contact: t.arg.string({ required: true, description: 'The number, as `contacts` has it.' }),
+      contact: t.arg.string({ required: true, description: 'Number as in `contacts`.' }),
       reached: t.arg.boolean({
         required: true,
-        description: 'Whether somebody of the establishment answered.',
+        description: 'Whether someone at the establishment answered.',
       }),
     },
     resolve: (_root, { id, contact, reached }, context) =>
@@ -156,7 +159,7 @@ builder.mutationFields((t) => ({
     type: ClaimReview,
     authScopes: { admin: true },
     description:
-      'Takes the evidence of a claim for a proof, once the listed numbers were tried on two days. It takes effect seven days after the notices.',
+      'Accepts the evidence of a claim as proof, once the listed numbers were tried on two days. The claim takes effect seven days after the notices.',
     args: {
       ...idArg,
       confirmed: t.arg.boolean({
@@ -173,28 +176,30 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** What the page of a notice shows. */
+/** Content of a notice's page. */
 interface Notice {
   businessName: string
   isStopped: boolean
 }
 
 const ClaimNotice = builder.objectRef<Notice>('ClaimNotice').implement({
-  description: 'A claim as the contacts that are notified see it. It never says who made it.',
+  description: 'A claim as shown to the notified contacts, without the claimant.',
   fields: (t) => ({
-    businessName: t.exposeString('businessName', { description: 'What the establishment is called.' }),
-    isStopped: t.exposeBoolean('isStopped', { description: 'Whether it was stopped or decided.' }),
+    businessName: t.exposeString('businessName', { description: 'Name of the establishment.' }),
+    isStopped: t.exposeBoolean('isStopped', { description: 'Whether the claim was stopped or decided.' }),
   }),
 })
 
-const tokenArg = builder.args((t) => ({ token: t.string({ required: true, description: 'From the mail.' }) }))
+const tokenArg = builder.args((t) => ({
+  token: t.string({ required: true, description: 'Token from the mail.' }),
+}))
 
 builder.queryField('claimNotice', (t) =>
   t.field({
     type: ClaimNotice,
     nullable: true,
     authScopes: { public: true },
-    description: 'The claim that a mail reported; null for a token that is none.',
+    description: 'Claim that a mail reported; null for an invalid token.',
     args: tokenArg,
     resolve: (_root, { token }, context) =>
       context.limiter.attempt(invalidResetLinks(context.address), () => readNotice(context, token)),
@@ -205,7 +210,7 @@ builder.mutationField('stopClaim', (t) =>
   t.field({
     type: ClaimNotice,
     authScopes: { public: true },
-    description: 'Refuses a claim that has not taken effect: “não fui eu” of a contact that was notified.',
+    description: 'Refuses a claim that has not taken effect: “não fui eu” of a notified contact.',
     args: tokenArg,
     resolve: async (_root, { token }, context) => {
       const notice = await context.limiter.attempt(invalidResetLinks(context.address), async () => {
@@ -232,7 +237,7 @@ async function readNotice(context: Context, token: string): Promise<Notice | nul
   return business && proposal ? { businessName: business.name, isStopped: proposal.state !== 'OPEN' } : null
 }
 
-/** What can be claimed is what visitors see. */
+/** Only establishments that visitors see can be claimed. */
 async function publicId({ prisma }: Context, slug: string): Promise<number | null> {
   const where = { slug: keyText(slug), state: { not: 'DRAFT' as const } }
   return (await prisma.business.findUnique({ where, select: { id: true } }))?.id ?? null
@@ -244,7 +249,7 @@ async function requirePublicId(context: Context, slug: string): Promise<number> 
   return id
 }
 
-/** @throws BadUserInputError after the attempt is counted */
+/** @throws BadUserInputError after counting the attempt */
 async function checkCode(context: Context, proposalId: number, sent: Parameters<typeof proveByCode>[3]) {
   const failure = await inTransaction(context.prisma, async (transaction) =>
     proveByCode(transaction, context, await lockClaim(transaction, proposalId), sent),
@@ -253,7 +258,7 @@ async function checkCode(context: Context, proposalId: number, sent: Parameters<
   context.mail.wake()
 }
 
-/** Runs a step of an administrator on a locked claim. */
+/** Runs an administrator's step on a locked claim. */
 async function change(
   context: Context,
   id: string,

@@ -9,7 +9,7 @@ import type { Options, OwnClaim, Review } from './type.ts'
 
 const methods = ['WHATSAPP', 'PHONE', 'EVIDENCE'] as const
 
-/** How a viewer can claim an establishment, and the last claim. @throws NotFoundError */
+/** The viewer's options to claim an establishment, and the last claim. @throws NotFoundError */
 export async function readOptions(context: Context, businessId: number, viewerId: number): Promise<Options> {
   const [stored] = await readStored(context.prisma, [businessId])
   if (!stored) throw new NotFoundError(texts.businesses.notFound)

@@ -13,10 +13,10 @@ import { type ListedContact, listedContacts, qualifies } from './contacts.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Days after the last notice in which a claim can be stopped (claim-notices). */
+/** Days after the last notice during which a claim can be stopped (claim-notices). */
 export const noticeDays = 7
 
-/** Days on which the listed contacts are tried before evidence is decided (claim-evidence). */
+/** Days on which the listed contacts must be tried before evidence is decided (claim-evidence). */
 const attemptDays = 2
 
 /** A claim whose establishment is locked. */
@@ -25,13 +25,13 @@ export interface LockedClaim {
   claim: Claim & { contacts: ClaimContact[] }
   stored: StoredBusiness
   listed: ListedContact[]
-  /** The listed contacts that prove it now. */
+  /** Listed contacts that prove it now. */
   qualified: ListedContact[]
 }
 
 export type ClaimServices = Pick<Services, 'secret' | 'previousSecret' | 'origin' | 'mail'>
 
-/** @throws NotFoundError, ConflictError when it is decided */
+/** @throws NotFoundError, ConflictError when it is already decided */
 export async function lockClaim(
   transaction: Prisma.TransactionClient,
   proposalId: number,
@@ -50,7 +50,7 @@ export async function lockClaim(
   return { proposal, claim, stored, ...(await readContacts(transaction, stored)) }
 }
 
-/** The contacts of an establishment, and those that prove a claim now. */
+/** Contacts of an establishment, and those that prove a claim now. */
 export async function readContacts(transaction: Prisma.TransactionClient, stored: StoredBusiness) {
   const listed = await listedContacts(transaction, stored)
   const reached = await transaction.claimContact.findMany({
@@ -62,11 +62,11 @@ export async function readContacts(transaction: Prisma.TransactionClient, stored
 
 const fieldsOfMethod = { WHATSAPP: 'whatsapp', PHONE: 'phone', EVIDENCE: null } as const
 
-/** The contact by which a claim of this method is proved; undefined when it proves none. */
+/** The contact that proves a claim by this method; undefined if there is none. */
 export const contactOfMethod = (method: ClaimMethod, qualified: readonly ListedContact[]) =>
   qualified.find(({ field }) => field === fieldsOfMethod[method])
 
-/** What a claimant sends. */
+/** Input of a claim. */
 interface SentClaim {
   claimantId: number
   method: ClaimMethod
@@ -74,9 +74,9 @@ interface SentClaim {
 }
 
 /**
- * Writes a claim into the queue, or changes the method of the claimant's open one.
+ * Adds a claim to the queue, or changes the method of the claimant's open one.
  *
- * @throws BadUserInputError, ConflictError when it is proved already
+ * @throws BadUserInputError, ConflictError when it is already proved
  */
 export async function fileClaim(
   transaction: Prisma.TransactionClient,
@@ -101,10 +101,10 @@ export async function fileClaim(
 }
 
 /**
- * Compares a code with the claim's, and with a number where a message brought it: with the listing's, whatever name the
- * message shows (claims). The attempt counts also when it fails, so that the failure is returned and not thrown.
+ * Compares a code with the claim's, and a message's number with the listing's, whatever name the message shows
+ * (claims). Returns a failure instead of throwing it, so that the attempt is counted.
  *
- * @param number that the message came from; null for a code that an administrator said on the phone
+ * @param number sender of the message; null for a code read out on the phone
  * @returns null when the claim is proved
  */
 export async function proveByCode(
@@ -127,7 +127,7 @@ export async function proveByCode(
   return null
 }
 
-/** The days on which a claim's listed numbers were tried, at least; 0 while one of them was not. */
+/** Minimum number of days on which each listed number was called; 0 while one was not. */
 export function triedDays({ claim, listed }: Pick<LockedClaim, 'claim' | 'listed'>): number {
   const present = listed.filter(({ field, until }) => until === null && field !== 'email')
   const days = present.map(({ value }) => {
@@ -141,7 +141,7 @@ export function triedDays({ claim, listed }: Pick<LockedClaim, 'claim' | 'listed
 export const canDecideEvidence = (locked: Pick<LockedClaim, 'claim' | 'listed'>) =>
   locked.claim.provedAt === null && triedDays(locked) >= attemptDays
 
-/** Takes a claim for proved. @param spoken the contact that proved it, which needs no notice */
+/** Marks a claim as proved. @param spoken the contact that proved it, which needs no notice */
 export async function prove(
   transaction: Prisma.TransactionClient,
   services: ClaimServices,
@@ -161,7 +161,9 @@ type NewContact = Pick<ClaimContact, 'contact' | 'isNotice' | 'isReached' | 'act
 const addContact = (transaction: Prisma.TransactionClient, proposalId: number, data: NewContact) =>
   transaction.claimContact.create({ data: { proposalId, ...data }, select: { id: true } })
 
-/** Records a call: before the proof as an attempt to reach the listing, after it as a notice. @throws BadUserInputError */
+/**
+ * Records a call: an attempt to reach the listing before the proof, a notice afterwards. @throws BadUserInputError
+ */
 export async function recordCall(
   transaction: Prisma.TransactionClient,
   services: ClaimServices,
@@ -176,8 +178,8 @@ export async function recordCall(
 }
 
 /**
- * Mails the contacts of a proved claim that have no notice yet, and sets when it takes effect once all numbers have been
- * called too. A contact that came since then is notified too, and the seven days begin again.
+ * Mails contacts of a proved claim that have no notice yet, and sets when it takes effect once all numbers have been
+ * called too. A contact added since then is also notified, and the seven days start again.
  *
  * @returns when it takes effect; null while a number has not been called
  */
@@ -216,7 +218,7 @@ export async function notifyContacts(
   return at
 }
 
-/** Present and former numbers, each once. */
+/** Distinct present and former numbers. */
 export const numbersToCall = (listed: readonly ListedContact[]) => [
   ...new Set(listed.filter(({ field }) => field !== 'email').map(({ value }) => value)),
 ]

@@ -4,15 +4,15 @@ import { ProposalState } from '../type.ts'
 import type { ListedContact } from './contacts.ts'
 
 export const ClaimMethod = builder.enumType('ClaimMethod', {
-  description: 'How somebody proves that an establishment is theirs.',
+  description: 'Method of proving a claim to an establishment.',
   values: {
-    WHATSAPP: { description: 'By a code that is sent from the listed WhatsApp to the guide’s chat.' },
-    PHONE: { description: 'By a code that an administrator says on the listed phone.' },
+    WHATSAPP: { description: 'By a code sent from the listed WhatsApp to the guide’s chat.' },
+    PHONE: { description: 'By a code that an administrator reads out on the listed phone.' },
     EVIDENCE: { description: 'By evidence, after the listed contacts were tried on two days.' },
   } as const,
 })
 
-/** A claim as its claimant sees it. */
+/** A claim as shown to its claimant. */
 export interface OwnClaim {
   method: Method
   state: State
@@ -24,11 +24,11 @@ export interface OwnClaim {
 }
 
 export const Claim = builder.objectRef<OwnClaim>('Claim').implement({
-  description: 'What became of the viewer’s claim to an establishment.',
+  description: 'State of the viewer’s claim to an establishment.',
   fields: (t) => ({
-    method: t.expose('method', { type: ClaimMethod, description: 'How it is to be proved.' }),
-    state: t.expose('state', { type: ProposalState, description: 'What became of it.' }),
-    isProved: t.exposeBoolean('isProved', { description: 'Whether it was checked and is right.' }),
+    method: t.expose('method', { type: ClaimMethod, description: 'Method of proof.' }),
+    state: t.expose('state', { type: ProposalState, description: 'State of the claim.' }),
+    isProved: t.exposeBoolean('isProved', { description: 'Whether the claim was checked and is proved.' }),
     code: t.exposeString('code', {
       nullable: true,
       description: 'The six digits to send from the listed WhatsApp; null with other methods.',
@@ -36,15 +36,15 @@ export const Claim = builder.objectRef<OwnClaim>('Claim').implement({
     codeExpiresAt: t.expose('codeExpiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the code is valid.',
+      description: 'Expiry of the code.',
     }),
     effectiveAt: t.expose('effectiveAt', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When the viewer becomes the owner, unless it is stopped; null while contacts are notified.',
+        'When the viewer becomes the owner, unless the claim is stopped; null while contacts are notified.',
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why it was refused.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason of a refusal.' }),
   }),
 })
 
@@ -58,21 +58,24 @@ export interface Options {
 }
 
 export const ClaimOptions = builder.objectRef<Options>('ClaimOptions').implement({
-  description: 'How the viewer can claim an establishment. It never says who owns it.',
+  description: 'The viewer’s options to claim an establishment, without its owner.',
   fields: (t) => ({
-    businessName: t.exposeString('businessName', { description: 'What it is called.' }),
-    whatsapp: t.exposeString('whatsapp', { nullable: true, description: 'The listed WhatsApp, digits.' }),
-    phone: t.exposeString('phone', { description: 'The listed phone, digits.' }),
-    isOwn: t.exposeBoolean('isOwn', { description: 'Whether the viewer is its owner already.' }),
+    businessName: t.exposeString('businessName', { description: 'Name of the establishment.' }),
+    whatsapp: t.exposeString('whatsapp', {
+      nullable: true,
+      description: 'Listed WhatsApp number, digits only.',
+    }),
+    phone: t.exposeString('phone', { description: 'Listed phone number, digits only.' }),
+    isOwn: t.exposeBoolean('isOwn', { description: 'Whether the viewer already owns the establishment.' }),
     methods: t.field({
       type: [ClaimMethod],
-      description: 'The methods that are possible now.',
+      description: 'Methods available now.',
       resolve: ({ methods }) => methods,
     }),
     claim: t.field({
       type: Claim,
       nullable: true,
-      description: 'The viewer’s last claim to it.',
+      description: 'The viewer’s last claim to the establishment.',
       resolve: ({ claim }) => claim,
     }),
   }),
@@ -88,14 +91,18 @@ export interface ReviewedContact
 const ClaimContact = builder.objectRef<ReviewedContact>('ClaimContact').implement({
   description: 'A present or former contact of a claimed establishment.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: '`phone`, `whatsapp` or `email`.' }),
+    field: t.exposeString('field', { description: 'Field of the contact: `phone`, `whatsapp` or `email`.' }),
     value: t.exposeString('value', { description: 'Digits, or an e-mail address.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'Since when it was listed.' }),
-    until: t.expose('until', { type: 'DateTime', nullable: true, description: 'Null while it is listed.' }),
-    isProposed: t.exposeBoolean('isProposed', { description: 'Whether a proposal brought it.' }),
-    qualifies: t.exposeBoolean('qualifies', { description: 'Whether it can prove the claim.' }),
-    calls: t.exposeInt('calls', { description: 'How often it was called for this claim.' }),
-    isNotified: t.exposeBoolean('isNotified', { description: 'Whether it has got its notice.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'Time since which the contact was listed.' }),
+    until: t.expose('until', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time until which the contact was listed; null while it is.',
+    }),
+    isProposed: t.exposeBoolean('isProposed', { description: 'Whether the contact came from a proposal.' }),
+    qualifies: t.exposeBoolean('qualifies', { description: 'Whether the contact can prove the claim.' }),
+    calls: t.exposeInt('calls', { description: 'Number of calls to the contact for this claim.' }),
+    isNotified: t.exposeBoolean('isNotified', { description: 'Whether the contact has been notified.' }),
   }),
 })
 
@@ -113,21 +120,21 @@ export interface Review {
 }
 
 export const ClaimReview = builder.objectRef<Review>('ClaimReview').implement({
-  description: 'A claim as administrators check it.',
+  description: 'A claim as checked by administrators.',
   fields: (t) => ({
-    id: t.id({ description: 'That of its proposal.', resolve: ({ id }) => id }),
-    method: t.expose('method', { type: ClaimMethod, description: 'How it is to be proved.' }),
-    state: t.expose('state', { type: ProposalState, description: 'What became of it.' }),
-    note: t.exposeString('note', { nullable: true, description: 'What the claimant wrote last.' }),
+    id: t.id({ description: 'Proposal id of the claim.', resolve: ({ id }) => id }),
+    method: t.expose('method', { type: ClaimMethod, description: 'Method of proof.' }),
+    state: t.expose('state', { type: ProposalState, description: 'State of the claim.' }),
+    note: t.exposeString('note', { nullable: true, description: 'The claimant’s last note.' }),
     claimant: t.exposeString('claimant', {
       nullable: true,
-      description: 'The e-mail address of the claimant; null when the account is deleted.',
+      description: 'E-mail address of the claimant; null when the account is deleted.',
     }),
-    isProved: t.exposeBoolean('isProved', { description: 'Whether it was checked and is right.' }),
+    isProved: t.exposeBoolean('isProved', { description: 'Whether the claim was checked and is proved.' }),
     code: t.exposeString('code', {
       nullable: true,
       description:
-        'The six digits to say on the listed phone; null before they are drawn, and with other methods.',
+        'The six digits to read out on the listed phone; null before they are created, and with other methods.',
     }),
     canDecide: t.exposeBoolean('canDecide', {
       description: 'Whether the evidence can be decided: the listed numbers were tried on two days.',
@@ -135,7 +142,7 @@ export const ClaimReview = builder.objectRef<Review>('ClaimReview').implement({
     effectiveAt: t.expose('effectiveAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it takes effect; null while a number has not been called.',
+      description: 'When the claim takes effect; null while a number has not been called.',
     }),
     contacts: t.field({
       type: [ClaimContact],

@@ -24,28 +24,28 @@ interface Result {
 }
 
 const OwnersDatesInput = builder.inputType('OwnersDatesInput', {
-  description: 'One proposal, as `ownersDates` listed it.',
+  description: 'A proposal from `ownersDates`.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Its id.' }),
-    content: t.string({ required: true, description: 'Its `content`.' }),
+    id: t.id({ required: true, description: 'Id of the proposal.' }),
+    content: t.string({ required: true, description: '`content` of the proposal.' }),
   }),
 })
 
 const SkippedProposal = builder.objectRef<Skipped>('SkippedProposal').implement({
-  description: 'A proposal that was not accepted and stays open, or was decided by somebody else.',
+  description: 'A proposal that was not accepted and stays open, or was already decided.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    reason: t.exposeString('reason', { description: 'Why, for people to read.' }),
+    id: t.exposeID('id', { description: 'Id of the proposal.' }),
+    reason: t.exposeString('reason', { description: 'Reason, for users.' }),
   }),
 })
 
 const AcceptedDates = builder.objectRef<Result>('AcceptedDates').implement({
-  description: 'What became of owners’ dates that were accepted together.',
+  description: 'Result of accepting several owners’ dates.',
   fields: (t) => ({
-    accepted: t.exposeInt('accepted', { description: 'How many were accepted.' }),
+    accepted: t.exposeInt('accepted', { description: 'Number of accepted proposals.' }),
     skipped: t.field({
       type: [SkippedProposal],
-      description: 'The others.',
+      description: 'Proposals that were not accepted.',
       resolve: ({ skipped }) => skipped,
     }),
   }),
@@ -56,12 +56,12 @@ builder.mutationField('acceptOwnersDates', (t) =>
     type: AcceptedDates,
     authScopes: { admin: true },
     description:
-      'Accepts what `ownersDates` listed, each in a transaction of its own, as one act of the audit trail. What was changed or decided since, or is outdated, is skipped.',
+      'Accepts proposals from `ownersDates`, each in its own transaction, as one action in the audit trail. Skips what was changed or decided since, or is outdated.',
     args: {
       proposals: t.arg({
         type: [OwnersDatesInput],
         required: true,
-        description: 'What was listed, at most 100.',
+        description: 'Proposals from the list, at most 100.',
       }),
     },
     resolve: async (_root, args, context) => {

@@ -2,20 +2,20 @@ import { addDays, localDate } from '../../../../schema/hours/calendar.ts'
 import { type Exception, parseExceptions } from '../../../../schema/hours/exceptions.ts'
 import { formatIntervals } from '../../../../schema/hours/intervals.ts'
 
-/** Days ahead of which owners' dates are accepted together (owners-dates). */
+/** Days ahead for which owners' dates are accepted together (owners-dates). */
 const daysAhead = 14
 
-/** What a proposal makes of one date. */
+/** A proposed change of one date. */
 export interface DateChange {
   /** yyyy-MM-dd */
   date: string
-  /** Hours with their reason; null where the week holds. */
+  /** Hours with their reason; null for the usual hours. */
   before: string | null
   after: string | null
 }
 
 /**
- * The dates on which two texts of special hours differ, in their order. Past dates are left out.
+ * The dates on which two texts of special hours differ, in order, without past ones.
  *
  * @param now milliseconds since 1970
  */

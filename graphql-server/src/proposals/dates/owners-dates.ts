@@ -5,10 +5,10 @@ import type { Proposal } from '../../generated/prisma/client.ts'
 import type { Values } from '../content.ts'
 import { areSoon, changedDates, type DateChange } from './changes.ts'
 
-/** Proposals that are looked at, and those that are listed at most: the rest follows once these are decided. */
+/** Maximum of proposals read and listed; more follow once these are decided. */
 const limits = { read: 500, listed: 100 }
 
-/** An owner's proposal of special dates, of which one is within the next 14 days (owners-dates). */
+/** An owner's proposal of special dates, at least one of them within the next 14 days (owners-dates). */
 export interface OwnersDates {
   id: number
   contentHash: string
@@ -18,41 +18,41 @@ export interface OwnersDates {
 }
 
 const DateChangeType = builder.objectRef<DateChange>('DateChange').implement({
-  description: 'What a proposal makes of one date.',
+  description: 'A proposed change of one date.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'The date, yyyy-MM-dd.' }),
+    date: t.exposeString('date', { description: 'Date, yyyy-MM-dd.' }),
     before: t.exposeString('before', {
       nullable: true,
-      description: 'Its hours before; null where the week holds.',
+      description: 'Current hours; null for the usual hours.',
     }),
     after: t.exposeString('after', {
       nullable: true,
-      description: 'Its proposed hours; null where the week holds.',
+      description: 'Proposed hours; null for the usual hours.',
     }),
   }),
 })
 
 const OwnersDatesType = builder.objectRef<OwnersDates>('OwnersDates').implement({
-  description: 'An owner’s proposal of special dates, of which one is within the next 14 days.',
+  description: 'An owner’s proposal of special dates, at least one of them within the next 14 days.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'That of the proposal.' }),
+    id: t.exposeID('id', { description: 'Id of the proposal.' }),
     content: t.exposeString('contentHash', {
-      description: 'Identifies what is proposed: `acceptOwnersDates` accepts nothing else.',
+      description: 'Identifies the proposed content: `acceptOwnersDates` accepts nothing else.',
     }),
     business: t.field({
       type: AuditReference,
-      description: 'The establishment.',
+      description: 'Establishment of the proposal.',
       resolve: ({ business }) => business,
     }),
     changes: t.field({
       type: [DateChangeType],
-      description: 'All dates from today on that it changes, at most 120.',
+      description: 'Dates from today on that the proposal changes, at most 120.',
       complexity: { field: 1, multiplier: 5 },
       resolve: ({ changes }) => changes,
     }),
     isOutdated: t.exposeBoolean('isOutdated', {
       description:
-        'Whether the special dates have changed since it was received: then it is decided by itself.',
+        'Whether the special dates have changed since the proposal was received, which then is decided separately.',
     }),
   }),
 })
@@ -62,7 +62,7 @@ builder.queryField('ownersDates', (t) =>
     type: [OwnersDatesType],
     authScopes: { admin: true },
     description:
-      'Open proposals of owners that change a date of the next 14 days, the oldest first, at most 100. `acceptOwnersDates` accepts them together.',
+      'Open proposals of owners that change a date within the next 14 days, oldest first, at most 100. `acceptOwnersDates` accepts several at once.',
     complexity: { field: 1, multiplier: 20 },
     resolve: async (_root, _args, { prisma }) => {
       const proposals = await prisma.proposal.findMany({
@@ -98,12 +98,12 @@ builder.queryField('ownersDates', (t) =>
   }),
 )
 
-/** The dates that a proposal changes. */
+/** Dates that a proposal changes. */
 export function proposedDates({ seen, proposed }: Pick<Proposal, 'seen' | 'proposed'>): DateChange[] {
   const [before, after] = [seen as Values | null, proposed as Values | null]
   return after ? changedDates(before?.specialHours ?? null, after.specialHours ?? null) : []
 }
 
-/** Whether the special dates are others than the owner saw. @param stored as they are now */
+/** Whether the special dates have changed since the owner saw them. @param stored current ones */
 export const isOutdated = ({ seen }: Pick<Proposal, 'seen'>, stored: string | null): boolean =>
   ((seen as Values).specialHours ?? null) !== stored

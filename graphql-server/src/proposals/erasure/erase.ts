@@ -2,7 +2,7 @@ import { localDate } from '../../../../schema/hours/calendar.ts'
 import { erasureHash, erasureSecret, hashedValues, sourceReference } from '../../businesses/erased.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
-/** An erasure as the image store has it, outside of backups. */
+/** Record of an erasure in the image store, outside of backups. */
 export interface ErasureRecord {
   protocol: number
   erasedOn: string
@@ -10,10 +10,10 @@ export interface ErasureRecord {
   hashes: string[]
 }
 
-/** Of the file in the image store. */
+/** File name in the image store. */
 export const erasureFile = (protocol: number) => `${String(protocol).padStart(10, '0')}.json`
 
-/** What an establishment leaves when it is erased. @param id of the establishment @param protocol of the request */
+/** What is kept of an erased establishment. @param id of the establishment @param protocol of the request */
 export async function erasureRecord(
   transaction: Prisma.TransactionClient,
   id: number,
@@ -31,7 +31,7 @@ export async function erasureRecord(
   return { protocol, erasedOn: localDate(Date.now()), secret, hashes: [...new Set(hashes)] }
 }
 
-/** Slugs and contacts of the establishments that were merged into one. */
+/** Slugs and contacts of the establishments merged into one. */
 async function mergedIdentities(transaction: Prisma.TransactionClient, keptId: number) {
   const merges = await transaction.businessMerge.findMany({
     where: { keptId },
@@ -56,20 +56,20 @@ async function mergedIdentities(transaction: Prisma.TransactionClient, keptId: n
   ]
 }
 
-/** Runs one statement. Prisma's transaction and the connection of a restore have different ones. */
+/** Runs one statement, in Prisma's transaction or on the connection of a restore. */
 export type RunStatement = (sql: string, values: unknown[]) => Promise<unknown>
 
 const traces = [
-  // What was merged into it: the acts with their lines, the other history of these, and the redirects.
+  // Establishments merged into it: the merges with their audit entries, their other history, and redirects.
   'DELETE e FROM business_merges m JOIN audit_entries e ON e.id = m.audit_entry_id WHERE m.kept_id = ?',
   `DELETE e FROM business_merges m JOIN audit_entries e ON e.entity = 'business' AND e.entity_id = m.gone_id
     WHERE m.kept_id = ?`,
   'DELETE FROM business_merges WHERE kept_id = ?',
-  // With photos, categories and favorites.
+  // Cascades to photos, categories and favorites.
   'DELETE FROM businesses WHERE id = ?',
-  // With kept deletions and their favorites.
+  // Cascades to kept deletions and their favorites.
   "DELETE FROM audit_entries WHERE entity = 'business' AND entity_id = ?",
-  // With claims, codes, calls and new photos.
+  // Cascades to claims, codes, calls and new photos.
   'DELETE FROM proposals WHERE business_id = ?',
   'DELETE FROM submissions WHERE business_id = ?',
   'DELETE FROM confirmation_requests WHERE business_id = ?',
@@ -79,12 +79,14 @@ const traces = [
   'DELETE FROM field_sources WHERE business_id = ?',
 ]
 
-/** Deletes an establishment for good with all that is known of it, also of one that is deleted already. */
+/** Erases an establishment with all its traces, even if it is already deleted. */
 export async function eraseRows(run: RunStatement, id: number): Promise<void> {
   for (const sql of traces) await run(sql, [id])
 }
 
-/** Images of an establishment, of its kept deletions, of what was merged into it, and of its proposals: four times its id. */
+/**
+ * Images of an establishment, its kept deletions, those merged into it, and its proposals. Takes its id four times.
+ */
 export const imageIdsStatement = `
   SELECT image_id AS id FROM photos WHERE business_id = ?
   UNION SELECT k.image_id FROM kept_images k JOIN audit_entries e ON e.id = k.deletion_id

@@ -15,22 +15,22 @@ import { lockOpen } from '../decide.ts'
 import { type ErasureRecord, eraseRows, erasureFile, erasureRecord, imageIdsStatement } from './erase.ts'
 
 const ErasureBasis = builder.enumType('ErasureBasis', {
-  description: 'Why a request for removal is believed.',
+  description: 'Proof of a removal request.',
   values: {
-    OWNER: { description: 'Its sender is the account that owns the establishment.' },
-    CONTACT: { description: 'It was confirmed by a listed contact that could prove a claim.' },
-    EVIDENCE: { description: 'By evidence that an administrator has seen.' },
+    OWNER: { description: 'The sender owns the establishment.' },
+    CONTACT: { description: 'Confirmed by a listed contact that could prove a claim.' },
+    EVIDENCE: { description: 'Evidence checked by an administrator.' },
   } as const,
 })
 
 const Erasure = builder.objectRef<Pick<ErasureRecord, 'protocol' | 'erasedOn'>>('Erasure').implement({
-  description: 'What is left of an erased establishment.',
+  description: 'Record of an erased establishment.',
   fields: (t) => ({
     protocol: t.string({
-      description: 'The number of the request.',
+      description: 'Protocol number of the request.',
       resolve: ({ protocol }) => protocolNumber(protocol),
     }),
-    erasedOn: t.exposeString('erasedOn', { description: 'When it was erased, yyyy-MM-dd.' }),
+    erasedOn: t.exposeString('erasedOn', { description: 'Date of the erasure, yyyy-MM-dd.' }),
   }),
 })
 
@@ -47,11 +47,11 @@ builder.mutationField('eraseBusiness', (t) =>
     type: Erasure,
     authScopes: { admin: true },
     description:
-      'Accepts a request for removal: the establishment is erased with photos, trail, proposals and favorites, for good. Its slug, phones and e-mail address are refused from then on.',
+      'Accepts a removal request: permanently erases the establishment with photos, trail, proposals and favorites. Its slug, phones and e-mail address are refused from then on.',
     args: {
-      proposalId: t.arg.id({ required: true, description: 'The open proposal with the topic REMOVAL.' }),
-      name: t.arg.string({ required: true, description: 'The name of the establishment, typed again.' }),
-      basis: t.arg({ type: ErasureBasis, required: true, description: 'Why the request is believed.' }),
+      proposalId: t.arg.id({ required: true, description: 'Open proposal with the topic REMOVAL.' }),
+      name: t.arg.string({ required: true, description: 'Name of the establishment, typed again.' }),
+      basis: t.arg({ type: ErasureBasis, required: true, description: 'Proof of the request.' }),
       contact: t.arg.string({ description: 'With CONTACT: the phone or e-mail address that confirmed it.' }),
     },
     resolve: async (_root, { proposalId, name, basis, contact = null }, context) => {
@@ -60,7 +60,7 @@ builder.mutationField('eraseBusiness', (t) =>
       const { store } = context.images
       let record: ErasureRecord | null = null
       try {
-        // The copy first: what is erased must not come back with a backup.
+        // Writes the record first, so that a backup cannot bring erased data back.
         record = await inTransaction(context.prisma, (transaction) => check(transaction, id, request))
         await store.putErasure(erasureFile(id), Buffer.from(JSON.stringify(record)))
         const images = await inTransaction(context.prisma, async (transaction) => {
@@ -80,7 +80,7 @@ builder.mutationField('eraseBusiness', (t) =>
   }),
 )
 
-/** @throws NotFoundError, ConflictError, BadUserInputError where the request is not proved as it says */
+/** @throws NotFoundError, ConflictError, BadUserInputError when the proof does not hold */
 async function check(
   transaction: Prisma.TransactionClient,
   proposalId: number,
@@ -104,7 +104,7 @@ async function isSentBy(transaction: Prisma.TransactionClient, { id }: Proposal,
   return (await transaction.submission.findFirst({ where, select: { id: true } })) !== null
 }
 
-/** @returns ids of images that may be unused now */
+/** @returns ids of images that may now be unused */
 async function erase(
   transaction: Prisma.TransactionClient,
   context: Context,
