@@ -1,4 +1,4 @@
-// node scripts/wording.js: refuses words in comments and test titles that stop a reader (CONTRIBUTING.md, "Words").
+// node scripts/wording.js: refuses certain words in comments and test titles (CONTRIBUTING.md, "Words").
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { inProject, root } from './setup/project.js'

@@ -3,10 +3,10 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { inProject, readStamp, root } from './project.js'
 
 /**
- * Notes in a build of which commit it is, for the log, health checks and metrics. Without Git, as in an image, the variable
- * COMMIT says it.
+ * Writes the commit into a build, for the log, health checks and metrics. Without Git, as in an image, it comes from
+ * the variable COMMIT.
  * @param {string} folder of the build
- * @param {string} commit empty when it is unknown
+ * @param {string} commit empty when unknown
  */
 export function noteCommit(folder = inProject('web/dist'), commit = currentCommit()) {
   const file = `${folder}/commit`
@@ -15,13 +15,13 @@ export function noteCommit(folder = inProject('web/dist'), commit = currentCommi
     if (commit) writeFileSync(file, commit)
     else rmSync(file)
   } catch (error) {
-    // Built by another account: the build says which commit it was then.
+    // Built by another account, which also wrote its commit.
     const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error
   }
 }
 
-/** @param {string} folder below which the sources are */
+/** @param {string} folder of the sources */
 export function currentCommit(folder = root) {
   if (process.env.COMMIT) return process.env.COMMIT
   try {

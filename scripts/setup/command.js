@@ -17,7 +17,7 @@ export class CommandFailure extends Error {
 }
 
 /**
- * Runs a command to its end, silently; its output goes to the log.
+ * Runs a command to its end, with its output in the log.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [environment] added to this process's
@@ -27,7 +27,7 @@ export class CommandFailure extends Error {
 export function runCommand(command, args, environment = {}) {
   return new Promise((done, fail) => {
     let output = ''
-    // Our packages' programs first, as npm does for its scripts: Prisma looks for its generators in PATH.
+    // node_modules/.bin first, like npm scripts: Prisma looks for its generators in PATH.
     const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
     const child = spawn(command, args, {
       cwd: root,
@@ -49,8 +49,8 @@ export function runCommand(command, args, environment = {}) {
 }
 
 /**
- * Shows that something takes a while, and at the end how long: `▸ Instalando… 41 s`. Every 15 seconds it shows that it
- * is still at work.
+ * Shows the progress of a slow step, and finally its duration: `▸ Instalando… 41 s`. Prints a sign of life every 15
+ * seconds.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -76,7 +76,7 @@ export async function step(title, work) {
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/mysql/bin', '/opt/homebrew/bin']
 
 /**
- * Finds the first of some programs in PATH, or where systems keep servers.
+ * Finds the first of several programs in PATH, or in the system's folders for servers.
  * @param {string[]} names
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {string | null} its path
@@ -103,8 +103,7 @@ function isExecutable(path) {
 let logFolder = ''
 
 /**
- * Appends the details of a failure to `setup.log` in the data folder, or in the temporary one when that
- * cannot be written.
+ * Appends details of a failure to `setup.log` in the data folder, or in the temporary one if that is not writable.
  * @param {string} text
  */
 export function logDetail(text) {
@@ -115,12 +114,12 @@ export function logDetail(text) {
       logFolder = folder
       return
     } catch {
-      // A full disk: the next place, else the sentence alone must do.
+      // A full disk: tries the next folder, or shows only the message.
     }
   }
 }
 
-/** Where the detail was logged, as the end of a message; empty when it could not be written. */
+/** Where details were logged, as the end of a message; empty if nowhere. */
 export function logPlace() {
   return logFolder ? ` Detalhes em ${join(logFolder, 'setup.log')}.` : ''
 }

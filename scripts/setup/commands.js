@@ -10,8 +10,8 @@ import { ensureWebBuilt } from './web-build.js'
 const commands = { start, build, cluster, test: runTests, run: runFile }
 
 /**
- * Runs a command; whatever stops it is shown as a sentence.
- * @param {string[]} args its name and its arguments
+ * Runs a command and shows any error as a sentence.
+ * @param {string[]} args command name and arguments
  */
 export async function main([name = '', ...args]) {
   try {
@@ -25,7 +25,7 @@ export async function main([name = '', ...args]) {
 }
 
 /**
- * Installs the dependencies and sets up what else is missing.
+ * Installs the dependencies and runs the setup steps.
  * @param {Array<() => Promise<unknown>>} steps
  */
 function setUp(...steps) {
@@ -35,8 +35,8 @@ function setUp(...steps) {
 }
 
 /**
- * Sets up what is missing and serves. With `--dev` pages are compiled on demand, without a build, and the server starts again
- * when its sources change; under `--inspect` it runs in this process instead, so that the debugger reaches it.
+ * Sets up what is missing and starts the server. With `--dev` pages are compiled on demand and the server restarts
+ * when its sources change; under `--inspect` it runs in this process instead, so that the debugger can attach.
  * @param {string[]} args passed to the server
  */
 async function start(args) {
@@ -49,7 +49,7 @@ async function start(args) {
 }
 
 /**
- * Sets up what is missing and starts the layout of several machines on this one.
+ * Sets up what is missing and simulates the cluster on this machine.
  * @param {string[]} args passed to it
  */
 async function cluster(args) {
@@ -57,14 +57,14 @@ async function cluster(args) {
   await runProgram('graphql-server/cluster/main.ts', args)
 }
 
-/** Makes everything that a start would generate and build, for an image that only serves. */
+/** Generates and builds everything that a start would, for an image that only serves. */
 async function build() {
   await setUp(ensureGenerated, ensureWebBuilt)
 }
 
 /**
  * Sets up what programs need and runs a TypeScript program.
- * @param {string[]} args its path below the root, and its arguments
+ * @param {string[]} args its path relative to the root, and its arguments
  */
 async function runFile([file, ...args]) {
   if (!file) throw new SetupError('Diga qual programa rodar: node scripts/main.js run ARQUIVO [argumentos]')

@@ -7,22 +7,22 @@ import { hashOf, inProject, readStamp, root } from './project.js'
 const lockFile = inProject('package-lock.json')
 const neededSpace = 1200 * 1024 * 1024
 
-/** What the database client is made from. */
+/** Sources of the generated database client. */
 const sources = ['schema/schema.prisma', 'prisma.config.ts', 'package-lock.json']
 const generatedStamp = inProject('graphql-server/src/generated/.stamp')
 
-/** Installs what the lockfile lists unless it is installed already. */
+/** Installs the dependencies in the lockfile if any is missing. */
 export async function ensureDependencies() {
   if (!isInstalled()) await step('Instalando as dependências (só na primeira vez)', install)
 }
 
-/** No package needs its install script here, and NODE_ENV=production must not drop what the build needs. */
+/** No package needs its install script here, and NODE_ENV=production must not omit dependencies of the build. */
 async function install() {
   requireSpace(root, neededSpace)
   const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  // Without a network the answer comes in seconds; npm's own pauses add up to more than a minute.
+  // Fails in seconds without a network; npm's default retries add up to more than a minute.
   args.push('--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000')
-  // npm passes its own path to its children; PATH may have another npm.
+  // npm passes its own path to its children; PATH may contain another npm.
   const npm = process.env.npm_execpath
   try {
     await (npm?.endsWith('.js') ? runCommand(process.execPath, [npm, ...args]) : runCommand('npm', args))
@@ -32,7 +32,7 @@ async function install() {
 }
 
 /**
- * The sentence for an npm that failed.
+ * Message for a failed npm.
  * @param {string} output of npm
  */
 export function installFailure(output) {
@@ -43,7 +43,7 @@ export function installFailure(output) {
   return `Não foi possível instalar as dependências: ${reason}${logPlace()}`
 }
 
-/** Whether what npm notes in node_modules when it has installed everything is what the lockfile lists. */
+/** Compares npm's record of installed packages in node_modules with the lockfile. */
 function isInstalled() {
   const installed = packagesOf(inProject('node_modules/.package-lock.json'))
   const wanted = packagesOf(lockFile)
@@ -66,7 +66,7 @@ function packagesOf(path) {
   }
 }
 
-/** Generates the database client when the schema or Prisma changed. Needs no network. */
+/** Generates the database client if the schema or Prisma changed. Needs no network. */
 export async function ensureGenerated() {
   const wanted = hashOf(sources.map((path) => inProject(path)))
   const generated = existsSync(inProject('graphql-server/src/generated/prisma/client.ts'))

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import { logDetail, logPlace } from './command.js'
 
-/** A reason to stop that a person can act on: its message is a full Portuguese sentence, shown without a stack trace. */
+/** An error that a person can fix: its message is a full Portuguese sentence, shown without a stack trace. */
 export class SetupError extends Error {}
 
 const diskFull = /ENOSPC|no space left|don't have enough free space|EDQUOT|quota exceeded/i
@@ -11,7 +11,7 @@ const noNetwork =
 const locked = /could not get lock|unable to acquire the dpkg/i
 
 /**
- * Why a command failed, as the end of a Portuguese sentence, from its output.
+ * Reason of a command's failure from its output, as the end of a Portuguese sentence.
  * @param {string} output
  * @returns {string | null} `null` when it is none of the common reasons
  */
@@ -27,7 +27,7 @@ export function commonReason(output) {
 
 /**
  * @param {unknown} error
- * @returns {string} the sentence to show for it
+ * @returns {string} sentence to show
  */
 export function errorMessage(error) {
   if (error instanceof SetupError) return `\n${error.message}`
@@ -42,13 +42,13 @@ export function errorMessage(error) {
 }
 
 /**
- * Stops before something is begun that cannot fit.
+ * Stops early if the disk space is insufficient.
  * @param {string} folder an existing one
  * @param {number} needed bytes
  * @throws {SetupError}
  */
 export function requireSpace(folder, needed) {
-  // Not known before Node 18.15.
+  // Missing before Node 18.15.
   if (!fs.statfsSync) return
   const { bavail, bsize } = fs.statfsSync(folder)
   if (bavail * bsize >= needed) return

@@ -7,9 +7,9 @@ import { inProject, root } from './project.js'
 const neededMajor = 24
 
 /**
- * Environment that keeps a long-lived server at 400 MB instead of 600 to 850; the Dockerfile sets the same. V8 delays
- * collection without a cap, and malloc keeps the 20 MB of each password hash and of each thread that scaled images. A
- * semi-space of 8 MB instead of 16 makes a search cost a fifth more processor time (docs/performance.md).
+ * Environment that keeps a long-lived server at 400 MB instead of 600 to 850; the Dockerfile sets the same. Without a
+ * cap V8 delays collection, and malloc keeps the 20 MB of each password hash and of each image thread. A semi-space
+ * of 8 MB instead of 16 makes a search cost a fifth more CPU time (docs/performance.md).
  */
 export const memoryBounds = {
   NODE_OPTIONS: '--max-old-space-size=320 --max-semi-space-size=16',
@@ -17,13 +17,13 @@ export const memoryBounds = {
   MALLOC_ARENA_MAX: '2',
 }
 
-/** The memory bounds and what the operator sets; of two equal options of Node the last one holds. */
+/** Memory limits and the operator's settings; Node uses the last of two equal options. */
 function boundedEnvironment() {
   const options = [memoryBounds.NODE_OPTIONS, process.env.NODE_OPTIONS].filter(Boolean).join(' ')
   return { ...memoryBounds, ...process.env, NODE_OPTIONS: options }
 }
 
-/** The Node that runs TypeScript: this one when it is new enough, else the one in node_modules. */
+/** Node for TypeScript: this one if it is new enough, else the one in node_modules. */
 export function nodePath() {
   if (Number.parseInt(process.versions.node, 10) >= neededMajor) return process.execPath
   const locked = inProject('node_modules/.bin/node')
@@ -38,8 +38,8 @@ export function nodePath() {
 }
 
 /**
- * Runs a TypeScript program of the project: in this process when it can, else in a child.
- * @param {string} file below the root
+ * Runs a TypeScript program of the project: in this process if possible, else in a child.
+ * @param {string} file relative to the root
  * @param {string[]} args
  */
 export async function runProgram(file, args) {
@@ -55,9 +55,9 @@ export async function runProgram(file, args) {
 const heapFlags = () => process.execArgv.filter((flag) => /^--(heap|max)-/.test(flag))
 
 /**
- * Runs a program in a child that starts again when one of its modules changes. SIGINT stops it without the wait for proxies
- * that SIGTERM has.
- * @param {string} file below the root
+ * Runs a program in a child that restarts when one of its modules changes. SIGINT stops it without waiting for
+ * proxies, unlike SIGTERM.
+ * @param {string} file relative to the root
  * @param {string[]} args
  */
 export function runWatched(file, args) {
@@ -69,8 +69,8 @@ export function runWatched(file, args) {
 }
 
 /**
- * Runs a long-lived server within the memory bounds: always in a child, since a process reads them when it begins.
- * @param {string} file below the root
+ * Runs a long-lived server within the memory limits: always in a child, since they are read at process start.
+ * @param {string} file relative to the root
  * @param {string[]} args
  */
 export function runServer(file, args) {
@@ -78,7 +78,7 @@ export function runServer(file, args) {
 }
 
 /**
- * Runs Node in a child that gets this process's signals, ends when this process is killed, and gives this process its
+ * Runs Node in a child that receives this process's signals, ends when this process is killed, and determines its
  * exit status.
  * @param {string} node
  * @param {string[]} args
@@ -86,7 +86,7 @@ export function runServer(file, args) {
  */
 function runInChild(node, args, env) {
   endWithNpm()
-  // The IPC channel closes when this process is killed: that ends the child.
+  // The IPC channel closes when this process is killed, which ends the child.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   passSignals(child)
   child.on('exit', (status, signal) => {
@@ -98,7 +98,7 @@ function runInChild(node, args, env) {
   })
 }
 
-/** A killed npm cannot pass signals on: check once a second that it still runs, and end in order when it does not. */
+/** A killed npm cannot forward signals: check every second whether it still runs, and shut down if not. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid
@@ -111,8 +111,8 @@ function endWithNpm() {
 }
 
 /**
- * A terminal sends Ctrl+C and its closing to the process group: the child has the signal already, and a second one would
- * end it before it drained.
+ * A terminal sends SIGINT and SIGHUP to the whole process group: the child already has the signal, and a second one
+ * would end it before it drained.
  * @param {import('node:child_process').ChildProcess} child
  */
 function passSignals(child) {
@@ -125,7 +125,7 @@ function passSignals(child) {
 }
 
 /**
- * Ends as the child did, so that the parent of this process sees the signal.
+ * Ends like the child, so that this process's parent sees the signal.
  * @param {NodeJS.Signals} signal
  */
 function endBy(signal) {

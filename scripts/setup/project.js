@@ -3,23 +3,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's root folder. */
 export const root = resolve(fileURLToPath(import.meta.url), '../../..')
 
-/** @param {string[]} parts below the root */
+/** @param {string[]} parts relative to the root */
 export function inProject(...parts) {
   return resolve(root, ...parts)
 }
 
-/** The folder of what the product keeps on disk. */
+/** Data folder of the product. */
 export function dataFolder() {
   return resolve(root, process.env.DATA_DIR || '.data')
 }
 
 /**
- * The hash of the content of files and of all files below folders, names included.
+ * Hash of files, and of all files below folders: content and names.
  * @param {string[]} paths
- * @param {(path: string) => boolean} [skip] given paths below the root
+ * @param {(path: string) => boolean} [skip] called with paths relative to the root
  */
 export function hashOf(paths, skip = () => false) {
   const hash = createHash('sha256')
@@ -33,7 +32,7 @@ export function hashOf(paths, skip = () => false) {
 }
 
 /**
- * The content of a stamp file: the hash of what something was made of. Empty when there is none.
+ * Content of a stamp file: the hash of the sources. Empty when there is none.
  * @param {string} path
  */
 export function readStamp(path) {

@@ -4,15 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inProject } from './project.js'
 
 /**
- * Sets up while no other process sets up the same project: two installations into one folder break each other.
+ * Runs a setup step under a lock, since two concurrent installations in one folder break each other.
  * @param {() => Promise<void>} work
- * @param {string} [file] the lock, which holds the id of the process at work
+ * @param {string} [file] lock file with the pid of its holder
  */
 export async function withSetupLock(work, file = inProject('.data/setup.pid')) {
   let lock = take(file)
   if (lock === 'held') console.log('▸ Outra cópia está preparando este projeto; esperando que termine…')
   for (; lock === 'held'; lock = take(file)) await sleep(250)
-  // Built by one user and run by another, who cannot set anything up either: use what is there.
+  // Built by another user; this one cannot set anything up, so use what is there.
   if (lock === 'unwritable') return work()
   const leave = () => rmSync(file, { force: true })
   process.once('exit', leave)
@@ -45,7 +45,7 @@ function take(file) {
 
 /**
  * @param {string} file
- * @returns whether this user may
+ * @returns whether this user has permission
  */
 function remove(file) {
   try {
@@ -64,7 +64,7 @@ function isDenied(error) {
 }
 
 /**
- * A lock whose process is gone was left by a kill; one without a number is being written.
+ * The holder of a lock whose process no longer exists was killed; one without a pid is being written.
  * @param {string} file
  */
 function isHeld(file) {

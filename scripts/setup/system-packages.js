@@ -4,14 +4,14 @@ import { commonReason, requireSpace, SetupError } from './errors.js'
 const neededSpace = 700 * 1024 * 1024
 
 /**
- * A program that is installed through apt where it is missing.
+ * A program that is installed with apt if missing.
  * @typedef {object} SystemProgram
- * @property {string[]} names that it may have in PATH
- * @property {string} debianPackage several with spaces between
- * @property {string} [faster] an additional package, where the distribution has one
+ * @property {string[]} names possible names in PATH
+ * @property {string} debianPackage one or several, separated by spaces
+ * @property {string} [faster] an additional package, if the distribution has it
  * @property {string} title of the step
- * @property {string} missing the beginning of the message when it cannot be installed
- * @property {string[]} waysOut the rest of that message
+ * @property {string} missing beginning of the message when it cannot be installed
+ * @property {string[]} waysOut rest of that message
  */
 
 /** @type {SystemProgram} */
@@ -27,7 +27,7 @@ const databaseServer = {
   ],
 }
 
-/** The same browser without windows: a page opens in half the time. It keeps no pages for Back. */
+/** The same browser without windows, which opens a page in half the time. It has no back/forward cache. */
 const shell = 'chromium-headless-shell'
 
 /** @type {SystemProgram} */
@@ -45,7 +45,7 @@ const browser = {
 }
 
 /**
- * The browsers of `npm run test:long -- browsers`: iPhones have no other engine than WebKit. It needs a screen.
+ * The browsers of `npm run test:long -- browsers`: iPhones have only WebKit, which needs a screen.
  * @type {SystemProgram[]}
  */
 const otherBrowsers = [
@@ -76,7 +76,7 @@ const otherBrowsers = [
 ]
 
 /**
- * Debian's package of tools has the server's program without its service: one file that acts by the name it is called by.
+ * Debian's tools package contains the server without its service: one binary that acts by the name it is called by.
  * @type {SystemProgram}
  */
 const redis = {
@@ -92,16 +92,16 @@ const redis = {
 }
 
 /**
- * Makes sure that there is a database server to start, unless the operator named a database.
- * @param {typeof findProgram} [find] how to look for it
+ * Installs a database server if missing, unless the operator configured a database.
+ * @param {typeof findProgram} [find] search function
  */
 export async function ensureDatabaseServer(find = findProgram) {
   if (!process.env.DATABASE_URL && !process.env.DATABASE_URL_FILE) await ensureProgram(databaseServer, find)
 }
 
 /**
- * Makes sure that there is a Chromium for the tests, and names it in CHROMIUM; its shell in CHROMIUM_SHELL if there is one.
- * @param {typeof findProgram} [find] how to look for it
+ * Installs Chromium for the tests if missing, and sets CHROMIUM, and CHROMIUM_SHELL to its shell if available.
+ * @param {typeof findProgram} [find] search function
  */
 export async function ensureBrowser(find = findProgram) {
   if (process.env.CHROMIUM) return
@@ -110,8 +110,8 @@ export async function ensureBrowser(find = findProgram) {
 }
 
 /**
- * Makes sure that there are Firefox, which is named in FIREFOX, and WebKit with a screen for the tests of every browser.
- * @param {typeof findProgram} [find] how to look for them
+ * Installs Firefox (sets FIREFOX), and WebKit with a virtual screen, for the tests of every browser.
+ * @param {typeof findProgram} [find] search function
  */
 export async function ensureOtherBrowsers(find = findProgram) {
   for (const program of otherBrowsers) {
@@ -123,8 +123,8 @@ export async function ensureOtherBrowsers(find = findProgram) {
 }
 
 /**
- * Makes sure that there is a Redis for the tests and the cluster, and names its program in REDIS_SERVER.
- * @param {typeof findProgram} [find] how to look for it
+ * Installs Redis for the tests and the cluster if missing, and sets REDIS_SERVER.
+ * @param {typeof findProgram} [find] search function
  */
 export async function ensureRedis(find = findProgram) {
   process.env.REDIS_SERVER ??= await ensureProgram(redis, find)
@@ -134,7 +134,7 @@ export async function ensureRedis(find = findProgram) {
  * @param {SystemProgram} program
  * @param {typeof findProgram} find
  * @returns {Promise<string | undefined>} its path
- * @throws {SetupError} with the ways out when it cannot be installed
+ * @throws {SetupError} with alternatives when it cannot be installed
  */
 async function ensureProgram(program, find) {
   const found = find(program.names)
@@ -145,7 +145,7 @@ async function ensureProgram(program, find) {
 
 /**
  * @param {Omit<SystemProgram, 'names'>} program
- * @throws {SetupError} with the ways out
+ * @throws {SetupError} with alternatives
  */
 export async function install({ debianPackage, faster, missing, waysOut }) {
   /** @param {string} why */
@@ -170,7 +170,7 @@ export async function install({ debianPackage, faster, missing, waysOut }) {
   }
 }
 
-/** @returns {Promise<{ command: string[], why: string }>} how to run apt-get, or why not */
+/** @returns {Promise<{ command: string[], why: string }>} the apt-get command, or why there is none */
 async function aptCommand() {
   if (!findProgram(['apt-get'])) {
     return { command: [], why: 'este sistema não tem o apt-get para instalá-lo.' }

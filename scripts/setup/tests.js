@@ -14,7 +14,7 @@ import { ensureWebBuilt } from './web-build.js'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
- * Checks that count as one test each. Left out when filters name some tests only, and in the long tests.
+ * Checks that count as one test each. Skipped when filters select certain tests, and in the long tests.
  * @type {Array<{ title: string, program: string, args: string[] }>}
  */
 const checks = [
@@ -29,9 +29,9 @@ const checks = [
 ]
 
 /**
- * Sets up, runs every check, then all tests unless a check failed, and ends with one line that counts them. Options:
- * `--database mysql://…` is the server to test on, `--long` runs the long tests instead; the rest are Vitest's filters and
- * options.
+ * Sets up, runs every check, then all tests unless a check failed, and prints a line with the counts. Options:
+ * `--database mysql://…` is the server to test on, `--long` runs the long tests instead; others are Vitest's filters
+ * and options.
  * @param {string[]} args
  */
 export async function runTests(args) {
@@ -64,7 +64,7 @@ export async function runTests(args) {
 
 /**
  * @param {string[]} args
- * @returns our options, and what Vitest gets
+ * @returns our options, and Vitest's arguments
  */
 function readOptions(args) {
   const { values, tokens } = parseArgs({
@@ -84,7 +84,7 @@ function readOptions(args) {
 }
 
 /**
- * Sets up what the tests need beyond the checks.
+ * Sets up what the tests need besides the checks.
  * @param {string[]} filters
  * @param {boolean} long
  */
@@ -97,7 +97,7 @@ async function setUp(filters, long) {
     await ensureRedis()
     if (needsBrowser) await ensureBrowser()
     if (long && (covers('e2e') || covers('browsers'))) await ensureOtherBrowsers()
-    // The long tests start the product as it runs in production, which shows nothing without its pages.
+    // The long tests start the product in production mode, which requires built pages.
     if (needsBrowser || long) await ensureWebBuilt()
   })
 }
@@ -130,7 +130,7 @@ async function runVitest(filters) {
 }
 
 /**
- * Runs a program of node_modules or of the project under the locked Node, with its output shown.
+ * Runs a program of node_modules or of the project with the locked Node and shows its output.
  * @param {string[]} command
  * @returns {Promise<number>} its exit status
  */
@@ -155,8 +155,8 @@ function count(passed) {
 }
 
 /**
- * Counts the tests of Vitest's JSON report. A file that broke before its tests counts as one failure, and so does a run
- * that failed though all its tests passed (an unhandled error), or that left no report.
+ * Counts the tests in Vitest's JSON report. A file that failed before its tests counts as one failure, and so does a
+ * run that failed although all its tests passed (an unhandled error), or that left no report.
  * @param {string | null} report
  * @param {boolean} succeeded whether the run's exit status was 0
  * @returns {Count}

@@ -20,14 +20,14 @@ export async function ensureWebBuilt() {
   noteCommit(built)
 }
 
-/** @param {string} path below the root */
+/** @param {string} path relative to the root */
 function isNoSource(path) {
   return /^web\/dist/.test(path) || /\.test\.tsx?$/.test(path) || /^schema\/migrations/.test(path)
 }
 
 /**
- * Whether a folder is the build of these sources. Puts the old one back first when a replacement was interrupted between
- * its two renames.
+ * Whether a folder is the build of these sources. Restores the old one if a replacement was interrupted between its
+ * two renames.
  * @param {string} folder
  * @param {string} stamp
  */
@@ -37,10 +37,10 @@ export function isBuilt(folder, stamp) {
 }
 
 /**
- * Builds into another folder and renames it: a failed build leaves the old one. The assets of the previous build are kept
- * for pages that are still open and for processes that still run; older ones are removed.
- * @param {string} folder the one that is served, with `client/assets` and `server/assets` in it
- * @param {string} stamp what the new build is made of
+ * Builds into another folder and renames it, so that a failed build leaves the old one. Keeps the assets of the
+ * previous build for open pages and running processes; older ones are deleted.
+ * @param {string} folder served one, with `client/assets` and `server/assets`
+ * @param {string} stamp of the new build's sources
  * @param {(draft: string) => Promise<void>} build fills a new folder
  */
 export async function replaceBuild(folder, stamp, build) {
@@ -63,9 +63,9 @@ export async function replaceBuild(folder, stamp, build) {
 }
 
 /**
- * Copies what the last build made itself, not what it had kept.
+ * Copies the assets of the last build, without those that it had kept.
  * @param {string} list of the last build's assets, in its folder
- * @param {string} draft of the new build, which gets a list of that name
+ * @param {string} draft folder of the new build, which gets a list with the same name
  * @param {'client' | 'server'} side
  */
 function keepAssets(list, draft, side) {
@@ -78,7 +78,7 @@ function keepAssets(list, draft, side) {
   writeFileSync(join(draft, basename(list)), names.join('\n'))
 }
 
-/** @param {string} draft the folder to fill */
+/** @param {string} draft folder to fill */
 async function buildWeb(draft) {
   try {
     await vite('--outDir', join(draft, 'client'))
@@ -99,7 +99,7 @@ function vite(...options) {
 }
 
 /**
- * The sentence for a build that failed.
+ * Message for a failed build.
  * @param {string} output of Vite
  */
 export function buildFailure(output) {
@@ -112,7 +112,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes a Brotli and a gzip file for each text asset of 1 kB and more, at the highest level.
+ * Writes a Brotli and a gzip file for each text asset of 1 kB or more, at the highest level.
  * @param {string} folder of the built assets
  */
 export async function compressAssets(folder) {
