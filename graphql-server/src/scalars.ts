@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
-  description: 'A moment: ISO 8601 in UTC, with milliseconds.',
+  description: 'Timestamp: ISO 8601 in UTC, with milliseconds.',
   serialize: (moment) => moment.toISOString(),
   parseValue: (value) => {
     const moment = new Date(typeof value === 'string' ? value : Number.NaN)
@@ -13,7 +13,7 @@ builder.scalarType('DateTime', {
 
 builder.scalarType('Upload', {
   description:
-    'A file sent with the operation, as the GraphQL multipart request specification says (docs/graphql.md).',
+    'File sent with the operation, according to the GraphQL multipart request specification (docs/graphql.md).',
   serialize: () => {
     throw new GraphQLError('Upload can only be sent.')
   },
@@ -29,11 +29,11 @@ builder.scalarType('JSON', {
   parseValue: (value) => value,
 })
 
-/** Inside `asc` and `desc`, as Prisma has them. */
+/** Prisma's values internally. */
 export const SortDirection = builder.enumType('SortDirection', {
-  description: 'Which way a list runs.',
+  description: 'Direction of a sort order.',
   values: {
-    ASC: { value: 'asc', description: 'From the first to the last.' },
-    DESC: { value: 'desc', description: 'From the last to the first.' },
+    ASC: { value: 'asc', description: 'Ascending.' },
+    DESC: { value: 'desc', description: 'Descending.' },
   } as const,
 })

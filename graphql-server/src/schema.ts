@@ -66,5 +66,5 @@ import './work/fields.ts'
 import './zip-codes/zip-codes.ts'
 import { builder } from './builder.ts'
 
-/** The GraphQL schema: importing a noun's files defines its types and fields. */
+/** The GraphQL schema: importing the modules defines its types and fields. */
 export const schema = builder.toSchema({ sortSchema: true })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { refusalReason } from './database/data-folder.ts'
 import { StartupError } from './errors.ts'
 
-/** Variables whose value a file may hold, which the variable `…_FILE` names: environments are easily seen by others. */
+/** Variables that can be read from a file, named by the variable `…_FILE`, since environments are easily exposed. */
 export const secrets = [
   'DATABASE_URL',
   'JWT_SECRET',
@@ -18,7 +18,7 @@ export const secrets = [
 export type Secret = (typeof secrets)[number]
 
 /**
- * The value of a secret, from the environment or from its file, without the line break at the end. Empty variables count as
+ * Reads a secret from the environment or from its file, without the trailing line break. An empty variable counts as
  * absent; an empty file does not, since it is a mistake.
  *
  * @throws StartupError when both are given or the file cannot be read

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** Until proxies have seen that the process is not ready and send nothing more. */
+/** Time for proxies to notice that the process is not ready and stop sending requests. */
 const proxyGraceMs = 3000
 
-/** For running requests and for closing everything; docker-compose.yml and the systemd unit allow for both. */
+/** Timeout for running requests and cleanup; docker-compose.yml and the systemd unit allow for both. */
 const drainTimeoutMs = 10_000
 
-/** One Ctrl+C arrives several times: from the terminal and through npm. */
+/** One Ctrl+C may arrive several times: from the terminal and through npm. */
 const repeatWindowMs = 1000
 
 interface Stop {
@@ -19,8 +19,8 @@ interface Stop {
 }
 
 /**
- * Drains and exits on SIGTERM, SIGINT, SIGHUP, or when the parent process ends; a second signal exits at once. Only SIGTERM
- * waits for proxies before: supervisors send it, and a person at a terminal sends the others (clean-stop).
+ * Drains and exits on SIGTERM, SIGINT, SIGHUP, or when the parent process ends; a second signal exits at once. Only
+ * SIGTERM waits for proxies first: supervisors send it, while people at a terminal send the others (clean-stop).
  */
 export function onStopSignal(log: Log, { onDraining, drain, graceMs = proxyGraceMs }: Stop): void {
   let stoppingSince = 0
@@ -44,6 +44,6 @@ export function onStopSignal(log: Log, { onDraining, drain, graceMs = proxyGrace
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  // The parent may end first, which is not a second signal.
+  // The parent may end first, which does not count as a second signal.
   process.on('disconnect', () => stoppingSince || stop('disconnect'))
 }

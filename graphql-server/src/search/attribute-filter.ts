@@ -1,29 +1,29 @@
 import { keyText } from '../../../schema/text.ts'
 import type { Taxonomy, TaxonomyAttribute } from '../business-rows/taxonomy.ts'
 
-/** What a visitor asks of an attribute. */
+/** A visitor's filter by an attribute. */
 export interface AttributeFilter {
-  /** Slug or id; an empty one excludes nothing. */
+  /** Slug or id; an empty one is ignored. */
   slug: string
-  /** "yes" or "no", the slug of an option, or "yes" for any link; absent or empty is "yes". */
+  /** "yes" or "no", the slug of an option, or "yes" for any link; default "yes". */
   value?: string | null | undefined
 }
 
-/** An answer that an establishment must have given, in ids. */
+/** A required answer, in ids. */
 export interface WantedAnswer {
   attribute: number
-  /** Null for any: links are only asked for as "has one". */
+  /** Null for any: links are filtered only by presence. */
   value: string | null
-  /** It counts in these categories only; null where it counts in all, or the selection is of one of them. */
+  /** The only categories in which it counts; null if it counts in all, or the selection is of one of them. */
   askedOf: readonly number[] | null
 }
 
 /**
- * Resolves the slugs and ids of attributes.
+ * Resolves slugs and ids of attributes.
  *
- * @param category that the establishments are in, null for any
- * @returns each answer once, by the attributes' ids; null where none can match: an attribute or a value is unknown or no filter,
- *   or two answers to one attribute are asked for
+ * @param category of the establishments, null for any
+ * @returns distinct answers in order of attribute ids; null if none can match: an attribute or value is unknown or
+ * not filterable, or there are two answers to one attribute
  */
 export function wantedAnswers(
   filters: readonly AttributeFilter[],
@@ -46,7 +46,7 @@ export function wantedAnswers(
   return [...wanted.values()].sort((one, other) => one.attribute - other.attribute)
 }
 
-/** @returns null for any link; undefined for a value that is no answer to it */
+/** @returns null for any link; undefined for an invalid value */
 function answerValue({ kind, optionList }: TaxonomyAttribute, value: string | null | undefined) {
   const text = keyText(value ?? '') || 'yes'
   if (kind === 'LINK') return text === 'yes' ? null : undefined
@@ -54,13 +54,16 @@ function answerValue({ kind, optionList }: TaxonomyAttribute, value: string | nu
   return values.includes(text) ? text : undefined
 }
 
-/** An answer that none of an establishment's categories is asked for is not shown, and so it matches nothing (attributes). */
+/** Answers outside an establishment's categories are not shown and match nothing (attributes). */
 function categoriesToCheck({ categoryIds }: TaxonomyAttribute, category: number | null) {
   if (categoryIds.size === 0 || (category !== null && categoryIds.has(category))) return null
   return [...categoryIds].sort((a, b) => a - b)
 }
 
-/** The table of an answer in the statement of a selection, and its conditions, by the index on attribute, value and establishment. */
+/**
+ * Table and conditions of an answer in the statement of a selection, for the index on attribute, value and
+ * establishment.
+ */
 export function answerPart({ attribute, value, askedOf }: WantedAnswer, alias: string) {
   const isAsked = `EXISTS (SELECT 1 FROM business_categories x
     WHERE x.business_id = ${alias}.business_id AND x.category_id IN (${askedOf?.map(() => '?').join()}))`

@@ -17,39 +17,42 @@ import { SingleFlight } from '../limits/single-flight.ts'
 import { type BaseOrder, idStatement, type Selection, wholeCatalogue } from './filter.ts'
 import { type Publications, readIdsOfAct, readPublications } from './latest.ts'
 
-/** Sizes in bytes of the two caches: filters that visitors share, and unbounded ones such as names, positions and minutes. */
+/**
+ * Sizes of the two caches in bytes: filters that visitors share, and unlimited ones such as names, positions and
+ * minutes.
+ */
 export type CacheBytes = Record<'filters' | 'names', number>
 
-/** Minutes whose hours are kept: a byte for each establishment. */
+/** Number of cached minutes; each takes one byte per establishment. */
 const maxMinutes = 32
 
-/** Days whose states are kept: today at the last minutes, and holidays. */
+/** Number of cached days: today at the last minutes, and holidays. */
 const maxDays = 8
 
-/** Lengths of the latest list whose establishments and acts are kept. */
+/** Number of cached lengths of the latest list. */
 const maxLatest = 8
 
-/** A search by name that takes the database longer than this, in milliseconds, has the names read into memory. */
+/** Milliseconds above which a search by name makes the names load into memory. */
 const slowNameMs = 50
 
-/** Estimated bytes of an entry besides its ids. */
+/** Estimated size of a cache entry besides its ids, in bytes. */
 const entryOverhead = 300
 
-/** The minute of a search for what is open. */
+/** The minute for which a search evaluates "open now". */
 export interface OpenAt {
   /** Whole minutes since 1970. */
   minute: number
-  /** Also those without hours for that day. */
+  /** Whether to include those without hours for that day. */
   includesUnknown: boolean
 }
 
-/** Ids that match, and how many of those that match otherwise have no hours for the day: null without a minute. */
+/** Matching ids, and the number of further matches without hours for that day; null without a minute. */
 export interface Matches {
   ids: Int32Array
   unknown: number | null
 }
 
-/** A statement found another version than the catalogue's, or a row is missing that the catalogue refers to. */
+/** A statement read another version than the catalogue's, or a row that the catalogue refers to is missing. */
 export class StaleCatalogueError extends Error {
   readonly foundVersion: number
 
@@ -67,9 +70,9 @@ const idsNamed = `SELECT v.version, b.id, b.city_id AS city FROM catalogue_versi
 interface Sources {
   /** For single statements. */
   database: Pool | Connection
-  /** Lends a connection for loading a list. */
+  /** Provides a connection for loading a list. */
   withConnection: WithConnection
-  /** Not with a snapshot of the database, which they may be newer than. */
+  /** Null with a snapshot of the database, which they may be newer than. */
   names: NamesInMemory | null
   maxBytes: CacheBytes
   /** Milliseconds since 1970. */
@@ -77,8 +80,8 @@ interface Sources {
 }
 
 /**
- * What is public at one version: the taxonomy and lists of ids, which load when they are first needed. An answer reads from one
- * such object. Every statement reads the version too, and a different one ends the read with a StaleCatalogueError.
+ * The public data of one version: the taxonomy and lazily loaded lists of ids. Each response reads from one such
+ * object. Every statement also reads the version, and throws a StaleCatalogueError if it has changed.
  */
 export class Catalogue {
   readonly taxonomy: Taxonomy
@@ -110,7 +113,7 @@ export class Catalogue {
 
   /**
    * @param selection null matches nothing
-   * @param openAt only those that are open then
+   * @param openAt only those open at that minute
    */
   async matches(
     selection: Selection | null,
@@ -130,12 +133,12 @@ export class Catalogue {
     return lists.get(key) ?? this.#loads.run(key, load)
   }
 
-  /** The ids that match; none for a selection that matches nothing. */
+  /** Matching ids; empty for a selection that matches nothing. */
   async ids(selection: Selection | null, order: BaseOrder): Promise<Int32Array> {
     return (await this.matches(selection, order)).ids
   }
 
-  /** How every establishment is on a day. */
+  /** State of every establishment on a day. */
   async dayStates(day: Day): Promise<DayStates> {
     const key = JSON.stringify(day)
     const load = async () => {
@@ -146,7 +149,7 @@ export class Catalogue {
     return this.#days.get(key) ?? this.#dayLoads.run(key, load)
   }
 
-  /** What was first published last, at most `limit` establishments and acts (latest). */
+  /** Latest first publications: at most `limit` establishments and bulk actions (latest). */
   async publications(limit: number): Promise<Publications> {
     const load = async () => {
       const found = await this.#atVersion((connection) => readPublications(connection, limit))
@@ -156,7 +159,7 @@ export class Catalogue {
     return this.#publications.get(limit) ?? this.#publicationLoads.run(String(limit), load)
   }
 
-  /** Listed establishments that an act was the first to publish. */
+  /** Listed establishments first published by a bulk action. */
   async idsOfAct(act: number): Promise<Int32Array> {
     const key = `act ${act}`
     const load = async () => {
@@ -217,8 +220,8 @@ export class Catalogue {
   }
 
   /**
-   * Loads something of this version. The version is read first, on the same connection: what is written after it may be in the
-   * list already, and every answer from the list then finds a newer version with its rows.
+   * Loads a list of this version. Reads the version first, on the same connection: the list may already contain later
+   * writes, and responses from it then detect the newer version.
    */
   #atVersion<T>(load: (connection: Connection) => Promise<T>): Promise<T> {
     return this.#sources.withConnection(async (connection) => {
@@ -231,12 +234,12 @@ export class Catalogue {
     if (version !== this.version) throw new StaleCatalogueError(version)
   }
 
-  /** Reads the catalogue's version: for answers that read no establishments. */
+  /** Checks that the version is current, for responses that read no establishments. */
   async confirmVersion(): Promise<void> {
     this.#expect(await readVersion(this.#sources.database))
   }
 
-  /** Establishments of a list, in its order. Without ids, only the version is read. */
+  /** Establishments of a list, in its order. Without ids, only the version is checked. */
   async byIds<Item>(reader: BusinessReader<Item>, ids: readonly number[]): Promise<Item[]> {
     if (ids.length === 0) {
       await this.confirmVersion()
@@ -248,7 +251,7 @@ export class Catalogue {
     return items
   }
 
-  /** Establishments by ids that are from no list of this catalogue: those that do not exist are left out. */
+  /** Establishments by ids that do not come from this catalogue's lists; missing ones are omitted. */
   async existingByIds<Item>(reader: BusinessReader<Item>, ids: readonly number[]): Promise<Item[]> {
     return this.#items(await reader.byIds(this.#sources.database, ids, this.taxonomy))
   }
@@ -264,9 +267,9 @@ export class Catalogue {
   }
 
   /**
-   * Rows of a statement that gives the catalogue's version too, in one row at least, as an outer join with it does.
+   * Rows of a statement that also selects the catalogue's version, at least one row, as with an outer join.
    *
-   * @param sql whose rows have a column `version`
+   * @param sql with a column `version`
    */
   async rows<Row>(sql: string, values: readonly (number | string)[]): Promise<Row[]> {
     const rows = await this.#sources.database.execute<(Row & { version: number })[]>(sql, values)
@@ -275,7 +278,7 @@ export class Catalogue {
     return rows
   }
 
-  /** The ids of at most 100 establishments of exactly a name. */
+  /** Ids of at most 100 establishments with exactly this name. */
   async idsNamed(name: string, city: number | null): Promise<Int32Array> {
     const rows = await this.rows<{ id: number | null; city: number }>(idsNamed, [searchedName(name)])
     const matching = rows.filter((row) => row.id !== null && (city === null || row.city === city))
@@ -291,17 +294,19 @@ export class Catalogue {
 
 const noIds: ReadonlySet<number> = new Set()
 
-/** Whether such selections depend on coordinates or links: hidden ones never match (hidden-contacts). */
+/** Whether selections depend on coordinates or links: hidden ones never match (hidden-contacts). */
 const isByContacts = ({ near, within, attributes }: Selection): boolean =>
   near !== null || within !== null || attributes.some(({ value }) => value === null)
 
-/** Whether there is no bound on such selections: names, positions, parts of the map and several answers. */
+/** Whether such selections are unlimited in number: names, positions, map areas and several answers. */
 function isEndless({ terms, near, within, attributes }: Selection): boolean {
   const isPart = within !== null && !isEverywhere(within)
   return terms.length > 0 || near !== null || isPart || attributes.length > 1
 }
 
-/** A loop because `Int32Array.from` takes as long as the statement. Most indexes give ids in order: no sort is needed. */
+/**
+ * A loop, because `Int32Array.from` takes as long as the statement. Most indexes return ids in order, without a sort.
+ */
 function toIds(rows: readonly [number, ...unknown[]][], mustBeSorted: boolean): Int32Array {
   const ids = new Int32Array(rows.length)
   let last = 0
@@ -315,7 +320,7 @@ function toIds(rows: readonly [number, ...unknown[]][], mustBeSorted: boolean): 
   return withoutRepeats(mustBeSorted && !isSorted ? ids.sort() : ids)
 }
 
-/** @param ids whose repeats follow each other; few lists have any */
+/** @param ids with duplicates adjacent; few lists have any */
 function withoutRepeats(ids: Int32Array): Int32Array {
   const isRepeated = (id: number, index: number) => index > 0 && ids[index - 1] === id
   return ids.some(isRepeated) ? ids.filter((id, index) => !isRepeated(id, index)) : ids

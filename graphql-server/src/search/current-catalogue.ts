@@ -7,12 +7,12 @@ import type { ConcurrencyLimit } from '../limits/concurrency.ts'
 import { SingleFlight } from '../limits/single-flight.ts'
 import { type CacheBytes, Catalogue, StaleCatalogueError } from './catalogue.ts'
 
-/** Attempts with a cached catalogue before a snapshot of the database gives the answer. */
+/** Attempts with a cached catalogue before falling back to a database snapshot. */
 const maxAttempts = 3
 
 /**
- * Milliseconds after which the taxonomy is read again whatever its version: an earlier release, which may run at the same time
- * during an upgrade, raises only the catalogue's version.
+ * Maximum age of the taxonomy in milliseconds, whatever its version: an earlier release, which may run at the same
+ * time during an upgrade, raises only the catalogue's version.
  */
 const maxTaxonomyAge = 600_000
 
@@ -20,13 +20,13 @@ interface Options {
   pool: Pool
   names: NamesInMemory
   maxBytes: CacheBytes
-  /** Limits how many lists load at the same time. */
+  /** Limits concurrent loads of lists. */
   loads: ConcurrencyLimit
   /** Milliseconds since 1970. */
   now(): number
 }
 
-/** The catalogue of one process: one object for each version, replaced as a whole. */
+/** The catalogue of one process: an object per version, replaced as a whole. */
 export function createCurrentCatalogue({ pool, names, maxBytes, loads, now }: Options) {
   const replacements = new SingleFlight<Catalogue>()
   const currentVersion = sharedRead(() => readVersion(pool))
@@ -34,7 +34,7 @@ export function createCurrentCatalogue({ pool, names, maxBytes, loads, now }: Op
   let knownTaxonomy: Taxonomy | null = null
   let taxonomyReadAt = 0
 
-  /** @param stale replaced unless another read has done so */
+  /** @param stale to be replaced, unless another read has already done so */
   async function after(stale: Catalogue | null): Promise<Catalogue> {
     const isOutdated = now() - taxonomyReadAt > maxTaxonomyAge
     if (current && current !== stale && !isOutdated) return current
@@ -56,10 +56,11 @@ export function createCurrentCatalogue({ pool, names, maxBytes, loads, now }: Op
 
   return {
     /**
-     * Gives an answer in which everything is of the same version of the catalogue, not older than the call, although lists and the
-     * taxonomy are cached and other processes write. If writes never pause, a snapshot of the database gives it.
+     * Reads a consistent response: everything in it is of one catalogue version, not older than the call, although
+     * lists and taxonomy are cached and other processes write. Falls back to a database snapshot if writes never
+     * pause.
      *
-     * @param read reads one answer from nothing but the catalogue; may be called again
+     * @param read must read only from the catalogue; may be called again
      */
     async read<T>(read: (catalogue: Catalogue) => Promise<T>): Promise<T> {
       let stale: Catalogue | null = null
@@ -92,13 +93,13 @@ export function createCurrentCatalogue({ pool, names, maxBytes, loads, now }: Op
       )
     },
 
-    /** The taxonomy as it is now: a short statement shows whether the cached one is. */
+    /** The current taxonomy; a short statement validates the cached one. */
     async taxonomy(): Promise<Taxonomy> {
       const before = await after(null)
       const version = await currentVersion()
       if (before.version === version) return before.taxonomy
       const next = await after(before)
-      // Its load had begun before the version was read.
+      // Its load began before the version was read.
       return next.version < version ? (await after(next)).taxonomy : next.taxonomy
     },
 

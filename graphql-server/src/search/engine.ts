@@ -25,52 +25,52 @@ declare module '../context.ts' {
   }
 }
 
-/** What a random order needs. */
+/** Inputs of a random order. */
 interface OrderRequest {
-  /** Without one, the visitor's own for an hour. */
+  /** Default: the visitor's own for an hour. */
   seed?: string | null | undefined
-  /** Distinguishes visitors, such as their address. */
+  /** Distinguishes visitors, such as by address. */
   visitor: string
 }
 
-/** What matches, and when. */
+/** Filter and time of a search. */
 interface LookupRequest extends OrderRequest {
   filter: Filter
-  /** The whole minute at which `filter.openNow` looks, in ISO 8601; without one, the present one. */
+  /** The whole minute evaluated by `filter.openNow`, in ISO 8601; default: now. */
   moment?: string | null | undefined
 }
 
-/** A search whose numbers `searchInput` has checked. */
+/** A search validated by `searchInput`. */
 export interface SearchRequest extends LookupRequest {
   order: 'NEWEST' | 'RANDOM'
   /** From 1. */
   page: number
   perPage: number
-  /** Whether the items are full establishments, not only cards. */
+  /** Whether the items are full establishments instead of cards. */
   isFull?: boolean
-  /** Whether those that serve the place from elsewhere are counted by themselves. */
+  /** Whether to count those that serve the place from elsewhere separately. */
   countsServing?: boolean
 }
 
-/** A page of a search. Its totals are of the same moment as its items. */
+/** A page of a search, with totals and items of the same moment. */
 export interface SearchResult {
   items: Card[]
   pagination: PageFacts
 }
 
-/** Establishments of a name. */
+/** Request for establishments by name. */
 export interface NamedRequest extends OrderRequest {
   name: string
-  /** Slug of the city that they are in; null is any. */
+  /** City slug; null for any. */
   city?: string | null
   limit: number
 }
 
-/** A day in a place. */
+/** Request for a day in a place. */
 interface OpenDayRequest extends OrderRequest {
-  /** Slug or id; null is the whole region. */
+  /** Slug or id; null for the whole region. */
   city: string | null
-  /** yyyy-MM-dd; null is today. */
+  /** yyyy-MM-dd; null for today. */
   date: string | null
   limit: number
 }
@@ -92,14 +92,14 @@ const minuteMs = 60_000
 const mebibyte = 1024 * 1024
 const defaultBytes: CacheBytes = { filters: 64 * mebibyte, names: 8 * mebibyte }
 
-/** Keys of 64 bytes under seeds of at most 64 letters; deriving one costs more than using it. */
+/** Keys of 64 bytes under seeds of at most 64 characters; deriving one costs more than using it. */
 const maxCachedKeys = 10_000
 
-/** Lists that may load at the same time, and loads that may wait. */
+/** Concurrent loads of lists, and queued ones. */
 const maxLoads = 2
 const maxQueuedLoads = 100
 
-/** The fair search of one process: the one way in which public lists of establishments are read. */
+/** The fair search of one process: the only reader of public lists of establishments. */
 export type SearchEngine = ReturnType<typeof createSearchEngine>
 
 export function createSearchEngine({
@@ -171,7 +171,7 @@ export function createSearchEngine({
       }
     },
 
-    /** Where the establishments of a search are; at most `limit` of them, drawn (within). */
+    /** Map points of a search: a random sample of at most `limit` (within). */
     points({ limit, ...request }: LookupRequest & { limit: number }): Promise<Points> {
       const drawn = {
         filter: request.filter,
@@ -182,13 +182,16 @@ export function createSearchEngine({
       return read((catalogue) => readPoints(catalogue, pointReader, drawn))
     },
 
-    /** What opens on a day, by category, at most `limit` of each list, drawn (open-day); null for an unknown city. */
+    /**
+     * Openings of a day by category, a random sample of at most `limit` per list (open-day); null for an unknown
+     * city.
+     */
     openDay({ city, date, limit, ...order }: OpenDayRequest): Promise<OpenDay | null> {
       const drawn = { city, date, limit, key: todaysKey(requestSeed(order)), now: now() }
       return read((catalogue) => readOpenDay(catalogue, cardReader, drawn))
     },
 
-    /** The establishments first published last, newest first, few of one act (latest). */
+    /** Latest first publications, newest first, few from one bulk action (latest). */
     latest(
       limit: number,
       { isFull, ...order }: OrderRequest & { isFull?: boolean } = { visitor: '' },
@@ -197,11 +200,13 @@ export function createSearchEngine({
       return read((catalogue) => readLatest(catalogue, businessReader(isFull), drawn))
     },
 
-    /** The establishments registered last, newest first. */
+    /** Latest created establishments, newest first. */
     recentlyRegistered: (limit: number): Promise<FullBusiness[]> =>
       read((catalogue) => catalogue.newest(fullReader, limit)),
 
-    /** Establishments of the same first category and city in random order (related); none when the slug is unknown. */
+    /**
+     * Establishments of the same first category and city in random order (related); none when the slug is unknown.
+     */
     related(request: OrderRequest & { slug: string; limit: number; isFull?: boolean }): Promise<Card[]> {
       const { slug, limit, isFull } = request
       const drawn = {
@@ -213,7 +218,7 @@ export function createSearchEngine({
       return read((catalogue) => readRelated(catalogue, businessReader(isFull), drawn))
     },
 
-    /** What a search finds without each of its filters: a list of ids for each at most, the same that searches keep. */
+    /** Numbers of matches without each of the filters: loads at most one list of ids each, cached as for searches. */
     alternatives(filter: Filter): Promise<Alternative[]> {
       return read(async (catalogue) => {
         await catalogue.confirmVersion()
@@ -227,8 +232,8 @@ export function createSearchEngine({
     },
 
     /**
-     * Establishments whose names have words that begin with those of a text, in random order; first those of which it is the whole name, in
-     * random order too.
+     * Establishments with words in their names that begin with those of a text, in random order; exact names first,
+     * also in random order.
      */
     named({ name, city = null, limit, ...order }: NamedRequest): Promise<Card[]> {
       const key = todaysKey(requestSeed(order))
@@ -242,22 +247,22 @@ export function createSearchEngine({
       })
     },
 
-    /** The taxonomy as it is now. */
+    /** The current taxonomy. */
     taxonomy,
 
-    /** Cards of any number of establishments, in the order of the ids; those that are gone are left out. */
+    /** Cards in the order of the ids, any number; deleted ones are omitted. */
     async cards(ids: readonly number[]): Promise<Card[]> {
       if (ids.length === 0) return []
       return read((catalogue) => catalogue.existingByIds(cardReader, ids))
     },
 
-    /** The same in full. */
+    /** Full establishments in the order of the ids; deleted ones are omitted. */
     async fullBusinesses(ids: readonly number[]): Promise<FullBusiness[]> {
       if (ids.length === 0) return []
       return read((catalogue) => catalogue.existingByIds(fullReader, ids))
     },
 
-    /** An establishment in full; null when there is none. */
+    /** A full establishment; null when it does not exist. */
     fullBusiness(key: { id: number } | { slug: string }): Promise<FullBusiness | null> {
       return read(async (catalogue) => {
         const [found] =
@@ -269,19 +274,19 @@ export function createSearchEngine({
     },
 
     /**
-     * An establishment in full as it is now, for answers of writes; null when there is none. `fullBusiness` would read it
-     * once more, since the write has raised the version.
+     * The current full establishment, for responses of writes; null when it does not exist. `fullBusiness` would read
+     * it twice, since the write has raised the version.
      */
     async current(id: number): Promise<FullBusiness | null> {
       const { items } = await fullReader.byIds(pool, [id], await taxonomy())
-      // Null: it refers to an entry that was added since the taxonomy was read.
+      // Null if it refers to an entry added after the taxonomy was read.
       return items[0] === null ? this.fullBusiness({ id }) : (items[0] ?? null)
     },
 
-    /** Bytes of cached lists of ids. */
+    /** Sizes of cached lists of ids in bytes. */
     cacheSizes,
 
-    /** The version of everything public: what was read after it is valid for as long as it stays the same. */
+    /** Version of all public data: what was read after it stays valid until it changes. */
     publicVersion: publicVersionReader(pool, now),
   }
 }

@@ -6,7 +6,7 @@ import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { type AttributeFilter, answerPart, type WantedAnswer, wantedAnswers } from './attribute-filter.ts'
 import { type PlaceWay, placeWays } from './place.ts'
 
-/** What a visitor asks for, by slugs or ids; what is absent or empty excludes nothing. */
+/** A visitor's filter, by slugs or ids; absent or empty fields exclude nothing. */
 export interface Filter {
   city?: string | null | undefined
   neighborhood?: string | null | undefined
@@ -15,19 +15,19 @@ export interface Filter {
   name?: string | null | undefined
   near?: Near | null | undefined
   within?: Box | null | undefined
-  /** Only those that are open at the minute of the search, which only the search itself looks at. */
+  /** Only those open at the minute of the search; evaluated by the search itself, not by a selection. */
   openNow?: boolean | null | undefined
   /** With `openNow`: also those without hours for that day. */
   includeUnknownHours?: boolean | null | undefined
-  /** Deprecated: a yes to the attribute that has taken its place. */
+  /** Deprecated: a yes to the attribute that replaces it. */
   stepFree?: boolean | null | undefined
-  /** All of which must hold. */
+  /** All of them must hold. */
   attributes?: readonly AttributeFilter[] | null | undefined
   /** Only those in the city and neighborhood, without those that serve them (area-served). */
   onlyThere?: boolean | null | undefined
 }
 
-/** What a search can be asked without, in the order in which people give it up. */
+/** Filters that alternatives omit, in the order in which filters are relaxed. */
 export const filterFields = [
   'onlyThere',
   'name',
@@ -42,7 +42,7 @@ export const filterFields = [
 
 export type FilterField = (typeof filterFields)[number]
 
-/** The fields by which a filter excludes something. */
+/** Fields of a filter that exclude something. */
 export const givenFields = (filter: Filter): FilterField[] =>
   filterFields.filter((field) => {
     const value = filter[field]
@@ -52,25 +52,25 @@ export const givenFields = (filter: Filter): FilterField[] =>
 /** A search without one of its filters. */
 export interface Alternative {
   without: FilterField
-  /** How many establishments it finds. */
+  /** Number of establishments it finds. */
   total: number
 }
 
-/** A filter in ids and words; equal for all ways to ask for the same. */
+/** A normalized filter in ids and words; equal for equivalent filters. */
 export interface Selection {
   city: number | null
-  /** A slug without a city means every neighborhood of that slug. */
+  /** Without a city, a slug refers to every neighborhood with that slug. */
   neighborhoods: number[] | null
-  /** Which of them a place finds: those there, those that serve it from elsewhere, or both; null without a place. */
+  /** Matches of a place: those there, those that serve it from elsewhere, or both; null without a place. */
   reach: 'there' | 'elsewhere' | 'both' | null
-  /** The cities of the neighborhoods. */
+  /** Cities of the neighborhoods. */
   neighborhoodCities: number[] | null
   category: number | null
   subcategory: number | null
   terms: readonly SearchTerm[]
-  /** Its position is rounded. */
+  /** With a rounded position. */
   near: Near | null
-  /** Each once, by id. */
+  /** Distinct, by id. */
   attributes: readonly WantedAnswer[]
   within: Box | null
 }
@@ -89,15 +89,15 @@ export const wholeCatalogue: Selection = {
   within: null,
 }
 
-/** The order in which a list of ids is stored: `id` is what random orders are made from. */
+/** Order in which a list of ids is stored; random orders are derived from `id`. */
 export type BaseOrder = 'id' | 'newest'
 
 /**
- * Resolves the slugs and ids of a filter.
+ * Resolves slugs and ids of a filter.
  *
- * @param words where the words of its name may be in a searched name
- * @returns null when something is unknown, inactive, not in its city, or a name without a letter or digit: such a
- *   filter matches nothing (filters)
+ * @param words where its words may occur in a searched name
+ * @returns null, which matches nothing, if something is unknown, inactive, not in its city, or a name without a
+ * letter or digit (filters)
  */
 export function toSelection(
   filter: Filter,
@@ -138,15 +138,15 @@ export function toSelection(
 
 const sortedIds = (ids: number[]) => [...new Set(ids)].sort((a, b) => a - b)
 
-/** Without what else a client sends, so that equal searches share a cache entry. */
+/** Drops other properties that a client may send, so that equal searches share a cache entry. */
 const plainBox = ({ south, west, north, east }: Box): Box => ({ south, west, north, east })
 
 /**
- * The statement that reads the ids of a selection, by indexes alone: where establishments elsewhere may serve the place, a
- * union of a list for each way to be found, since the database would scan for a condition with OR.
+ * Statement that reads the ids of a selection by indexes alone. If establishments elsewhere may serve the place, it
+ * is a union with one list per way of matching, since OR would cause a scan.
  *
- * @returns SQL whose rows begin with the id, and its parameters. In the order `id` the rows come as the indexes have them. An
- *   id comes more than once where several areas of it match.
+ * @returns SQL whose rows begin with the id, and its parameters. In the order `id`, rows come in index order. An id
+ * is repeated if several of its areas match.
  */
 export function idStatement(selection: Selection, order: BaseOrder): Statement {
   const ways = placeWays(selection)
@@ -165,7 +165,7 @@ interface Statement {
   values: (number | string)[]
 }
 
-/** @param isDated whether each row has `created_at` too, for the order of a union */
+/** @param isDated whether to select `created_at` too, for the order of a union */
 function listStatement(selection: Selection, order: BaseOrder, place: PlaceWay, isDated = false): Statement {
   const { category, subcategory, terms, near, attributes, within } = selection
   const ids: string[] = []
@@ -200,7 +200,7 @@ function listStatement(selection: Selection, order: BaseOrder, place: PlaceWay, 
     where(condition, ...values)
   }
   for (const { sql, values } of place.conditions) where(sql, ...values)
-  // Terms have no wildcard: they are letters, digits and blanks.
+  // Terms cannot contain wildcards: they are letters, digits and spaces.
   for (const forms of terms)
     where(`(${forms.map(() => 'b.search_words LIKE ?').join(' OR ')})`, ...forms.map((form) => `%${form}%`))
   if (near) {

@@ -4,32 +4,32 @@ import { listedStates } from '../business-rows/state.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type OrderKey, shuffledPart } from './order.ts'
 
-/** An establishment, and when it was first published. */
+/** An establishment with the time of its first publication. */
 interface Publication {
   id: number
   at: Date
 }
 
-/** What was first published last: establishments by themselves, and acts that published several, the newest first. */
+/** Latest first publications, newest first: single establishments, and bulk actions. */
 export interface Publications {
   singles: Publication[]
-  /** Their ids are those of the acts. */
+  /** With the ids of the actions. */
   acts: Publication[]
 }
 
-/** Establishments of one act among so many of the list: two of eight. */
+/** At most one in four of the list comes from the same action: two of eight. */
 const sharePerAct = 4
 
-/** Establishments of an act from which some are drawn. */
+/** Establishments of an action from which the sample is drawn. */
 const maxOfAct = 50_000
 
-/** MySQL 9 would take the index of states, and sort. */
+/** Prevents MySQL 9 from using the index of states, with a sort. */
 const byPublication = 'businesses FORCE INDEX (businesses_first_published_idx)'
 
-/** Of each listed state: a range of that index. */
+/** Uses a range of that index per listed state. */
 const perState = (select: (state: string) => string[]) => listedStates.flatMap(select).join(' UNION ALL ')
 
-/** What an earlier release published has no time, and counts from its creation. */
+/** Establishments published by an earlier release have no time; their creation time counts. */
 export const singlesStatement = perState((state) => [
   `(SELECT id, first_published_at AS at FROM ${byPublication}
     WHERE state = '${state}' AND published_act_id IS NULL AND first_published_at IS NOT NULL
@@ -54,7 +54,10 @@ const placeholders = (sql: string, value: number) => Array(sql.split('?').length
 const newestFirst = (one: Publication, other: Publication) =>
   Number(other.at) - Number(one.at) || other.id - one.id
 
-/** Reads at most `limit` of each. Acts are looked up one after the other, however many establishments each has published. */
+/**
+ * Reads at most `limit` of each. Actions are looked up one after the other, however many establishments each has
+ * published.
+ */
 export async function readPublications(connection: Connection, limit: number): Promise<Publications> {
   const singles = await connection.query<Publication[]>(
     singlesStatement,
@@ -74,7 +77,7 @@ export async function readPublications(connection: Connection, limit: number): P
   return { singles, acts: acts.sort(newestFirst) }
 }
 
-/** Establishments that an act was the first to publish, if they are listed. */
+/** Listed establishments first published by an action. */
 export async function readIdsOfAct(connection: Connection, act: number): Promise<Int32Array> {
   const sql = `${idsOfActStatement} LIMIT ${maxOfAct}`
   const rows = await connection.query<{ id: number }[]>(sql, placeholders(sql, act))
@@ -82,9 +85,9 @@ export async function readIdsOfAct(connection: Connection, act: number): Promise
 }
 
 /**
- * The establishments first published last, newest first. Of one act, at most two of eight are among them, drawn (latest).
+ * Latest first publications, newest first, with a random sample of at most two of eight from one action (latest).
  *
- * @param key for the draw
+ * @param key of the random order
  */
 export async function readLatest<Item>(
   catalogue: Catalogue,

@@ -6,39 +6,46 @@ import { Holiday } from '../time/holiday-type.ts'
 import type { DrawnCards, OpenCategory, OpenDay } from './open-day.ts'
 
 const DrawnList = builder.objectRef<DrawnCards>('DrawnList').implement({
-  description: 'Some establishments of a list; each has the same chance to be among them.',
+  description: 'A random sample of a list; each item has the same chance.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'How many the whole list has.' }),
+    total: t.exposeInt('total', { description: 'Number of items in the whole list.' }),
     items: t.expose('items', {
       type: [BusinessCard],
       complexity: { field: 1, multiplier: 1 },
-      description: 'At most `limit` of them, drawn.',
+      description: 'At most `limit` items, drawn at random.',
     }),
   }),
 })
 
 const OpenCategoryType = builder.objectRef<OpenCategory>('OpenCategory').implement({
-  description: 'What opens of a category on a day.',
+  description: 'Openings of one category on a day.',
   fields: (t) => ({
-    category: t.expose('category', { type: 'Category', description: 'The category.' }),
-    open: t.expose('open', { type: DrawnList, description: 'Open at the minute; empty on a day ahead.' }),
+    category: t.expose('category', { type: 'Category', description: 'Category of the establishments.' }),
+    open: t.expose('open', {
+      type: DrawnList,
+      description: 'Open at the current minute; empty for a future day.',
+    }),
     later: t.expose('later', {
       type: DrawnList,
-      description: 'Opening later that day; on a day ahead all that open.',
+      description: 'Opening later that day; for a future day, all that open.',
     }),
   }),
 })
 
 const OpenDayType = builder.objectRef<OpenDay>('OpenDay').implement({
   description:
-    'What opens on a day in a city or in the whole region. On a holiday only hours for that date count, never those of the week.',
+    'Openings on a day in a city or in the whole region. On a holiday only hours for that date count, never weekly hours.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'The day, yyyy-MM-dd.' }),
-    city: t.expose('city', { type: 'City', nullable: true, description: 'Null for the whole region.' }),
+    date: t.exposeString('date', { description: 'Date, yyyy-MM-dd.' }),
+    city: t.expose('city', {
+      type: 'City',
+      nullable: true,
+      description: 'City of the openings; null for the whole region.',
+    }),
     holiday: t.expose('holiday', {
       type: Holiday,
       nullable: true,
-      description: 'The holiday on that day, if it is one.',
+      description: 'Holiday on that day; null on other days.',
     }),
     holidays: t.expose('holidays', {
       type: [Holiday],
@@ -46,7 +53,8 @@ const OpenDayType = builder.objectRef<OpenDay>('OpenDay').implement({
     }),
     unknown: t.expose('unknown', {
       type: DrawnList,
-      description: 'Without hours of that day; on a holiday those that have not said whether they open.',
+      description:
+        'Establishments without hours for that day; on a holiday, those without hours for that date.',
     }),
     categories: t.expose('categories', {
       type: [OpenCategoryType],
@@ -61,19 +69,19 @@ builder.queryFields((t) => ({
     type: OpenDayType,
     nullable: true,
     authScopes: { public: true },
-    description: 'What opens on a day, by category, in a fair random order; null for an unknown city.',
+    description: 'Openings on a day, by category, in a fair random order; null for an unknown city.',
     complexity: { field: 200, multiplier: 1 },
     args: {
-      city: t.arg.string({ description: 'Slug or id of a city; without it, the whole region.' }),
-      date: t.arg.string({ description: 'From today to 14 days ahead, yyyy-MM-dd; without it, today.' }),
+      city: t.arg.string({ description: 'Slug or id of a city; default: the whole region.' }),
+      date: t.arg.string({ description: 'Date from today to 14 days ahead, yyyy-MM-dd; default: today.' }),
       limit: t.arg.int({
         required: true,
         defaultValue: 4,
-        description: `Establishments of each list, 1 to ${searchLimits.openDay}.`,
+        description: `Maximum establishments per list, 1 to ${searchLimits.openDay}.`,
       }),
       seed: t.arg.string({
         description:
-          "What fixes the draw: at most 64 characters. Without one it is the visitor's own for an hour.",
+          "Seed of the random sample, at most 64 characters; default: the visitor's own for an hour.",
       }),
     },
     validate: openDayInput,

@@ -10,7 +10,7 @@ import type { Catalogue } from './catalogue.ts'
 import { toSelection } from './filter.ts'
 import { type OrderKey, shuffledPart } from './order.ts'
 
-/** Some of those that are the same on a day, drawn, and how many they are. */
+/** A random sample of establishments, with the total. */
 export interface DrawnCards {
   total: number
   items: Card[]
@@ -22,32 +22,32 @@ export interface OpenCategory {
   later: DrawnCards
 }
 
-/** What opens on a day in a city, or in the whole region. */
+/** Openings on a day in a city, or in the whole region. */
 export interface OpenDay {
   date: string
   city: City | null
-  /** Null on a day that is none. */
+  /** Null on other days. */
   holiday: Holiday | null
-  /** In the next 14 days, today's included. */
+  /** From today to 14 days ahead. */
   holidays: Holiday[]
-  /** Those without hours that hold on the day. */
+  /** Establishments without valid hours for the day. */
   unknown: DrawnCards
-  /** Those with anything open or opening, by name. */
+  /** Categories with anything open or opening, by name. */
   categories: OpenCategory[]
 }
 
 interface OpenDayRequest {
   city: string | null
-  /** yyyy-MM-dd; null is today. */
+  /** yyyy-MM-dd; null for today. */
   date: string | null
   key: OrderKey
-  /** Cards of each list at most. */
+  /** Maximum number of cards per list. */
   limit: number
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** Categories of a day at most. */
+/** Maximum number of categories per day. */
 const maxCategories = 100
 
 const collator = new Intl.Collator('pt-BR')
@@ -55,7 +55,7 @@ const collator = new Intl.Collator('pt-BR')
 const inOrder = (categories: Iterable<Category>) =>
   [...categories].sort((a, b) => collator.compare(a.name, b.name)).slice(0, maxCategories)
 
-/** @returns null for a city that is unknown */
+/** @returns null for an unknown city */
 export async function readOpenDay(
   catalogue: Catalogue,
   reader: BusinessReader<Card>,

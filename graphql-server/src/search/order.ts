@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const hourMs = 3_600_000
 
 /**
- * The seed of a visitor who sends none: the same for an hour, so that page 2 fits page 1, and different for every
+ * Seed for a visitor who sends none: the same for an hour, so that page 2 continues page 1, and different for every
  * visitor. It does not reveal the visitor.
  *
  * @param secret the server's
@@ -21,18 +21,18 @@ export function visitorSeed(secret: string, visitor: string, now: number): strin
 export type OrderKey = Uint32Array
 
 /**
- * The key of an order. It cannot be computed without the secret, so that trying a seed takes a request.
+ * Key of an order. It cannot be computed without the secret, so each try of a seed takes a request.
  *
  * @param secret the server's
  * @param seed the visitor's
- * @param day the calendar day, yyyy-MM-dd, which bounds the life of an order (fair-order)
+ * @param day yyyy-MM-dd, which limits the lifetime of an order (fair-order)
  */
 export function orderKey(secret: string, seed: string, day: string): OrderKey {
   const digest = createHmac('sha512', secret).update(`order\n${day}\n${seed}`).digest()
   return new Uint32Array(Uint8Array.from(digest).buffer)
 }
 
-/** Lists up to this length are sorted by hash: deleting one id leaves the order of the others as it was. */
+/** Maximum length of lists sorted by hash, in which deleting one id does not change the order of the others. */
 export const maxSortedLength = 4096
 
 /**
@@ -54,11 +54,11 @@ export function shuffledPart(ids: Int32Array, key: OrderKey, start: number, end:
   )
 }
 
-/** Candidates for a draw that one statement checks, and the most that are checked. */
+/** Candidates checked per statement, and their maximum. */
 export const candidatesPerStatement = 100
 const maxCandidates = 4 * candidatesPerStatement
 
-/** Some ids of a list, such as those of one category. */
+/** A subset of a list, such as the ids of one category. */
 interface Group {
   /** @returns those of at most `candidatesPerStatement` ids that are in the group */
   among(ids: readonly number[]): Promise<ReadonlySet<number>>
@@ -66,10 +66,10 @@ interface Group {
 }
 
 /**
- * Draws some of a group: every member has the same probability of every position. The group of a long list is not
- * loaded: the list is shuffled, and the first that are in the group are kept. If too few of those checked are, the group
- * is loaded and shuffled by words of the key that the list's own shuffle does not use, so that neither step favours a
- * member.
+ * Draws from a group: every member has the same probability of every position. Avoids loading the group of a long
+ * list: shuffles the list and keeps the first members found. If too few of the checked candidates are members, loads
+ * the group and shuffles it by words of the key that the list's own shuffle does not use, so that neither step
+ * favours a member.
  *
  * @param ids the whole list
  * @param key from `orderKey`
@@ -93,11 +93,11 @@ export async function drawFromGroup(
   return sortedPart(members, key.subarray(feistelRounds), 0, Math.min(count, members.length))
 }
 
-/** With 4 rounds positions and pairs are visibly uneven at five items; with 12 they are not. */
+/** With 4 rounds, positions and pairs are visibly uneven at five items; with 12 they are not. */
 const feistelRounds = 12
 
 /**
- * The index in the list of the item at a position of the shuffled list, without shuffling the rest: a Feistel network
+ * Index in the list of the item at a position of the shuffled list, without shuffling the rest: a Feistel network
  * permutes the smallest even number of bits that holds all positions, and results beyond the list are permuted again
  * ("cycle walking"), which keeps it a bijection.
  *
@@ -133,8 +133,8 @@ function permute(position: number, halfBits: number, key: Uint32Array, rounds: n
 }
 
 /**
- * Part of a list in the order of a keyed 64-bit hash of its ids. Hashes are counted in buckets first, so that only the
- * ids of the buckets around the part are sorted.
+ * Part of a list in the order of a keyed 64-bit hash of its ids. Counts hashes in buckets first, so that only the
+ * buckets around the part are sorted.
  *
  * @param ids distinct; any order
  * @param key at least four random words
@@ -166,12 +166,12 @@ function highHash(id: number, key: Uint32Array): number {
   return mix(mix(id, key[0] ?? 0), key[1] ?? 0) >>> 0
 }
 
-/** Compared only where the high halves are equal. */
+/** Compared only if the high halves are equal. */
 function lowHash(id: number, key: Uint32Array): number {
   return mix(mix(id, key[2] ?? 0), key[3] ?? 0) >>> 0
 }
 
-/** JavaScript shifts by 32, which a list of one needs, as by 0. */
+/** In JavaScript a shift by 32, needed for a list of one, is a shift by 0. */
 function hashBucket(hash: number, shift: number): number {
   return shift === 32 ? 0 : hash >>> shift
 }
@@ -186,11 +186,10 @@ function bucketsAround(counts: Uint32Array, start: number, end: number) {
 }
 
 /**
- * Mixes 32 bits under 32 bits of key: every bit of the result depends on every bit of both, and for one key it is a
- * bijection. It is no cipher and need not be: the key comes from an HMAC and is never shown, so a known order says
- * nothing about others; orders only have to be evenly distributed, which the tests measure.
- *
- * The multipliers are those of "lowbias32", https://github.com/skeeto/hash-prospector.
+ * Mixes 32 bits under 32 bits of key: every bit of the result depends on every bit of both, and it is a bijection for
+ * each key. It need not be a cipher: the key comes from an HMAC and is never shown, so a known order reveals nothing
+ * about others; orders only have to be evenly distributed, which the tests measure. The multipliers are those of
+ * "lowbias32", https://github.com/skeeto/hash-prospector.
  *
  * @returns a signed 32-bit number
  */

@@ -6,9 +6,9 @@ interface Condition {
   values: number[]
 }
 
-/** One way in which a selection of a place finds establishments: each has an index of its own. */
+/** One way in which a selection by place matches establishments; each uses its own index. */
 export interface PlaceWay {
-  /** Whether the conditions are on an area, which is joined as `a`. */
+  /** Whether the conditions are on an area, joined as `a`. */
   isByArea: boolean
   conditions: Condition[]
 }
@@ -22,7 +22,7 @@ const inCity = (id: number): Condition => ({ sql: 'b.city_id = ?', values: [id] 
 
 const not = ({ sql, values }: Condition): Condition => ({ sql: `NOT (${sql})`, values })
 
-/** Establishments that are in the place as far as that is public (hidden-address). */
+/** Establishments located in the place, as far as that is public (hidden-address). */
 function conditionsThere({ city, neighborhoods }: Selection): Condition[] {
   return [
     ...(city === null ? [] : [inCity(city)]),
@@ -35,7 +35,7 @@ function inNeighborhoods(ids: readonly number[]): Condition {
   return { sql: `${sql} AND ${publicNeighborhood}`, values }
 }
 
-/** Who serves all of a neighborhood's city serves the neighborhood; who serves a neighborhood counts for its city. */
+/** Serving a whole city includes its neighborhoods; serving a neighborhood counts for its city. */
 function areaConditions({ city, neighborhoods, neighborhoodCities }: Selection): Condition[] {
   if (!neighborhoods) return [isIn('a.city_id', [city ?? 0])]
   const own = isIn('a.neighborhood_id', neighborhoods)
@@ -45,7 +45,7 @@ function areaConditions({ city, neighborhoods, neighborhoodCities }: Selection):
   ]
 }
 
-/** The ways in which a selection finds establishments; no two find the same one (area-served). */
+/** The ways in which a selection matches establishments, without overlap (area-served). */
 export function placeWays(selection: Selection): PlaceWay[] {
   const { city, neighborhoods, reach } = selection
   const there = conditionsThere(selection)

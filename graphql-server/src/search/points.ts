@@ -7,7 +7,7 @@ import type { Catalogue, OpenAt } from './catalogue.ts'
 import { type Filter, type Selection, toSelection } from './filter.ts'
 import { type OrderKey, shuffledPart } from './order.ts'
 
-/** Where an establishment is. */
+/** Map position of an establishment. */
 export interface Point {
   id: number
   slug: string
@@ -17,40 +17,40 @@ export interface Point {
   longitude: number
 }
 
-/** Some of what a search finds, by their places on the map. */
+/** A sample of a search's results on the map. */
 export interface Points {
   items: Point[]
-  /** How many are on this part of the map, those that are left out included. */
+  /** Number of matches in this map area, including omitted ones. */
   total: number
-  /** How many of the whole search have no coordinates. */
+  /** Number of matches of the whole search without coordinates. */
   unplaced: number
 }
 
 const BusinessPoint = builder.objectRef<Point>('BusinessPoint').implement({
-  description: 'Where an establishment is on the map.',
+  description: 'Map position of an establishment.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
-    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
-    latitude: t.exposeFloat('latitude', { description: 'Degrees.' }),
-    longitude: t.exposeFloat('longitude', { description: 'Degrees.' }),
+    id: t.exposeID('id', { description: 'Id of the establishment.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the establishment; its profile is at /{slug}.' }),
+    name: t.exposeString('name', { description: 'Name of the establishment.' }),
+    latitude: t.exposeFloat('latitude', { description: 'Latitude in degrees.' }),
+    longitude: t.exposeFloat('longitude', { description: 'Longitude in degrees.' }),
   }),
 })
 
 export const BusinessPoints = builder.objectRef<Points>('BusinessPoints').implement({
-  description: 'Establishments on a part of the map; the totals are of the same moment.',
+  description: 'Establishments in a map area, with totals of the same moment.',
   fields: (t) => ({
     items: t.expose('items', {
       type: [BusinessPoint],
-      // The question itself counts once for each of them.
+      // The query's own cost already counts once per item.
       complexity: { field: 1, multiplier: 1 },
-      description: `Those that are shown, in drawn order: at most ${searchLimits.points}.`,
+      description: `Random sample of the matches, in random order: at most ${searchLimits.points}.`,
     }),
     total: t.exposeInt('total', {
-      description: 'How many match on this part of the map, those that are left out included.',
+      description: 'Number of matches in this map area, including omitted ones.',
     }),
     unplaced: t.exposeInt('unplaced', {
-      description: 'How many match the other filters and have no coordinates.',
+      description: 'Number of matches of the other filters without coordinates.',
     }),
   }),
 })
@@ -68,11 +68,11 @@ interface PointsRequest {
   filter: Filter
   key: OrderKey
   openAt: OpenAt | null
-  /** More are drawn from, so that each has the same chance to be shown (within). */
+  /** Size of the random sample, in which each match has the same chance (within). */
   limit: number
 }
 
-/** The points of a search within `filter.within`, or wherever they are. */
+/** Points of a search within `filter.within`, or anywhere. */
 export async function readPoints(
   catalogue: Catalogue,
   reader: BusinessReader<Point>,
@@ -94,8 +94,9 @@ export async function readPoints(
 }
 
 /**
- * The first placed ones of a list in its drawn order, so that the map shows what the first pages of the list show. Where few
- * are placed, they are shuffled by themselves: which way depends on nothing that a draw could favour.
+ * The first items with coordinates in the list's random order, so that the map shows what the first pages of the list
+ * show. If few have coordinates, they are shuffled separately. The choice depends on nothing that could favour an
+ * establishment.
  */
 function drawnFrom(all: Int32Array, placed: Int32Array, key: OrderKey, limit: number): number[] {
   if (placed.length * 2 < all.length) return shuffledPart(placed, key, 0, limit)
@@ -105,7 +106,7 @@ function drawnFrom(all: Int32Array, placed: Int32Array, key: OrderKey, limit: nu
   return drawn.slice(0, limit)
 }
 
-/** @param ids sorted, of up to a million: a set of them would take longer to make than the whole answer */
+/** @param ids sorted, up to a million: creating a Set would take longer than the whole response */
 function isIn(ids: Int32Array, id: number): boolean {
   let low = 0
   let high = ids.length

@@ -16,38 +16,38 @@ import { type Alternative, type FilterField, filterFields } from './filter.ts'
 import { BusinessPoints } from './points.ts'
 
 const BusinessSearch = builder.objectRef<SearchResult>('BusinessSearch').implement({
-  description: 'A page of a search; its totals are of the same moment as its items.',
+  description: 'A page of a search, with totals and items of the same moment.',
   fields: (t) => ({
     items: t.expose('items', {
       type: [BusinessCard],
-      // The search itself counts once for each item of its page.
+      // The search's own cost already counts once per item.
       complexity: { field: 1, multiplier: 1 },
-      description: 'The establishments of this page, in order.',
+      description: 'Establishments of this page, in order.',
     }),
     pagination: t.expose('pagination', {
       type: Pagination,
-      description: 'The position of this page in the list.',
+      description: 'Position of this page in the list.',
     }),
   }),
 })
 
 const NearFilter = builder.inputType('NearFilter', {
   description:
-    'A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere.',
+    'A circle on the map. It filters but never sorts. The position is rounded to some 500 m and never stored.',
   fields: (t) => ({
-    latitude: t.float({ required: true, description: 'Degrees, -90 to 90.' }),
-    longitude: t.float({ required: true, description: 'Degrees, -180 to 180.' }),
-    km: t.int({ required: true, description: 'Kilometres around the position: 1, 3, 5 or 10.' }),
+    latitude: t.float({ required: true, description: 'Latitude in degrees, -90 to 90.' }),
+    longitude: t.float({ required: true, description: 'Longitude in degrees, -180 to 180.' }),
+    km: t.int({ required: true, description: 'Radius in kilometres: 1, 3, 5 or 10.' }),
   }),
 })
 
 const WithinFilter = builder.inputType('WithinFilter', {
-  description: 'A part of the map between two parallels and two meridians. It filters and never orders.',
+  description: 'A map area between two parallels and two meridians. It filters but never sorts.',
   fields: (t) => ({
-    south: t.float({ required: true, description: 'Degrees, -90 to 90.' }),
-    west: t.float({ required: true, description: 'Degrees, -180 to 180.' }),
-    north: t.float({ required: true, description: 'Degrees, not south of `south`.' }),
-    east: t.float({ required: true, description: 'Degrees, not west of `west`.' }),
+    south: t.float({ required: true, description: 'Southern latitude in degrees, -90 to 90.' }),
+    west: t.float({ required: true, description: 'Western longitude in degrees, -180 to 180.' }),
+    north: t.float({ required: true, description: 'Northern latitude in degrees, at least `south`.' }),
+    east: t.float({ required: true, description: 'Eastern longitude in degrees, at least `west`.' }),
   }),
 })
 
@@ -56,24 +56,25 @@ const AttributeFilter = builder.inputType('AttributeFilter', {
   fields: (t) => ({
     slug: t.string({ required: true, description: 'Slug or id of the attribute.' }),
     value: t.string({
-      description:
-        '"yes" or "no", the slug of an option, or "yes" for those that have a link; absent is "yes".',
+      description: '"yes" or "no", the slug of an option, or "yes" for any link; default: "yes".',
     }),
   }),
 })
 
 export const BusinessFilter = builder.inputType('BusinessFilter', {
   description:
-    'What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing.',
+    'Filter of a search. Places and categories are slugs or ids; an unknown one matches nothing, absent or empty fields exclude nothing.',
   fields: (t) => ({
     name: t.string({
       description:
-        'Words that the name must contain, all of them, inside a word too, without regard to case or accents.',
+        'Words that the name must contain, all of them, also inside a word; case and accents are ignored.',
     }),
-    city: t.string({ description: 'Slug or id of a city: those that are in it or serve it match.' }),
+    city: t.string({
+      description: 'Slug or id of a city: matches establishments that are in it or serve it.',
+    }),
     neighborhood: t.string({
       description:
-        'Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities.',
+        'Slug or id of a neighborhood; without a city, a slug refers to the neighborhoods with that slug in all cities.',
     }),
     category: t.string({ description: 'Slug or id of a category.' }),
     subcategory: t.string({ description: 'Slug or id of a subcategory.' }),
@@ -83,38 +84,37 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     }),
     within: t.field({
       type: WithinFilter,
-      description: 'Only establishments on a part of the map; those without coordinates never match.',
+      description: 'Only establishments in a map area; those without coordinates never match.',
     }),
     openNow: t.boolean({
       description:
-        'Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside.',
+        'Only establishments open at the minute of the search; those without hours match with `includeUnknownHours` only. Never affects the order, and alternatives are counted without it.',
     }),
     includeUnknownHours: t.boolean({
-      description: 'With `openNow`: also establishments that tell no hours of that day. Ignored without it.',
+      description: 'With `openNow`: also establishments without hours for that day. Ignored without it.',
     }),
     stepFree: t.boolean({
-      description:
-        'Only establishments that can be entered without a step; those for which it is not known never match.',
+      description: 'Only establishments with step-free access; unknown never matches.',
       deprecationReason: `Use \`attributes\`, slug \`${deprecatedFilters.stepFree}\`.`,
     }),
     attributes: t.field({
       type: [AttributeFilter],
-      description: `Only establishments that give all of these answers, at most ${searchLimits.attributes}; what is not answered never matches, and two answers to one attribute match nothing.`,
+      description: `Only establishments with all of these answers, at most ${searchLimits.attributes}; unanswered attributes never match, and two answers to one attribute match nothing.`,
     }),
     onlyThere: t.boolean({
       description:
-        'Only establishments that are in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place.',
+        'Only establishments located in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place.',
     }),
   }),
 })
 
 const BusinessOrder = builder.enumType('BusinessOrder', {
-  description: 'An order of establishments. There is no other: no place in a list can be bought.',
+  description: 'Order of establishments. There is no other: positions in a list cannot be bought.',
   values: {
-    NEWEST: { description: 'Those registered last come first.' },
+    NEWEST: { description: 'Latest registration first.' },
     RANDOM: {
       description:
-        'Every establishment has the same chance of every place; one seed keeps one order until midnight in São Paulo. As long as the same establishments match, its pages never repeat one and never leave one out.',
+        'Every establishment has the same chance of every position; a seed keeps the order until midnight in São Paulo. As long as the same establishments match, pages neither repeat nor omit one.',
     },
   } as const,
 })
@@ -132,20 +132,18 @@ const BusinessFilterField = builder.enumType('BusinessFilterField', {
 const SearchAlternative = builder.objectRef<Alternative>('SearchAlternative').implement({
   description: 'A search without one of its filters.',
   fields: (t) => ({
-    without: t.expose('without', { type: BusinessFilterField, description: 'The filter that is left out.' }),
-    total: t.exposeInt('total', { description: 'How many establishments match the others.' }),
+    without: t.expose('without', { type: BusinessFilterField, description: 'The omitted filter.' }),
+    total: t.exposeInt('total', { description: 'Number of establishments that match the other filters.' }),
   }),
 })
 
-/**
- * Cost of a list by its length argument. A length beyond the limits is refused by the validation, with a better message.
- */
+/** Cost by length argument. A length beyond the limits is refused by the validation, with a better message. */
 const perItem = (count: number) => ({
   field: 1,
   multiplier: Math.min(Math.max(count, 1), searchLimits.limit),
 })
 
-/** Several statements, where a page of a search costs one. */
+/** Costs more: runs several statements. */
 const alternativesCost = 500
 
 builder.queryFields((t) => ({
@@ -155,22 +153,22 @@ builder.queryFields((t) => ({
     description: 'Establishments that match the filter, in a fair random order or newest first.',
     complexity: ({ perPage }) => perItem(perPage),
     args: {
-      filter: t.arg({ type: BusinessFilter, description: 'What to look for; without it, everything.' }),
+      filter: t.arg({ type: BusinessFilter, description: 'Filter of the search; default: everything.' }),
       order: t.arg({
         type: BusinessOrder,
         required: true,
         defaultValue: 'NEWEST',
-        description: 'Their order.',
+        description: 'Order of the establishments.',
       }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page, from 1.' }),
-      perPage: t.arg.int({ required: true, defaultValue: 9, description: 'Items on a page, 1 to 100.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'Page number, from 1.' }),
+      perPage: t.arg.int({ required: true, defaultValue: 9, description: 'Items per page, 1 to 100.' }),
       seed: t.arg.string({
         description:
-          "What fixes a random order: at most 64 characters. Without one it is the visitor's own for an hour, and comes back in the pagination.",
+          "Seed of a random order, at most 64 characters; default: the visitor's own for an hour, returned in the pagination.",
       }),
       moment: t.arg.string({
         description:
-          'The whole minute at which `filter.openNow` looks, in ISO 8601 (UTC): at most 24 hours back and none ahead; ignored without that filter. Without one it is the present minute, and comes back in the pagination.',
+          'The whole minute evaluated by `filter.openNow`, in ISO 8601 (UTC): at most 24 hours back and not in the future; ignored without that filter. Default: the present minute, returned in the pagination.',
       }),
     },
     validate: searchInput,
@@ -187,10 +185,14 @@ builder.queryFields((t) => ({
     type: [BusinessCard],
     authScopes: { public: true },
     description:
-      'The establishments first published last, newest first. Of those that one act published together, a quarter of the list at most is among them, drawn for the visitor.',
+      'Latest first publications, newest first, with a random sample of those published together by one action: at most a quarter of the list.',
     complexity: ({ limit }) => perItem(limit),
     args: {
-      limit: t.arg.int({ required: true, defaultValue: 8, description: 'At most so many, 1 to 100.' }),
+      limit: t.arg.int({
+        required: true,
+        defaultValue: 8,
+        description: 'Maximum number of items, 1 to 100.',
+      }),
     },
     validate: latestInput,
     resolve: (_root, { limit }, { search, visitor }, info) =>
@@ -199,18 +201,21 @@ builder.queryFields((t) => ({
   relatedBusinesses: t.field({
     type: [BusinessCard],
     authScopes: { public: true },
-    description:
-      'Establishments of the same first category and city, in a fair random order, without the establishment itself.',
+    description: 'Other establishments of the same first category and city, in a fair random order.',
     complexity: ({ limit }) => perItem(limit),
     args: {
       slug: t.arg.string({
         required: true,
-        description: 'The establishment; an unknown one has no relations.',
+        description: 'Slug of the establishment; an unknown one has no related establishments.',
       }),
-      limit: t.arg.int({ required: true, defaultValue: 4, description: 'At most so many, 1 to 100.' }),
+      limit: t.arg.int({
+        required: true,
+        defaultValue: 4,
+        description: 'Maximum number of items, 1 to 100.',
+      }),
       seed: t.arg.string({
         description:
-          "What fixes the order: at most 64 characters. Without one it is the visitor's own for an hour.",
+          "Seed of the random order, at most 64 characters; default: the visitor's own for an hour.",
       }),
     },
     validate: relatedInput,
@@ -221,20 +226,20 @@ builder.queryFields((t) => ({
     type: BusinessPoints,
     authScopes: { public: true },
     description:
-      'Where the establishments of a search are, for a map. Where more match than are shown, each has the same chance of being shown.',
+      'Map positions of a search’s establishments. If more match than are returned, each has the same chance of being included.',
     complexity: { field: 1, multiplier: searchLimits.points },
     args: {
       filter: t.arg({
         type: BusinessFilter,
-        description: 'What to look for; `within` says on which part of the map.',
+        description: 'Filter of the search; `within` is the map area.',
       }),
       seed: t.arg.string({
         description:
-          "What fixes the draw: at most 64 characters. Without one it is the visitor's own for an hour.",
+          "Seed of the random sample, at most 64 characters; default: the visitor's own for an hour.",
       }),
       moment: t.arg.string({
         description:
-          'The whole minute at which `filter.openNow` looks, as a search has it; without one, the present one.',
+          'The whole minute evaluated by `filter.openNow`, as in a search; default: the present one.',
       }),
     },
     validate: pointsInput,
@@ -245,10 +250,10 @@ builder.queryFields((t) => ({
     type: [SearchAlternative],
     authScopes: { public: true },
     description:
-      'What a search would find without each of its filters, for one that finds nothing or little; empty without filters.',
+      'Numbers of matches without each of the filters, for a search with few or no results; empty without filters.',
     complexity: { field: alternativesCost, multiplier: filterFields.length },
     args: {
-      filter: t.arg({ type: BusinessFilter, required: true, description: 'What was looked for.' }),
+      filter: t.arg({ type: BusinessFilter, required: true, description: 'Filter of the search.' }),
     },
     validate: alternativesInput,
     resolve: (_root, { filter }, { search }) => search.alternatives(filter),

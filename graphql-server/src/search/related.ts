@@ -4,16 +4,16 @@ import type { Catalogue } from './catalogue.ts'
 import { wholeCatalogue } from './filter.ts'
 import { candidatesPerStatement, drawFromGroup, type OrderKey } from './order.ts'
 
-/** Days for which the page of what has closed for good leads to no others in its place (state). */
+/** Days for which the page of a permanently closed establishment shows no related ones (state). */
 const keptFreeDays = 30
 
-/** What related establishments have in common with the one that they are related to. */
+/** Properties of an establishment that determine the related ones. */
 interface Origin {
   id: number
   city: number
-  /** Its first category; null without any. */
+  /** First category, or null. */
   category: number | null
-  /** The day on which it closed for good, yyyy-MM-dd. */
+  /** Day on which it closed permanently, yyyy-MM-dd. */
   closedOn: string | null
 }
 
@@ -31,7 +31,7 @@ const idsInCategory = `SELECT v.version, c.business_id AS id FROM catalogue_vers
 interface RelatedRequest {
   slug: string
   key: OrderKey
-  /** Today, as yyyy-mm-dd. */
+  /** Today, as yyyy-MM-dd. */
   day: string
   limit: number
 }

@@ -3,24 +3,24 @@ import type { Services } from '../context.ts'
 import { changeRows, inTransaction, isTaken } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 
-/** How long a passkey may take to sign, in milliseconds. */
+/** Timeout for signing with a passkey, in milliseconds. */
 const lifetimeMs = 5 * 60 * 1000
 
 const randomLength = 24
 const timeLength = 8
 
-/** What a challenge is for: signing in, or adding a passkey to one account. */
+/** Purpose of a challenge: signing in, or adding a passkey to one account. */
 export type Purpose = 'sign in' | `register ${number}`
 
 type Secrets = Pick<Services, 'secret' | 'previousSecret'>
 
-/** Signs a challenge instead of storing it: anybody may ask for one. */
+/** Signs a challenge instead of storing it, since anyone may request one. */
 function computeMac(secret: string, purpose: Purpose, content: Buffer): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'passkey challenges', 32))
   return createHmac('sha256', key).update(`${purpose}\n`).update(content).digest()
 }
 
-/** @returns what a passkey shall sign within five minutes */
+/** @returns a challenge that a passkey must sign within five minutes */
 export function newChallenge({ secret }: Secrets, purpose: Purpose): Uint8Array<ArrayBuffer> {
   const time = Buffer.alloc(timeLength)
   time.writeBigUInt64BE(BigInt(Date.now() + lifetimeMs))
@@ -29,8 +29,8 @@ export function newChallenge({ secret }: Secrets, purpose: Purpose): Uint8Array<
 }
 
 /**
- * @param text in base64url, as a passkey has signed it
- * @returns until when it is good; null unless it is ours, for this purpose, and good at this moment
+ * @param text base64url, as signed by a passkey
+ * @returns its expiry; null unless it is ours, for this purpose and still valid
  */
 export function challengeExpiry(
   { secret, previousSecret }: Secrets,
@@ -50,9 +50,9 @@ export function challengeExpiry(
 }
 
 /**
- * Uses a challenge up, so that what was signed is good once.
+ * Marks a challenge as used, so that a signature is valid once.
  *
- * @returns false when it has been used before
+ * @returns false when it was already used
  */
 export async function spendChallenge(prisma: PrismaClient, text: string, expiresAt: Date): Promise<boolean> {
   const hash = createHash('sha256').update(text).digest('hex')
@@ -68,10 +68,10 @@ export async function spendChallenge(prisma: PrismaClient, text: string, expires
 }
 
 /**
- * Forgets used challenges that have expired.
+ * Deletes used challenges that have expired.
  *
  * @param now milliseconds since 1970
- * @returns how many
+ * @returns number of challenges deleted
  */
 export async function purgeChallenges(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const where = { expiresAt: { lt: new Date(now) } }

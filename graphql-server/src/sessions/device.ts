@@ -1,9 +1,9 @@
 import { texts } from '../messages/texts.ts'
 
-/** The column's. */
+/** Length of the column. */
 const maxLength = 80
 
-/** First match wins: iPads and iPhones also say "Mac OS X", Android also says "Linux". */
+/** First match wins: iPads and iPhones also contain "Mac OS X", Android also "Linux". */
 const systems: readonly [name: string, pattern: RegExp][] = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
@@ -14,7 +14,7 @@ const systems: readonly [name: string, pattern: RegExp][] = [
   ['Linux', /Linux|X11/],
 ]
 
-/** First match wins: browsers made from Chromium also say "Chrome", and nearly all say "Safari". */
+/** First match wins: Chromium-based browsers also contain "Chrome", and nearly all contain "Safari". */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -29,9 +29,9 @@ const firstMatch = (list: readonly [string, RegExp][], text: string) =>
   list.find(([, pattern]) => pattern.test(text))?.[0]
 
 /**
- * Describes a device, so that people recognise theirs among their sessions; without versions, which change.
+ * Describes a device for the list of sessions, without versions, which change.
  *
- * @param userAgent the header; empty when there is none
+ * @param userAgent header, or empty
  * @returns such as `Chrome no Android`, or the name of a program that is not a browser
  */
 export function describeDevice(userAgent: string): string {

@@ -10,7 +10,7 @@ import { texts } from '../messages/texts.ts'
  */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Matches no password, and takes as long to check as any other hash: salt and hash are zeros. */
+/** Matches no password, and takes as long to verify as any other hash: salt and hash are zeros. */
 const unmatchableHash = [
   '$argon2id$v=19',
   `m=${parameters.memoryCost},p=${parameters.parallelism},t=${parameters.timeCost}`,
@@ -18,12 +18,12 @@ const unmatchableHash = [
   Buffer.alloc(32).toString('base64').replaceAll('=', ''),
 ].join('$')
 
-/** Keyboards send accents as one or two characters (NIST SP 800-63B, 3.1.1.2). */
+/** Keyboards send an accented letter as one or two characters (NIST SP 800-63B, 3.1.1.2). */
 const passwordBytes = (password: string) => Buffer.from(password.normalize('NFKC'))
 
 let commonPasswords: ReadonlySet<string> | undefined
 
-/** Whether a password is among the 3,000 commonest of at least 8 characters (passwords), in any case. */
+/** Whether a password is among the 3,000 most common of at least 8 characters (passwords), case-insensitive. */
 export function isCommonPassword(password: string): boolean {
   commonPasswords ??= new Set(
     readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
@@ -34,7 +34,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * Hashes a password that somebody chooses.
+ * Hashes a new password.
  *
  * @param path of the password among the arguments
  * @throws BadUserInputError for a common one, UnavailableError when too many passwords wait to be hashed
@@ -52,7 +52,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Checks a password. Takes as long for unknown accounts, so that the response time does not reveal them (passwords).
+ * Verifies a password. Takes as long for unknown accounts, so that the response time does not reveal them (passwords).
  *
  * @param passwordHash null when there is no such account
  * @throws UnavailableError when too many passwords wait to be hashed

@@ -6,10 +6,10 @@ import { localMidnight } from '../time/calendar.ts'
 import { describeDevice } from './device.ts'
 import { issueToken } from './token.ts'
 
-/** How long ended and expired sessions are kept (sessions). */
+/** Retention of ended and expired sessions (sessions). */
 const retentionMs = 30 * 24 * 60 * 60 * 1000
 
-/** Open sessions of one account (sessions). */
+/** Maximum open sessions per account (sessions). */
 const maxOpen = 50
 
 /** Rows per DELETE, so that none locks the table for long. */
@@ -22,9 +22,10 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session; the oldest of more than 50 ends.
+ * Opens a session; beyond 50 the oldest one ends.
  *
- * @param account as read before the password was checked: if all sessions are ended in between, this one is never valid
+ * @param account as read before the password was checked: if all sessions are ended in between, this one is never
+ * valid
  * @param remember whether it lasts 30 days instead of 12 hours
  */
 export async function openSession(
@@ -37,7 +38,7 @@ export async function openSession(
   const claims = { id: userId, version: tokenVersion, sessionId: id }
   const { token, expiresAt } = issueToken(secret, claims, remember)
   const device = describeDevice(userAgent)
-  // Of several sign-ins at once each sees the sessions of the others.
+  // Locked so that concurrent sign-ins see each other's sessions.
   await lockUser(transaction, userId)
   await transaction.session.createMany({
     data: { id, userId, tokenVersion, device, expiresAt, lastUsedOn: localMidnight(Date.now()) },
@@ -46,7 +47,7 @@ export async function openSession(
   return { token, expiresAt, userId }
 }
 
-/** Ends the oldest sessions beyond the bound. @param newId the session that has just been opened */
+/** Ends the oldest sessions beyond the maximum. @param newId the session just opened */
 async function endOldest(
   transaction: Prisma.TransactionClient,
   userId: number,
@@ -65,7 +66,7 @@ async function endOldest(
 }
 
 /**
- * Ends all sessions of an account, tokens from before sessions were kept in the database included.
+ * Ends all sessions of an account, including tokens from before sessions were stored.
  *
  * @param keepId a session that stays open
  * @returns the account's new token version
@@ -92,7 +93,7 @@ export async function endSessions(
  * Deletes sessions that ended or expired more than 30 days ago.
  *
  * @param now milliseconds since 1970
- * @returns how many
+ * @returns number of sessions deleted
  */
 export async function eraseEndedSessions(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const before = new Date(now - retentionMs)

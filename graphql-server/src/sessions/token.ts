@@ -8,15 +8,15 @@ import { StartupError } from '../errors.ts'
 const claims = { issuer: 'guia-do-vale', audience: 'guia-do-vale/sessions' }
 
 const hour = 60 * 60
-/** In seconds (session-token). */
+/** Seconds (session-token). */
 const lifetimes = { default: 12 * hour, remembered: 30 * 24 * hour }
 
 export interface SessionClaims {
-  /** The account's id. */
+  /** Account id. */
   id: number
   /** The account's token version when the token was issued. */
   version: number
-  /** 32 hex digits. Absent in tokens from before sessions were kept in the database. */
+  /** 32 hex digits; absent in tokens from before sessions were stored. */
   sessionId?: string | undefined
 }
 
@@ -40,8 +40,8 @@ export function issueToken(
 }
 
 /**
- * @param secrets JWT_SECRET, and JWT_SECRET_PREVIOUS if there is one
- * @returns null for anything but a token of ours that has not expired
+ * @param secrets JWT_SECRET, and JWT_SECRET_PREVIOUS if set
+ * @returns null unless it is our token and has not expired
  */
 export function readToken(secrets: readonly string[], token: string): SessionClaims | null {
   for (const secret of secrets) {
@@ -68,9 +68,9 @@ function verify(secret: string, token: string): SessionClaims | null {
 }
 
 /**
- * Reads the secret of a product without JWT_SECRET, which is created in the data folder on the first start.
+ * Reads the secret of a product without JWT_SECRET, created in the data folder on the first start.
  *
- * @throws StartupError when the file cannot be written or holds no secret
+ * @throws StartupError when the file cannot be written or contains no secret
  */
 export async function ownSecret(folder: string): Promise<string> {
   const path = join(folder, 'jwt-secret')

@@ -17,17 +17,18 @@ interface Account extends Viewer {
   isDemo: boolean
 }
 
-/** Drivers differ in what a boolean of a raw statement is. */
+/** Drivers return booleans of raw statements in different types. */
 interface SessionRow extends Required<Pick<Viewer, 'role' | 'provedAt'>> {
   isDemo: unknown
   isUnused: unknown
 }
 
 /**
- * Identifies who sends a request (session-reads). Role and version are read from the database each time, never from the token.
+ * Identifies the account of a request (session-reads). Role and version are read from the database each time, never
+ * from the token.
  *
  * @param authorization value of the header
- * @param allowsDemo whether demo accounts work for this request (demo-local); called for those only
+ * @param allowsDemo whether demo accounts work for this request (demo-local); called only for those
  * @param trace of the request, to log a failure to record the use of the session
  * @returns null for anything but the token of an open session
  */
@@ -97,7 +98,7 @@ async function readByVersion(prisma: PrismaClient, { id, version }: SessionClaim
 }
 
 /**
- * The viewer of a field that only signed-in people reach.
+ * The viewer of a field that requires sign-in.
  *
  * @throws UnauthenticatedError without a viewer
  */
@@ -107,14 +108,14 @@ export async function requireViewer(context: { viewer(): Promise<Viewer | null> 
   return viewer
 }
 
-/** How long a proof of who sits there is enough, in milliseconds (fresh-sign-in). */
+/** Validity of an authentication by password or passkey, in milliseconds (fresh-sign-in). */
 const freshMs = 10 * 60 * 1000
 
 /**
- * The viewer, who has shown the password, or the second factor where the account has one, within the last minutes: for
- * what somebody who finds an open session must not do.
+ * The viewer, if authenticated by the password, or by the second factor if the account has one, within the last
+ * minutes: protects an unattended open session.
  *
- * @throws ForbiddenError with the reason FRESH_SIGN_IN, to which the web app responds by asking for the proof
+ * @throws ForbiddenError with the reason FRESH_SIGN_IN, on which the web app asks for the password or passkey
  */
 export async function requireFreshSignIn(context: Pick<Context, 'viewer' | 'prisma'>): Promise<Viewer> {
   const viewer = await requireViewer(context)

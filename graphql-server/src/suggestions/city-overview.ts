@@ -4,19 +4,19 @@ import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import type { Category, City, Neighborhood, Subcategory } from '../generated/prisma/client.ts'
 import type { Counted, Counts } from './counts.ts'
 
-/** An entry of the taxonomy with the number of establishments there. */
+/** An entry of the taxonomy with its number of establishments. */
 interface Total<Row> {
   entry: Row
   total: number
 }
 
-/** Entries of a list at most. */
+/** Maximum entries per list. */
 const maxEntries = 100
 
 const collator = new Intl.Collator('pt-BR')
 
 /**
- * What a page of a city shows, from counts in memory.
+ * Content of a city page, from counts in memory.
  *
  * @param filter slugs or ids
  * @returns null when the city or the category is unknown, or the city has no establishment
@@ -50,7 +50,7 @@ export function readCityOverview(
   }
 }
 
-/** Those that have any, those with most first, ties by name. */
+/** Non-empty entries, largest first, ties by name. */
 function counted<Row extends { name: string }>(
   rows: readonly Row[],
   totalOf: (row: Row) => number,
@@ -62,22 +62,23 @@ function counted<Row extends { name: string }>(
     .slice(0, maxEntries)
 }
 
-/** @param Row what the entries of this name are */
+/** @param Row type of the entries */
 function countType<Row extends City | Neighborhood | Category | Subcategory>(
   name: 'City' | 'Neighborhood' | 'Category' | 'Subcategory',
 ) {
   const field = name.toLowerCase()
   return builder.objectRef<Total<Row>>(`${name}Count`).implement({
-    description: `A ${field} and how much it has.`,
+    description: `A ${field} with its number of establishments.`,
     fields: (t) => ({
       // Typed as one of the four, since generic builder calls cannot take a union.
       [field]: t.field({
         type: name as 'City',
-        description: `The ${field}.`,
+        description: `The counted ${field}.`,
         resolve: ({ entry }) => entry as City,
       }),
       total: t.exposeInt('total', {
-        description: 'How many establishments are there; a search by it also finds who serves the place.',
+        description:
+          'Number of establishments there; a search by the entry also finds those that serve the place.',
       }),
     }),
   })
@@ -92,33 +93,34 @@ const CityOverviewType = builder
   .objectRef<NonNullable<ReturnType<typeof readCityOverview>>>('CityOverview')
   .implement({
     description:
-      'A city, or a category in it, with counts of one moment. Lists have at most 100 entries, those with most first; what has nothing is not listed.',
+      'A city, or a category in it, with counts of one moment. Lists have at most 100 entries, largest first, without empty ones.',
     fields: (t) => ({
-      city: t.expose('city', { type: 'City', description: 'The city.' }),
+      city: t.expose('city', { type: 'City', description: 'City of the overview.' }),
       category: t.expose('category', {
         type: 'Category',
         nullable: true,
-        description: 'If one was asked for.',
+        description: 'Category of the overview, if requested.',
       }),
       total: t.exposeInt('total', {
         description:
-          'Establishments in the city, in the category if there is one, without those that only serve it.',
+          'Number of establishments in the city, and in the category if there is one, without those that only serve the city.',
       }),
       neighborhoods: t.expose('neighborhoods', {
         type: [NeighborhoodCount],
-        description: 'Its neighborhoods; with a category, by establishments of it.',
+        description: 'Neighborhoods of the city, counted within the category if there is one.',
       }),
       categories: t.expose('categories', {
         type: [CategoryCount],
-        description: 'All categories that the city has.',
+        description: 'Categories with establishments in the city.',
       }),
       subcategories: t.expose('subcategories', {
         type: [SubcategoryCount],
-        description: 'Active subcategories of the category, in the city; none without a category.',
+        description:
+          'Active subcategories of the category with establishments in the city; empty without a category.',
       }),
       cities: t.expose('cities', {
         type: [CityCount],
-        description: 'The other active cities; with a category, by establishments of it.',
+        description: 'Other active cities, counted within the category if there is one.',
       }),
     }),
   })
@@ -129,11 +131,11 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description:
-      'What the page of a city, or of a category in it, shows beside its establishments; null when the city has none, or one of the two is unknown. Beyond 10,000 establishments counts may be a minute old.',
+      'Counts for the page of a city, or of a category in it; null when the city has no establishments, or one of the two is unknown. Above 10,000 establishments counts may be a minute old.',
     complexity: 20,
     args: {
       city: t.arg.string({ required: true, description: 'Slug or id of the city.' }),
-      category: t.arg.string({ description: 'Slug or id of a category; without it, the whole city.' }),
+      category: t.arg.string({ description: 'Slug or id of a category; default: the whole city.' }),
     },
     validate: cityOverviewInput,
     resolve: (_root, filter, { suggestions }) => suggestions.cityOverview(filter),

@@ -7,13 +7,13 @@ import { withConnection } from '../database/client.ts'
 import { SingleFlight } from '../limits/single-flight.ts'
 import { countServed, type ServedPlace, servedPlaces } from './served-counts.ts'
 
-/** What is counted: establishments of a category or subcategory, in a city or neighborhood; null is any. */
+/** Key of a count: establishments of a category or subcategory, in a city or neighborhood; null is any. */
 export interface Counted {
   need: { kind: 'category' | 'subcategory'; id: number } | null
   place: { kind: 'city' | 'neighborhood'; id: number } | null
 }
 
-/** Numbers by need, then by place. Pairs without an establishment have no entry: a table of 100,000 is some 5 MB. */
+/** Counts by need, then by place. Zero counts have no entry: a table of 100,000 takes some 5 MB. */
 class Table {
   readonly #counts = new Map<number, Map<number, number>>()
 
@@ -28,11 +28,11 @@ class Table {
   }
 }
 
-/** How many establishments each filter of the taxonomy finds, as it was at one version of the catalogue. */
+/** Number of establishments that each filter of the taxonomy finds, at one version of the catalogue. */
 export class Counts {
   readonly version: number
   readonly #taxonomy: Taxonomy
-  /** Those in a place, and of them those that serve the whole region. */
+  /** Those located in a place, and of them those that serve the whole region. */
   readonly #there = new Table()
   readonly #regional = new Table()
   /** By the areas that they serve. */
@@ -43,23 +43,25 @@ export class Counts {
     wholeCityThere: new Table(),
   }
 
-  /** @param taxonomy has the cities of the neighborhoods */
+  /** @param taxonomy for the cities of the neighborhoods */
   constructor(version: number, taxonomy: Taxonomy) {
     this.version = version
     this.#taxonomy = taxonomy
   }
 
-  /** Of all establishments. */
+  /** All establishments. */
   get total(): number {
     return this.there({ need: null, place: null })
   }
 
-  /** Those in the place, without those that serve it from elsewhere: what place pages count (area-served). */
+  /**
+   * Establishments located in the place, without those that serve it from elsewhere, as on place pages (area-served).
+   */
   there({ need, place }: Counted): number {
     return this.#there.of(need, place)
   }
 
-  /** What a search finds: those in the place and those that serve it. */
+  /** Results of a search: establishments located in the place and those that serve it. */
   of({ need, place }: Counted): number {
     const there = this.there({ need, place })
     if (place === null) return there
@@ -76,9 +78,9 @@ export class Counts {
   }
 
   /**
-   * Adds establishments of a neighborhood to it, to its city and to the whole.
+   * Adds establishments of a neighborhood to its count, its city's and the total.
    *
-   * @param neighborhood null where it is hidden
+   * @param neighborhood null if hidden
    * @param regional how many of them serve the whole region
    */
   add(
@@ -110,14 +112,14 @@ function countKey(counted: Counted['need'] | Counted['place']): number {
   return counted.kind === 'category' || counted.kind === 'city' ? 2 * counted.id : 2 * counted.id + 1
 }
 
-/** Establishments that one statement counts: at a million, a single join would take the database longer than a statement may. */
+/** Establishments counted per statement: at a million, a single join would exceed the statement timeout. */
 const idsPerStatement = 50_000
 
 const links = { category: 'business_categories', subcategory: 'business_subcategories' } as const
 
 /**
- * Counts the whole catalogue in parts, without hidden neighborhoods. The version is read first, so that the counts are never
- * older than it.
+ * Counts the whole catalogue in parts, without hidden neighborhoods. Reads the version first, so that the counts are
+ * never older than it.
  */
 async function readCounts(connection: Connection, taxonomy: Taxonomy): Promise<Counts> {
   const counts = new Counts(await readVersion(connection), taxonomy)
@@ -161,19 +163,19 @@ async function readCounts(connection: Connection, taxonomy: Taxonomy): Promise<C
   return counts
 }
 
-/** Up to so many establishments counting takes some 20 ms, and an answer waits for counts of its own version. */
+/** Up to this many establishments counting takes some 20 ms, and a response waits for current counts. */
 const maxWaitedFor = 10_000
 
-/** Beyond, counting begins at most so often: at a million establishments it takes the database seconds. */
+/** Minimum interval between counts above that number: at a million establishments they take seconds. */
 const restMs = 60_000
 
 /**
- * Counts that are kept under the version of the catalogue, so that no request counts for itself.
+ * Counts cached by catalogue version, so that no request counts by itself.
  *
  * @param now milliseconds since 1970
  * @param waitedFor for tests
- * @returns counts of the taxonomy's version or newer; beyond `maxWaitedFor` establishments older ones, while new ones are
- *   counted in the background
+ * @returns counts of the taxonomy's version or newer; above `maxWaitedFor` establishments possibly older ones, while
+ * new ones are counted in the background
  */
 export function countsReader(
   pool: Pool,
@@ -194,7 +196,7 @@ export function countsReader(
   return async (taxonomy) => {
     if (counts?.version === taxonomy.version) return counts
     if (!counts || counts.total <= waitedFor) return load(taxonomy)
-    // A failure shows in the next request, or the old counts serve on.
+    // The next request retries or reports a failure; until then the old counts are served.
     if (now() - countedAt >= restMs) load(taxonomy).catch(() => {})
     return counts
   }

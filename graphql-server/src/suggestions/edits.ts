@@ -1,17 +1,17 @@
-/** Typing errors that a word of so many letters may have. */
+/** Number of typing errors tolerated in a word of this length. */
 export function editsAllowed(letters: number): 0 | 1 | 2 {
   if (letters < 5) return 0
   return letters < 9 ? 1 : 2
 }
 
-/** A bit for each letter and digit that a word has. Words within `n` edits differ in at most `2n` of them. */
+/** A bit for each letter and digit in a word. Words within `n` edits differ in at most `2n` bits. */
 export function letterBits(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % 32)
   return bits
 }
 
-/** Whether words can be within so many edits, from their lengths and letters alone. */
+/** Whether words can be within this many edits, judging by lengths and letters only. */
 export function mayBeNear(
   bits: number,
   length: number,
@@ -22,7 +22,7 @@ export function mayBeNear(
   return Math.abs(length - otherLength) <= most && countBits(bits ^ otherBits) <= 2 * most
 }
 
-/** Of 32 bits, without a loop: it decides about thousands of words for each one that is not known. */
+/** Population count of 32 bits, without a loop: called for thousands of words per unknown one. */
 export function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
@@ -30,11 +30,11 @@ export function countBits(bits: number): number {
 }
 
 /**
- * Counts the letters that must be typed otherwise: one inserted, left out, replaced, or two neighbours exchanged (the
- * "optimal string alignment" form of Damerau and Levenshtein's distance).
+ * Edit distance: insertions, deletions, replacements, and exchanges of two neighbours (the "optimal string alignment"
+ * form of Damerau and Levenshtein's distance).
  *
- * @param most beyond it nothing is counted
- * @param isBeginning whether the word may go on after what the text says: the least for any of its beginnings
+ * @param most maximum distance computed
+ * @param isBeginning whether the text may be a prefix of the word: the minimum over all prefixes
  * @returns at most `most + 1`
  */
 export function editsBetween(text: string, word: string, most: number, isBeginning = false): number {
@@ -60,7 +60,7 @@ export function editsBetween(text: string, word: string, most: number, isBeginni
       row.push(edits)
       least = Math.min(least, edits)
     }
-    // Of two lines, since an exchange goes back by two.
+    // Both of the last two rows, since an exchange goes back by two.
     if (least > most && leastOfLast > most) return far
     leastOfLast = least
     ;[before, last] = [last, row]
@@ -70,15 +70,15 @@ export function editsBetween(text: string, word: string, most: number, isBeginni
 
 const at = (row: readonly number[], column: number): number => row[column] ?? 0
 
-/** Longer words that differ by one letter are hardly ever two that both exist. */
+/** Longer words that differ by one letter are hardly ever two existing words. */
 const longestAmbiguous = 6
 
-/** Keys of a Brazilian keyboard, row by row: neighbours stand side by side or one row below. */
+/** Rows of a Brazilian keyboard: adjacent keys are next to each other or one row below. */
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * Whether short words of one length with one differing letter are rather two words than one with a typing error: "banco"
- * and "banho", but not "pizzs" and "pizza". An error is a neighbouring key or another vowel.
+ * Whether two short words that differ in one letter are different words rather than a typing error: "banco" and
+ * "banho", but not "pizzs" and "pizza". A typing error is an adjacent key or another vowel.
  */
 export function isOtherWord(text: string, word: string): boolean {
   if (text.length > longestAmbiguous || text.length !== word.length) return false

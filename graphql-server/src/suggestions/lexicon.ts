@@ -11,41 +11,41 @@ export interface Name {
   isSynonym: boolean
   /** Whether it is only a part of the name: "Adegas" of "Empórios e Adegas". */
   isPart: boolean
-  /** Its words without those that only join. */
+  /** Its words without joining words. */
   terms: Term[]
 }
 
-/** A word of names. */
+/** A word in names. */
 interface Term {
   text: string
   singular: string
   sound: string
-  /** Bits of the letters of its singular. */
+  /** Letter bits of its singular. */
   letters: number
-  /** A text of so many letters is not its beginning but another word: "campos" of "camposjordao". */
+  /** Maximum length of texts that are not its prefix but another word: "campos" of "camposjordao". */
   first: number
-  /** Names that it is in. */
+  /** Names that contain it. */
   names: Name[]
-  /** Weight: the fewer names have it, the higher. */
+  /** Weight: higher for words in fewer names. */
   rarity: number
 }
 
-/** A term that a word of a text may mean. */
+/** A term that an input word may mean. */
 export interface Hit {
   term: Term
   /** From 0 to 1. */
   quality: number
-  /** Whether a typing error had to be mended. */
+  /** Whether a typing error was corrected. */
   isCorrection: boolean
 }
 
-/** What a word may mean, from the surest reading to the least. */
+/** Quality of a match, from the most to the least certain. */
 const qualities = {
   exact: 1,
   singular: 0.98,
   beginning: 0.9,
   family: 0.8,
-  /** By a root that says little: "padria" is rather "padaria" than of "padre". */
+  /** For a short, ambiguous root: "padria" is "padaria" rather than related to "padre". */
   familyOfShortRoot: 0.65,
   cut: 0.75,
   sound: 0.75,
@@ -53,16 +53,16 @@ const qualities = {
   editsOfBeginning: 0.5,
 } as const
 
-/** Letters from which a word that is not the last may be cut short ("pinda", "caragua"). */
+/** Letters from which a word that is not the last may be abbreviated ("pinda", "caragua"). */
 const shortestCut = 4
 
-/** Shorter words are too many others' neighbours. */
+/** Minimum length for typing errors: shorter words have too many neighbours. */
 const shortestMendable = 4
 
-/** All names of the taxonomy by their words; made once for each version of it. */
+/** All names of the taxonomy by their words; built once per version. */
 export class Lexicon {
   readonly #terms: Term[]
-  /** Those in which a typing error is mended, the shortest first. */
+  /** Terms in which typing errors are corrected, shortest first. */
   readonly #mendable: Term[]
   readonly #byText = new Map<string, Term>()
   readonly #bySingular: ReadonlyMap<string, Term[]>
@@ -102,9 +102,9 @@ export class Lexicon {
   }
 
   /**
-   * The terms that a word may mean. Less sure readings are only tried when there is no surer one.
+   * Terms that a word may mean. Less certain kinds of matches are only tried when there is no better one.
    *
-   * @param isOpen whether it may go on, since it is still being typed
+   * @param isOpen whether the word may be incomplete, since it is still being typed
    */
   find(word: Word, isOpen: boolean): Hit[] {
     const singular = singularForm(word.text)
@@ -117,7 +117,7 @@ export class Lexicon {
     return [...family, ...cut, ...mended]
   }
 
-  /** Words of which a word is a diminutive, or that have its root. */
+  /** Base words of a diminutive, or words with the same root. */
   #family(singular: string): Hit[] {
     const bases = diminutiveBases(singular).flatMap((base) => this.#bySingular.get(base) ?? [])
     const root = wordRoot(singular)
@@ -125,7 +125,7 @@ export class Lexicon {
     return [...hits(bases, qualities.family), ...hits(this.#byFamily.get(root), quality)]
   }
 
-  /** The terms that two words mean together: "auto escola" for "autoescola". */
+  /** Terms that two words together may mean: "auto escola" for "autoescola". */
   findJoined(first: Word, second: Word, isOpen: boolean): Hit[] {
     const word = joined(first, second)
     const found = this.#written(word, singularForm(word.text))
@@ -146,13 +146,13 @@ export class Lexicon {
       const term = this.#terms[index]
       if (!term?.text.startsWith(text)) break
       if (term.text === text || text.length <= term.first) continue
-      // The more is typed, the surer.
+      // The longer the prefix, the more certain.
       found.push({ term, quality: quality - 0.1 * (1 - text.length / term.text.length), isCorrection: false })
     }
     return found
   }
 
-  /** Binary search for the first term that is not before a text. */
+  /** Binary search for the first term not before a text. */
   #firstFrom(text: string): number {
     let [low, high] = [0, this.#terms.length]
     while (low < high) {
@@ -163,7 +163,7 @@ export class Lexicon {
     return low
   }
 
-  /** Terms that sound alike, else those within the allowed edits, else those that begin so within one. */
+  /** Terms that sound alike, else those within the allowed edits, else those with a prefix within one edit. */
   #mended({ text, spelt }: Word, singular: string, isOpen: boolean): Hit[] {
     const sound = spokenForm(singularForm(spelt.replace(/(.)\1+$/, '$1')))
     const isAlike = (term: Term) => text.length > 4 || (text.length === 4 && haveSameVowels(text, term.text))
@@ -180,13 +180,13 @@ export class Lexicon {
     })
   }
 
-  /** Words with the same first letter that four letters lack one of: "crne" for "carne". */
+  /** Five-letter words with the same first letter of which the input lacks one: "crne" for "carne". */
   #lackingLetter(singular: string): Hit[] {
     const isLonger = ({ term }: Hit) => term.singular.length > singular.length && term.text[0] === singular[0]
     return this.#near(singular, 1).filter(isLonger)
   }
 
-  /** The nearest terms by their letters. */
+  /** Nearest terms by edit distance. */
   #near(singular: string, most: 1 | 2): Hit[] {
     const letters = letterBits(singular)
     let least: number = most
@@ -203,14 +203,16 @@ export class Lexicon {
   }
 }
 
-/** Whether one edit may lead from a text to the beginning of a word: of their first two letters one is the same. */
+/**
+ * Whether one edit may lead from a text to a prefix of a word: at least one of their first two letters is the same.
+ */
 function beginsAlike(text: string, word: string): boolean {
   if (word.length <= text.length) return false
   const [first, second] = [text[0], text[1]]
   return first === word[0] || second === word[1] || second === word[0] || first === word[1]
 }
 
-/** Of two words of four letters; the last letter may differ. "vela" is not a misspelt "vila". */
+/** For two words of four letters, ignoring the last letter. "vela" is not a misspelt "vila". */
 function haveSameVowels(text: string, word: string): boolean {
   const vowels = (each: string) => each.slice(0, 3).replace(/[^aeiou]/g, '-')
   return text.length !== word.length || vowels(text) === vowels(word)

@@ -2,18 +2,18 @@ import { synonymsIn } from '../../../schema/synonyms.ts'
 import type { Taxonomy } from '../business-rows/taxonomy.ts'
 import { isJoiningWord, readWords, type Word } from './words.ts'
 
-/** What a text can mean: an entry of the taxonomy that is offered to the public. */
+/** A public entry of the taxonomy that a text can mean. */
 export interface Entry {
   kind: 'category' | 'subcategory' | 'city' | 'neighborhood'
   id: number
   slug: string
   /** As people write it. */
   name: string
-  /** The category of a subcategory, the city of a neighborhood. */
+  /** Category of a subcategory, city of a neighborhood. */
   parent: Entry | null
 }
 
-/** The ways in which people may type the names, by their words. */
+/** Spellings of the names that people may type, by their words. */
 export function* namesOf(taxonomy: Taxonomy) {
   for (const { entry, names } of entriesOf(taxonomy))
     for (const name of names)
@@ -55,7 +55,7 @@ interface NamedEntry {
   names: { text: string; isSynonym: boolean }[]
 }
 
-/** The entries that are offered to the public. */
+/** The public entries. */
 function* entriesOf({ categories, subcategories, cities, neighborhoods }: Taxonomy): Generator<NamedEntry> {
   const own = ({ name }: { name: string }) => ({ text: name, isSynonym: false })
   const synonyms = (row: { synonyms: string }) =>

@@ -3,10 +3,10 @@ import { builder } from '../builder.ts'
 import type { SuggestedFilter, Suggestion } from './suggest.ts'
 
 const SuggestionKind = builder.enumType('SuggestionKind', {
-  description: 'What a suggestion leads to.',
+  description: 'Kind of entity that a suggestion leads to.',
   values: {
-    CATEGORY: { description: 'A category, also in a place.' },
-    SUBCATEGORY: { description: 'A subcategory, also in a place.' },
+    CATEGORY: { description: 'A category, optionally in a place.' },
+    SUBCATEGORY: { description: 'A subcategory, optionally in a place.' },
     CITY: { description: 'A city.' },
     NEIGHBORHOOD: { description: 'A neighborhood.' },
     BUSINESS: { description: 'One establishment.' },
@@ -14,47 +14,52 @@ const SuggestionKind = builder.enumType('SuggestionKind', {
 })
 
 const SuggestedFilterType = builder.objectRef<SuggestedFilter>('SuggestedFilter').implement({
-  description: 'Filters of a search, by slugs, as BusinessFilter takes them; null where it does not filter.',
+  description: 'Filters of a search by slug, as in BusinessFilter; null for absent filters.',
   fields: (t) => ({
     city: t.exposeString('city', { nullable: true, description: 'Slug of a city.' }),
     neighborhood: t.exposeString('neighborhood', {
       nullable: true,
-      description: 'Slug of a neighborhood; never without its city.',
+      description: 'Slug of a neighborhood; always with its city.',
     }),
     category: t.exposeString('category', { nullable: true, description: 'Slug of a category.' }),
     subcategory: t.exposeString('subcategory', {
       nullable: true,
-      description: 'Slug of a subcategory; never without its category.',
+      description: 'Slug of a subcategory; always with its category.',
     }),
   }),
 })
 
 const SuggestionType = builder.objectRef<Suggestion>('Suggestion').implement({
-  description: 'Something that a typed text may mean.',
+  description: 'A possible meaning of a typed text.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SuggestionKind, description: 'What it leads to.' }),
+    kind: t.expose('kind', {
+      type: SuggestionKind,
+      description: 'Kind of entity that the suggestion leads to.',
+    }),
     label: t.exposeString('label', {
-      description: 'What people read, such as "Padarias em Taubaté" or the name of an establishment.',
+      description: 'Text to show, such as "Padarias em Taubaté" or the name of an establishment.',
     }),
     matched: t.exposeString('matched', {
       nullable: true,
-      description:
-        'The synonym that was understood, where the label does not show it: "oculista" for "Óticas".',
+      description: 'Matched synonym, if the label does not show it: "oculista" for "Óticas".',
     }),
     isCorrection: t.exposeBoolean('isCorrection', {
-      description: 'Whether a typing error was mended: "você quis dizer …?"',
+      description: 'Whether a typing error was corrected: "você quis dizer …?"',
     }),
     isExact: t.exposeBoolean('isExact', {
-      description: 'Whether the text is the whole name of what it leads to, without a typing error.',
+      description: 'Whether the text is the whole name of the target, without a typing error.',
     }),
     filter: t.expose('filter', {
       type: SuggestedFilterType,
       nullable: true,
-      description: 'The search that it leads to; null for an establishment.',
+      description: 'Search that the suggestion leads to; null for an establishment.',
     }),
-    slug: t.exposeString('slug', { nullable: true, description: 'Of the establishment; otherwise null.' }),
+    slug: t.exposeString('slug', {
+      nullable: true,
+      description: 'Slug of the establishment; null for other kinds.',
+    }),
     count: t.exposeInt('count', {
-      description: 'How many establishments the filter finds; 1 for an establishment.',
+      description: 'Number of establishments that the filter finds; 1 for an establishment.',
     }),
   }),
 })
@@ -64,16 +69,16 @@ builder.queryField('suggestions', (t) =>
     type: [SuggestionType],
     authScopes: { public: true },
     description:
-      'What a typed text may mean, the likeliest first: categories, subcategories, cities and neighborhoods that find something, at most six, then at most three establishments by name.',
+      'Possible meanings of a typed text, most likely first: at most six categories, subcategories, cities and neighborhoods with results, then at most three establishments by name.',
     complexity: { field: 20, multiplier: 9 },
     args: {
       text: t.arg.string({
         required: true,
-        description: 'What was typed so far; without a space at its end the last word may go on.',
+        description: 'Text typed so far; without a trailing space, the last word may be incomplete.',
       }),
       seed: t.arg.string({
         description:
-          "What fixes the order of establishments: at most 64 characters. Without one it is the visitor's own for an hour.",
+          "Seed of the order of establishments, at most 64 characters; default: the visitor's own for an hour.",
       }),
     },
     validate: suggestionsInput,

@@ -6,10 +6,10 @@ import { type Match, matchFit, type Reading } from './readings.ts'
 export interface Choice {
   need: NeedEntry | null
   place: PlaceEntry | null
-  /** A synonym that was understood. */
+  /** Matched synonym. */
   matched: string | null
   isCorrection: boolean
-  /** Whether nothing of the text is left unexplained. */
+  /** Whether no part of the text is left unexplained. */
   isWhole: boolean
   /** Whether the text is the whole name of need and place, without a typing error. */
   isExact: boolean
@@ -18,17 +18,17 @@ export interface Choice {
 type NeedEntry = Entry & NonNullable<Counted['need']>
 type PlaceEntry = Entry & NonNullable<Counted['place']>
 
-/** How many filters are suggested. */
+/** Maximum numbers of suggested filters. */
 export interface Limits {
   choices: number
-  /** Those that leave a part of the text out. */
+  /** Filters that leave a part of the text out. */
   partial: number
 }
 
-/** Below this part of the best one's score, a reading is not offered. */
+/** Minimum score of a reading, relative to the best one. */
 const worthOffering = 0.5
 
-/** The readings that find something, the best first. */
+/** Readings with results, best first. */
 export function ranked(readings: readonly Reading[], counts: Counts, most: Limits): Choice[] {
   const scored = readings
     .flatMap((reading) =>
@@ -64,7 +64,7 @@ function readingChoice({ need, place, isCorrection, isWhole }: Reading): Choice 
   }
 }
 
-/** What a score loses by what is wider than what was read, and by a need without the place that was asked for. */
+/** Score reductions for a filter wider than the reading, and for a need without the requested place. */
 const widerPenalty = 0.2
 const everywherePenalty = 0.25
 
@@ -73,7 +73,9 @@ interface Found {
   penalty: number
 }
 
-/** Where nothing is found, the same in the whole city; else the whole category there, and the need everywhere. */
+/**
+ * Falls back to the whole city if there are no results, then to the whole category there and to the need everywhere.
+ */
 function findingSomething(choice: Choice, counts: Counts): Found[] {
   const { need, place } = choice
   const finds = ({ choice }: Found) => counts.of(choice) > 0
@@ -91,10 +93,12 @@ function findingSomething(choice: Choice, counts: Counts): Found[] {
   return [...category, wider({ place: null }, everywherePenalty)].filter(finds)
 }
 
-/** What a place alone loses in a text that says more. */
+/** Score reduction of a place alone in a text that contains more. */
 const placeAlonePenalty = 0.3
 
-/** How well a reading explains the text, how well the text names it, and, between equals, how much it finds. */
+/**
+ * How much of the text a reading explains, how well it matches the name, and as a tie-breaker its number of results.
+ */
 function readingScore(
   { need, place, understood, isCorrection, isWhole }: Reading,
   choice: Choice,

@@ -4,52 +4,55 @@ import { type Entry, isPlace } from './names.ts'
 import { singularForm } from './word-forms.ts'
 import { endsOpen, expanded, isJoiningWord, isWish, readWords, type Word, wordWeight } from './words.ts'
 
-/** One way to understand a text: a need, a place, or a need in a place. */
+/** One interpretation of a text: a need, a place, or a need in a place. */
 export interface Reading {
   /** A category or subcategory. */
   need: Match | null
-  /** A city or neighborhood; of a neighborhood with its city, that of the neighborhood. */
+  /** A city or neighborhood; for a neighborhood with its city, the neighborhood. */
   place: Match | null
   /** How much of the text it explains, and how well: from 0 to 1. */
   understood: number
   /** Whether only wishes ("barato") are left unexplained. */
   isWhole: boolean
   isCorrection: boolean
-  /** Words of the text that a place explains, by their positions. */
+  /** Bits of the words that the place explains, by position. */
   placeWords: number
 }
 
 /** A name that some words of a text mean. */
 export interface Match {
   name: Name
-  /** Bits of the words by their positions. */
+  /** Bits of the words, by position. */
   words: number
-  /** Weight of these words by the quality of their readings. */
+  /** Weight of these words times the quality of their matches. */
   understood: number
-  /** How much of the name they are: from 0 to 1. */
+  /** Fraction of the name that they cover. */
   coverage: number
-  /** Whether the first word of the name is among them, which says most: "hotel" of "hotel para cachorro", "Campos" of a city. */
+  /**
+   * Whether the name's first and most telling word is among them: "hotel" of "hotel para cachorro", "Campos" of a
+   * city.
+   */
   isHead: boolean
   isCorrection: boolean
 }
 
-/** A text's words, and everything they may mean. */
+/** A text's words and all their possible meanings. */
 export interface Understood {
   words: Word[]
-  /** The same without typing errors. */
+  /** The words with typing errors corrected. */
   mended: string[]
   readings: Reading[]
 }
 
-/** Matches of each kind that are combined. */
+/** Maximum matches of each kind to combine. */
 const maxNeeds = 12
 const maxCities = 6
 const maxNeighborhoods = 12
 
-/** A shorter word with a typing error does not mean a neighborhood of which it is only a part. */
+/** A word up to this length with a typing error does not match a neighborhood that has more words. */
 const shortestSure = 6
 
-/** Understands a text as needs and places. Readings come in no order. */
+/** Parses a text into readings of needs and places, unordered. */
 export function understand(text: string, lexicon: Lexicon): Understood {
   const { words, hits } = findHits(text, lexicon)
   const matches = bestMatches(words, hits)
@@ -72,7 +75,7 @@ export function understand(text: string, lexicon: Lexicon): Understood {
     })
   }
   const wholeNeeds = matches.filter((match) => isNeed(match) && match.coverage === 1 && !match.isCorrection)
-  // "hotel" before a place is that of "hotéis", no beginning of "hotel para cachorro".
+  // "hotel" before a place means "hotéis", not the prefix of "hotel para cachorro".
   const isForeign = ({ words: bits, coverage }: Match) =>
     coverage < 1 && bits < 1 << (words.length - 1) && wholeNeeds.some((whole) => (bits & ~whole.words) === 0)
   const needs = [
@@ -84,14 +87,15 @@ export function understand(text: string, lexicon: Lexicon): Understood {
   ]
   const allCities = matches.filter(isKind('city'))
   const named = allCities.filter((city) => city.coverage === 1 && !city.isCorrection)
-  // "campos" of "campos do jordão" is no "São José dos Campos", and "santo antônio" of "santo antônio do pinhal" no neighborhood.
+  // "campos" of "campos do jordão" is not "São José dos Campos", and "santo antônio" of "santo antônio do pinhal" is
+  // not a neighborhood.
   const isPartOfCity = ({ words: bits }: Match) =>
     named.some((city) => city.words !== bits && (bits & ~city.words) === 0)
   const cities = strongest(
     allCities.filter((city) => !isPartOfCity(city)),
     maxCities,
   )
-  // "banco" is no misspelt "Galo Branco".
+  // "banco" is not a misspelt "Galo Branco".
   const isFarFetched = ({ words: bits, coverage, isHead, isCorrection }: Match) =>
     isCorrection &&
     coverage < 1 &&
@@ -101,7 +105,7 @@ export function understand(text: string, lexicon: Lexicon): Understood {
     (match) => isKind('neighborhood')(match) && !isFarFetched(match) && !isPartOfCity(match),
   )
   const likely = strongest(neighborhoods, maxNeighborhoods)
-  // "centro" with "taubaté" is that of Taubaté.
+  // "centro" with "taubaté" means the one in Taubaté.
   const isElsewhere = (place: Match) =>
     named.some((city) => (city.words & place.words) === 0 && place.name.entry.parent !== city.name.entry)
   for (const need of needs) {
@@ -125,8 +129,8 @@ const isKind =
     name.entry.kind === kind
 
 /**
- * Whether a text that has a need says a neighborhood, if only without its "Jardim" or "Vila": "Satélite", but not "Praia" of
- * "Praia Grande" and not "São José" of "Vila São José", which begins a city.
+ * Whether a text with a need names a neighborhood, possibly without its "Jardim" or "Vila": "Satélite", but not
+ * "Praia" of "Praia Grande", nor "São José" of "Vila São José", with which a city begins.
  */
 const isNamed = (place: Match, cities: readonly Match[]) =>
   place.coverage === 1 ||
@@ -135,14 +139,16 @@ const isNamed = (place: Match, cities: readonly Match[]) =>
     place.understood >= 0.95 * countBits(place.words) &&
     cities.every((city) => city.isCorrection || (place.words & ~city.words) !== 0))
 
-/** Whether a need is known from a part of its name alone that says little: "lugar" of "lugar para comer". */
+/** Whether a need matches only by an unspecific part of its name: "lugar" of "lugar para comer". */
 const isVague = ({ coverage, words: bits }: Match, words: readonly Word[]) =>
   coverage < 1 && words.every((word, index) => (bits & (1 << index)) === 0 || wordWeight(word) < 1)
 
-/** Whether need and place are both known from parts of their names: "manicure" of a course, "sul" of a neighborhood. */
+/**
+ * Whether need and place both match only by parts of their names: "manicure" of a course, "sul" of a neighborhood.
+ */
 const isGuess = (need: Match, place: Match) => need.coverage < 1 && place.coverage < 0.5
 
-/** How well a name fits, before it is known what else is in the text. */
+/** How well a name matches, regardless of the rest of the text. */
 export const matchFit = ({ understood, coverage, isHead, name }: Match): number =>
   understood + 0.25 * coverage + (isHead ? 0.04 : 0) - (name.isSynonym ? 0.05 : 0) - (name.isPart ? 0.03 : 0)
 
@@ -150,7 +156,7 @@ function strongest(matches: readonly Match[], most: number): Match[] {
   return matches.toSorted((a, b) => matchFit(b) - matchFit(a)).slice(0, most)
 }
 
-/** What the words of a text may mean, each and two together, by the bits of their positions. */
+/** A possible meaning of one word, or of two together, with the bits of their positions. */
 interface WordHit extends Hit {
   words: number
 }
@@ -158,7 +164,7 @@ interface WordHit extends Hit {
 function findHits(text: string, lexicon: Lexicon): { words: Word[]; hits: WordHit[] } {
   const typed = readWords(text)
   const content = typed.filter((word) => !isJoiningWord(word))
-  // Of a text like "em" the beginning of a name is all that it can be.
+  // A text like "em" can only be the prefix of a name.
   const kept = content.length > 0 ? content : typed.slice(-1)
   const open = endsOpen(text) ? typed.at(-1) : undefined
   const words = kept.map((word) => (word === open ? word : expanded(word)))
@@ -174,7 +180,7 @@ function findHits(text: string, lexicon: Lexicon): { words: Word[]; hits: WordHi
   return { words, hits }
 }
 
-/** The best match of each entry by the words that it explains. */
+/** The best match per entry and set of explained words. */
 function bestMatches(words: readonly Word[], hits: readonly WordHit[]): Match[] {
   const weights = words.map(wordWeight)
   const byName = new Map<Name, WordHit[]>()
@@ -198,7 +204,10 @@ function bestMatches(words: readonly Word[], hits: readonly WordHit[]): Match[] 
   })
 }
 
-/** Several names of one need in a text: "táxi para o aeroporto". What the others than the best explain is less sure. */
+/**
+ * Combines several names of one need in a text: "táxi para o aeroporto". Words explained by names other than the best
+ * are less certain.
+ */
 function together(matches: readonly Match[]): Match {
   const [best, ...others] = strongest(matches, matches.length)
   const all = { ...(best as Match) }
@@ -211,9 +220,9 @@ function together(matches: readonly Match[]): Match {
 }
 
 /**
- * Gives each word of a text to one of a name, the surest first.
+ * Assigns each word of a text to one of a name, most certain first.
  *
- * @param hits the surest first
+ * @param hits most certain first
  */
 function matchName(name: Name, hits: readonly WordHit[], weights: readonly number[]): Match {
   const match = { name, words: 0, understood: 0, coverage: 0, isHead: false, isCorrection: false }
@@ -236,10 +245,10 @@ function matchName(name: Name, hits: readonly WordHit[], weights: readonly numbe
   return match
 }
 
-/** Shorter words are looked for in names as they are typed. */
+/** Minimum length of corrected words; shorter ones are searched in names as typed. */
 const shortestMendedName = 6
 
-/** The text with its likeliest words in the place of those that had to be mended. */
+/** The text's words, with corrected ones replaced by the most likely words. */
 function mendedWords(words: readonly Word[], hits: readonly WordHit[]): string[] {
   return words.map(({ text }, index) => {
     if (singularForm(text).length < shortestMendedName) return text

@@ -2,15 +2,15 @@ import type { Connection } from 'mariadb'
 import { publicNeighborhood } from '../business-rows/hidden.ts'
 import { isListed } from '../business-rows/state.ts'
 
-/** Which places the areas of a row count for. */
+/** Places that the areas of a row count for. */
 export type ServedPlace =
-  /** A city, of which it serves some part from elsewhere. */
+  /** A city of which it serves some part from elsewhere. */
   | 'city'
-  /** A neighborhood from elsewhere, without its whole city. */
+  /** A neighborhood that it serves from elsewhere, without the whole city. */
   | 'neighborhood'
   /** All neighborhoods of a city. */
   | 'wholeCity'
-  /** A neighborhood in which it is, of a city that it serves wholly. */
+  /** The neighborhood where it is located, in a city that it serves wholly. */
   | 'wholeCityThere'
 
 const isThere = `(b.neighborhood_id = a.neighborhood_id AND ${publicNeighborhood})`
@@ -34,14 +34,14 @@ const parts: Record<ServedPlace, { place: string; condition: string }> = {
 export const servedPlaces = Object.keys(parts) as ServedPlace[]
 
 interface Need {
-  /** The column of the need's id in `n`; `0` for all establishments. */
+  /** Column of the need's id in `n`; `0` for all establishments. */
   column: string
-  /** The join of `n` with the establishments `b`; may be empty. */
+  /** Join of `n` with the establishments `b`; may be empty. */
   join: string
 }
 
 /**
- * Counts establishments by a place that they serve and a need, among those with an id above `after` up to `last`.
+ * Counts establishments by served place and need, with ids above `after` up to `last`.
  *
  * @returns rows of place, need and count
  */

@@ -17,12 +17,14 @@ declare module '../context.ts' {
   }
 }
 
-/** Who asks, and in which order. */
 type Visit = Pick<NamedRequest, 'seed' | 'visitor'>
 
 export type Suggestions = ReturnType<typeof createSuggestions>
 
-/** Suggestions of one process (suggestions): the taxonomy and its counts in memory, names of establishments from the search. */
+/**
+ * Suggestions of one process (suggestions), from the taxonomy and its counts in memory and establishment names of the
+ * search.
+ */
 export function createSuggestions(pool: Pool, search: SearchEngine, now: () => number = Date.now) {
   const readCounts = countsReader(pool, now)
   let known: { taxonomy: Taxonomy; names: string; lexicon: Lexicon } | null = null
@@ -36,14 +38,14 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
   }
 
   return {
-    /** Reads and counts what the first answer needs, which takes seconds at a million establishments. */
+    /** Loads what the first response needs, which takes seconds at a million establishments. */
     async warm(): Promise<void> {
       const taxonomy = await search.taxonomy()
       currentLexicon(taxonomy)
       await readCounts(taxonomy)
     },
 
-    /** What the page of a city, or of a category in it, says and leads to (city-overview). */
+    /** Content and links of the page of a city, or of a category in it (city-overview). */
     async cityOverview(filter: Parameters<typeof readCityOverview>[2]) {
       const taxonomy = await search.taxonomy()
       return readCityOverview(taxonomy, await readCounts(taxonomy), filter)
@@ -65,34 +67,33 @@ export function createSuggestions(pool: Pool, search: SearchEngine, now: () => n
   }
 }
 
-/** Whether a text is the whole name of one need or place: "padaria" is no establishment first, whatever one is called. */
+/** Whether a text is the whole name of one need or place: then "padaria" does not suggest establishments first. */
 const isOneWhole = ({ need, place, isExact }: Choice) => isExact && (need === null || place === null)
 
-/** Each label once. */
+/** Suggestions with distinct labels. */
 function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...new Map(suggestions.toReversed().map((each) => [each.label, each])).values()].reverse()
 }
 
-/** How many filters are suggested besides names. */
+/** Maximum numbers of filters suggested along with names. */
 function limitsBeside(names: readonly Suggestion[], named: readonly Suggestion[]): Limits {
   if (named.length > 0) return { choices: 2, partial: 1 }
   return { choices: 6, partial: names.some((name) => !name.isCorrection) ? 1 : 3 }
 }
 
-/** What a lexicon is made of: most new versions of the catalogue are of establishments, and leave it as it is. */
+/** Input of a lexicon: most new catalogue versions change establishments only and leave it unchanged. */
 function namesIn({ cities, neighborhoods, categories, subcategories }: Taxonomy): string {
   const tables = [cities, neighborhoods, categories, subcategories].map(({ byId }) => [...byId.values()])
   return JSON.stringify(tables, ['id', 'name', 'slug', 'synonyms', 'active', 'cityId', 'categoryId'])
 }
 
-/** The ordinary filters of a search, by slugs. */
+/** Filters of a search, by slug. */
 export type SuggestedFilter = Record<Entry['kind'], string | null>
 
-/** One thing that a text may lead to. */
 export interface Suggestion {
   kind: 'CATEGORY' | 'SUBCATEGORY' | 'CITY' | 'NEIGHBORHOOD' | 'BUSINESS'
   label: string
-  /** The name or synonym that was understood, where the label does not show it. */
+  /** Matched name or synonym, if the label does not show it. */
   matched: string | null
   isCorrection: boolean
   isExact: boolean
@@ -125,7 +126,7 @@ function suggestionLabel(need: Entry | null, place: Entry | null): string {
   return where === undefined ? need.name : texts.suggestions.inPlace(need.name, where)
 }
 
-/** Those of one name are distinguished by their cities. */
+/** Adds the city to ambiguous names. */
 function ofEstablishments(found: readonly { card: Card; isCorrection: boolean }[], text: string) {
   return found.map(({ card: { id, name, slug, city }, isCorrection }): Suggestion => {
     const isAmbiguous = found.some(({ card }) => card.id !== id && card.name === name)
@@ -142,15 +143,15 @@ function ofEstablishments(found: readonly { card: Card; isCorrection: boolean }[
   })
 }
 
-/** Names that are suggested at most. */
+/** Maximum number of suggested names. */
 const maxNames = 3
 
-/** Shorter texts are in too many names to mean one. */
+/** Shorter texts occur in too many names. */
 const shortestText = 3
 
 /**
- * Establishments whose names contain the text: those of which it is the whole name first, the others in the visitor's order;
- * then those of the place that it names, then those of the text without typing errors.
+ * Establishments whose names contain the text: exact names first, others in the visitor's order; then those in a
+ * place named in the text; then those for the text with typing errors corrected.
  */
 async function suggestedNames(
   search: SearchEngine,
@@ -176,7 +177,7 @@ async function suggestedNames(
   return ofEstablishments([...found.values()], text)
 }
 
-/** A name and the city that follows it, as in "pousada manacá ubatuba". */
+/** A name followed by its city, as in "pousada manacá ubatuba". */
 function nameInCity(
   words: readonly string[],
   readings: readonly Reading[],

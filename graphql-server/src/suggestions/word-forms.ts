@@ -1,4 +1,4 @@
-/** Endings of plurals and what they are of, the first that fits; words have no accents. */
+/** Plural endings with their singulars; the first match applies. Words have no accents. */
 const plurals: readonly [ending: RegExp, singular: string][] = [
   [/^maes$/, 'mae'],
   [/[oa]es$/, 'ao'],
@@ -9,9 +9,9 @@ const plurals: readonly [ending: RegExp, singular: string][] = [
 ]
 
 /**
- * The singular of a word by its letters alone, after the plural reduction of the RSLP stemmer
- * (https://www.inf.ufrgs.br/~viviane/rslp/). Equal for a word and its plural; not always a word: "barril" and "barris" are
- * "barri", "torre" and "torres" are "torr".
+ * Singular of a word by its letters alone, after the plural reduction of the RSLP stemmer
+ * (https://www.inf.ufrgs.br/~viviane/rslp/). Equal for a word and its plural, but not always a word: "barril" and
+ * "barris" are "barri", "torre" and "torres" are "torr".
  *
  * @param word letters a-z
  */
@@ -21,13 +21,13 @@ export function singularForm(word: string): string {
   return stem.replace(/(?<=...[rz])e$/, '').replace(/(?<=..)il$/, 'i')
 }
 
-/** They make professions, shops and activities out of one another: "borracheiro", "borracharia". */
+/** Suffixes that derive professions, shops and activities: "borracheiro", "borracharia". */
 const derivations = /(?:amento|imento|acao|aria|earia|eria|ario|eiro|eira|ador|adora|ista|[aei]r)$/
 
 export const shortestRoot = 4
 
 /**
- * What words of one family have in common: "advogada" and "advogado", "marceneiro" and "marcenaria", "dentista" and "dente".
+ * Common root of a word family: "advogada" and "advogado", "marceneiro" and "marcenaria", "dentista" and "dente".
  *
  * @param singular from `singularForm`
  */
@@ -40,10 +40,10 @@ export function wordRoot(singular: string): string {
 }
 
 /**
- * What a diminutive may be of: "barzinho" of "bar", "churrasquinho" of "churrasco", "lanchinho" of "lanche".
+ * Possible bases of a diminutive: "barzinho" of "bar", "churrasquinho" of "churrasco", "lanchinho" of "lanche".
  *
  * @param singular from `singularForm`
- * @returns singulars, not all of them words; none of what has no such ending
+ * @returns singulars, not all of them words; empty without a diminutive ending
  */
 export function diminutiveBases(singular: string): string[] {
   const [, stem = '', z = '', vowel = ''] = /^(..+?)(z?)inh([ao])$/.exec(singular) ?? []
@@ -52,7 +52,7 @@ export function diminutiveBases(singular: string): string[] {
   return [stem, hard + z + vowel, `${stem}${z}e`].map(singularForm)
 }
 
-/** Spellings of one sound, in order. */
+/** Spellings of the same sound, applied in order. */
 const sounds: readonly [spelling: RegExp, sound: string][] = [
   [/ph/g, 'f'],
   [/[cs]h/g, 'x'],
@@ -76,7 +76,7 @@ const sounds: readonly [spelling: RegExp, sound: string][] = [
 ]
 
 /**
- * How a word sounds in Brazil, so that "assougue", "xurrascaria" and "cabelerero" are found.
+ * Pronunciation of a word in Brazil, to match "assougue", "xurrascaria" and "cabelerero".
  *
  * @param word letters a-z with cedillas
  */

@@ -4,17 +4,17 @@ import { abbreviations, joiningWords, plainLetters } from '../../../schema/searc
 export interface Word {
   /** Letters a-z and digits. */
   text: string
-  /** The same with its cedillas, which decide how a word sounds. */
+  /** The same with cedillas, which affect the pronunciation. */
   spelt: string
-  /** Letters that are a word of their own, of two that are written as one. */
+  /** Length of the first word, if two words are joined. */
   first?: number
 }
 
-/** Words that are read at most; the rest of a text is left out. */
+/** Maximum number of words read from a text. */
 export const maxWords = 12
 const maxLetters = 40
 
-/** They say that something is wanted, not what: a text is understood without them. */
+/** Words that express a wish, but not for what: they are ignored if not matched. */
 const wishWords = new Set(
   `com sem que se eu me mim meu minha seu sua pelo pela perto proximo proxima proximos proximas aqui ali la onde tem ter
   fica quero queria preciso precisando procuro procurando busco buscar achar encontrar algum alguma alguem bom boa bons
@@ -23,7 +23,7 @@ const wishWords = new Set(
   feriados domingo domingos sabado sabados noite madrugada`.split(/\s+/),
 )
 
-/** They accompany many needs ("loja de tinta", "celular não liga") and say little. */
+/** Unspecific words that accompany many needs ("loja de tinta", "celular não liga"). */
 const weakWords = new Set(
   `loja lojas lojinha casa casas servico servicos empresa empresas lugar lugares local locais profissional
   profissionais especialista especialistas comprar vender venda vendas fazer arrumar contratar artigo artigos produto
@@ -34,21 +34,21 @@ const weakWords = new Set(
 export const isJoiningWord = ({ text }: Word): boolean => joiningWords.has(text)
 export const isWish = ({ text }: Word): boolean => wishWords.has(text)
 
-/** How much is missing when a word of a text is not understood. */
+/** How much an unmatched word reduces the score. */
 export function wordWeight(word: Word): number {
   if (isWish(word)) return 0.05
   return weakWords.has(word.text) ? 0.3 : 1
 }
 
 /**
- * The words of a text without regard to case and accents; everything but letters and digits separates them.
+ * The words of a text without case and accents, separated by anything but letters and digits.
  *
  * @returns at most `maxWords`
  */
 export function readWords(text: string): Word[] {
   const plain = plainLetters(text)
     .normalize('NFD')
-    // Cedillas are put together again below.
+    // Cedillas are composed again below.
     .replace(/(?!\u0327)\p{M}/gu, '')
     .normalize('NFC')
   return (plain.match(/[a-z0-9ç]+/g) ?? []).slice(0, maxWords).map((spelt) => {
@@ -57,11 +57,11 @@ export function readWords(text: string): Word[] {
   })
 }
 
-/** Expands an abbreviation of an address. */
+/** Expands an abbreviation used in addresses. */
 export function expanded(word: Word): Word {
   const full = abbreviations.get(word.text)
   return full ? { text: full, spelt: full } : word
 }
 
-/** Whether a word is still being typed: nothing separates it from the end of the text. */
+/** Whether the last word may still be incomplete: nothing separates it from the end of the text. */
 export const endsOpen = (text: string): boolean => /[\p{L}\p{M}\p{N}]$/u.test(text)

@@ -203,7 +203,7 @@ function sendPage(
 ): FastifyReply {
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
   const policy = sourcePolicy(page.styleHashes, options)
-  // No no-store for public pages, which would keep them out of the back/forward cache (page-cache).
+  // Avoids no-store, which would keep pages out of the back/forward cache (page-cache).
   const cacheControl = {
     public: 'no-cache',
     minute: 'no-cache',

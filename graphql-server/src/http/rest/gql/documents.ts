@@ -15,11 +15,11 @@ export type AreaInput = {
 export type AttributeFilter = {
   /** Slug or id of the attribute. */
   slug: string;
-  /** "yes" or "no", the slug of an option, or "yes" for those that have a link; absent is "yes". */
+  /** "yes" or "no", the slug of an option, or "yes" for any link; default: "yes". */
   value?: string | null | undefined;
 };
 
-/** What an answer to an attribute can be. */
+/** Kind of the answers to an attribute. */
 export type AttributeKind =
   /** The slug of one of its options. */
   | 'CHOICE'
@@ -28,11 +28,11 @@ export type AttributeKind =
   /** "yes" or "no". */
   | 'YES_NO';
 
-/** One of the answers that an attribute offers. */
+/** A possible answer to an attribute. */
 export type AttributeOptionInput = {
-  /** At most 60 characters. */
+  /** Name of the option, at most 60 characters. */
   name: string;
-  /** Made from the name when absent or blank. */
+  /** Derived from the name when absent or blank. */
   slug?: string | null | undefined;
 };
 
@@ -44,42 +44,42 @@ export type BusinessAttributeInput = {
   value?: string | null | undefined;
 };
 
-/** What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing. */
+/** Filter of a search. Places and categories are slugs or ids; an unknown one matches nothing, absent or empty fields exclude nothing. */
 export type BusinessFilter = {
-  /** Only establishments that give all of these answers, at most 10; what is not answered never matches, and two answers to one attribute match nothing. */
+  /** Only establishments with all of these answers, at most 10; unanswered attributes never match, and two answers to one attribute match nothing. */
   attributes?: Array<AttributeFilter> | null | undefined;
   /** Slug or id of a category. */
   category?: string | null | undefined;
-  /** Slug or id of a city: those that are in it or serve it match. */
+  /** Slug or id of a city: matches establishments that are in it or serve it. */
   city?: string | null | undefined;
-  /** With `openNow`: also establishments that tell no hours of that day. Ignored without it. */
+  /** With `openNow`: also establishments without hours for that day. Ignored without it. */
   includeUnknownHours?: boolean | null | undefined;
-  /** Words that the name must contain, all of them, inside a word too, without regard to case or accents. */
+  /** Words that the name must contain, all of them, also inside a word; case and accents are ignored. */
   name?: string | null | undefined;
   /** Only establishments within a distance; those without coordinates never match. */
   near?: NearFilter | null | undefined;
-  /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
+  /** Slug or id of a neighborhood; without a city, a slug refers to the neighborhoods with that slug in all cities. */
   neighborhood?: string | null | undefined;
-  /** Only establishments that are in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place. */
+  /** Only establishments located in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place. */
   onlyThere?: boolean | null | undefined;
-  /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
+  /** Only establishments open at the minute of the search; those without hours match with `includeUnknownHours` only. Never affects the order, and alternatives are counted without it. */
   openNow?: boolean | null | undefined;
   /**
-   * Only establishments that can be entered without a step; those for which it is not known never match.
+   * Only establishments with step-free access; unknown never matches.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFree?: boolean | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;
-  /** Only establishments on a part of the map; those without coordinates never match. */
+  /** Only establishments in a map area; those without coordinates never match. */
   within?: WithinFilter | null | undefined;
 };
 
-/** An order of establishments. There is no other: no place in a list can be bought. */
+/** Order of establishments. There is no other: positions in a list cannot be bought. */
 export type BusinessOrder =
-  /** Those registered last come first. */
+  /** Latest registration first. */
   | 'NEWEST'
-  /** Every establishment has the same chance of every place; one seed keeps one order until midnight in São Paulo. As long as the same establishments match, its pages never repeat one and never leave one out. */
+  /** Every establishment has the same chance of every position; a seed keeps the order until midnight in São Paulo. As long as the same establishments match, pages neither repeat nor omit one. */
   | 'RANDOM';
 
 /** Whether an establishment is at work. */
@@ -129,27 +129,27 @@ export type CreateAttributeInput = {
   active?: boolean;
   /** Ids of the categories whose establishments are asked, at most 100; an empty list asks all. */
   categoryIds?: Array<string | number> | null | undefined;
-  /** At most 60 characters; those of the same are shown together. */
+  /** Group, at most 60 characters; attributes of the same group are shown together. */
   group: string;
-  /** The name of its drawing: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
+  /** Icon name: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
   icon?: string | null | undefined;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: boolean;
   /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: boolean;
-  /** What an answer can be; it stays once there are answers. */
+  /** Kind of the answers; cannot be changed once there are answers. */
   kind?: AttributeKind;
-  /** What its answers are in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK). */
+  /** Meaning of the answers in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK). */
   meaning?: string | null | undefined;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** Of a CHOICE: 2 to 20, in order. One that is an answer stays. */
+  /** Options of a CHOICE: 2 to 20, in order. Options in use cannot be removed. */
   options?: Array<AttributeOptionInput> | null | undefined;
-  /** From 0 to 10000; lists are ordered by it, then by name. */
+  /** Position in lists from 0 to 10000; lists are sorted by it, then by name. */
   position?: number | null | undefined;
-  /** What forms ask, at most 160 characters. */
+  /** Question in forms, at most 160 characters. */
   question: string;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
 };
 
@@ -251,13 +251,13 @@ export type CreateCategoryInput = {
   icon?: unknown;
   /** Whether it is marked as popular. */
   isPopular?: boolean;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** The type of schema.org that its establishments have in structured data, a subtype of LocalBusiness. */
+  /** The schema.org type of its establishments in structured data, a subtype of LocalBusiness. */
   schemaType?: string | null | undefined;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
-  /** What else people call it. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: Array<string> | null | undefined;
 };
 
@@ -265,29 +265,29 @@ export type CreateCategoryInput = {
 export type CreateCityInput = {
   /** Whether it is offered for choosing; its establishments stay public. */
   active?: boolean;
-  /** Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one. At most 20 with names of 60 characters. */
+  /** Local holidays, in addition to those of the country and the state: "19/03 São José" is yearly, "16/02/2027 Festa do Divino" in one year. At most 20 with names of up to 60 characters. */
   holidays?: Array<string> | null | undefined;
   /** A picture of it. */
   image?: unknown;
   /** Whether the home page shows it among the popular. */
   isPopular?: boolean;
-  /** Latitude of its centre in degrees; with a longitude only. */
+  /** Latitude of the city centre in degrees; only with a longitude. */
   latitude?: number | null | undefined;
-  /** Longitude of its centre in degrees; with a latitude only. */
+  /** Longitude of the city centre in degrees; only with a latitude. */
   longitude?: number | null | undefined;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
 };
 
 /** A new neighborhood. */
 export type CreateNeighborhoodInput = {
-  /** The city; one with establishments stays where it is. */
+  /** Id of the city; cannot be changed if the neighborhood has establishments. */
   cityId: string | number;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
 };
 
@@ -295,15 +295,15 @@ export type CreateNeighborhoodInput = {
 export type CreateSubcategoryInput = {
   /** Whether the public sees it. */
   active?: boolean;
-  /** The category; one with establishments stays where it is. */
+  /** Id of the category; cannot be changed if the subcategory has establishments. */
   categoryId: string | number;
   /** Its icon. */
   icon?: unknown;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
-  /** What else people call it. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: Array<string> | null | undefined;
 };
 
@@ -319,13 +319,13 @@ export type LoginInput = {
   remember?: boolean;
 };
 
-/** A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere. */
+/** A circle on the map. It filters but never sorts. The position is rounded to some 500 m and never stored. */
 export type NearFilter = {
-  /** Kilometres around the position: 1, 3, 5 or 10. */
+  /** Radius in kilometres: 1, 3, 5 or 10. */
   km: number;
-  /** Degrees, -90 to 90. */
+  /** Latitude in degrees, -90 to 90. */
   latitude: number;
-  /** Degrees, -180 to 180. */
+  /** Longitude in degrees, -180 to 180. */
   longitude: number;
 };
 
@@ -355,17 +355,17 @@ export type Role =
   /** A normal account. */
   | 'USER';
 
-/** What a suggestion leads to. */
+/** Kind of entity that a suggestion leads to. */
 export type SuggestionKind =
   /** One establishment. */
   | 'BUSINESS'
-  /** A category, also in a place. */
+  /** A category, optionally in a place. */
   | 'CATEGORY'
   /** A city. */
   | 'CITY'
   /** A neighborhood. */
   | 'NEIGHBORHOOD'
-  /** A subcategory, also in a place. */
+  /** A subcategory, optionally in a place. */
   | 'SUBCATEGORY';
 
 /** Changes of an address: an absent field is unchanged, null clears. */
@@ -382,33 +382,33 @@ export type UpdateAddressInput = {
   zipCode?: string | null | undefined;
 };
 
-/** Changes of a attribute: what is absent stays as it is. */
+/** Changes of a attribute; absent fields stay unchanged. */
 export type UpdateAttributeInput = {
   /** Whether the public sees it. */
   active?: boolean | null | undefined;
   /** Ids of the categories whose establishments are asked, at most 100; an empty list asks all. */
   categoryIds?: Array<string | number> | null | undefined;
-  /** At most 60 characters; those of the same are shown together. */
+  /** Group, at most 60 characters; attributes of the same group are shown together. */
   group?: string | null | undefined;
-  /** The name of its drawing: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp; null or blank removes it. */
+  /** Icon name: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp; null or blank removes it. */
   icon?: string | null | undefined;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: boolean | null | undefined;
   /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: boolean | null | undefined;
-  /** What an answer can be; it stays once there are answers. */
+  /** Kind of the answers; cannot be changed once there are answers. */
   kind?: AttributeKind | null | undefined;
-  /** What its answers are in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK); null or blank removes it. */
+  /** Meaning of the answers in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK); null or blank removes it. */
   meaning?: string | null | undefined;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** Of a CHOICE: 2 to 20, in order. One that is an answer stays. */
+  /** Options of a CHOICE: 2 to 20, in order. Options in use cannot be removed. */
   options?: Array<AttributeOptionInput> | null | undefined;
-  /** From 0 to 10000; lists are ordered by it, then by name. */
+  /** Position in lists from 0 to 10000; lists are sorted by it, then by name. */
   position?: number | null | undefined;
-  /** What forms ask, at most 160 characters. */
+  /** Question in forms, at most 160 characters. */
   question?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
 };
 
@@ -508,77 +508,77 @@ export type UpdateBusinessInput = {
   whatsapp?: string | null | undefined;
 };
 
-/** Changes of a category: what is absent stays as it is. */
+/** Changes of a category; absent fields stay unchanged. */
 export type UpdateCategoryInput = {
   /** Its icon; null removes it. */
   icon?: unknown;
   /** Whether it is marked as popular. */
   isPopular?: boolean | null | undefined;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** The type of schema.org that its establishments have in structured data, a subtype of LocalBusiness; null or blank removes it. */
+  /** The schema.org type of its establishments in structured data, a subtype of LocalBusiness; null or blank removes it. */
   schemaType?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
-  /** What else people call it; an empty list removes them. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names; an empty list removes them. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: Array<string> | null | undefined;
 };
 
-/** Changes of a city: what is absent stays as it is. */
+/** Changes of a city; absent fields stay unchanged. */
 export type UpdateCityInput = {
   /** Whether it is offered for choosing; its establishments stay public. */
   active?: boolean | null | undefined;
-  /** Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one; an empty list removes them. At most 20 with names of 60 characters. */
+  /** Local holidays, in addition to those of the country and the state: "19/03 São José" is yearly, "16/02/2027 Festa do Divino" in one year; an empty list removes them. At most 20 with names of up to 60 characters. */
   holidays?: Array<string> | null | undefined;
   /** A picture of it; null removes it. */
   image?: unknown;
   /** Whether the home page shows it among the popular. */
   isPopular?: boolean | null | undefined;
-  /** Latitude of its centre in degrees; with a longitude only. */
+  /** Latitude of the city centre in degrees; only with a longitude. */
   latitude?: number | null | undefined;
-  /** Longitude of its centre in degrees; with a latitude only. */
+  /** Longitude of the city centre in degrees; only with a latitude. */
   longitude?: number | null | undefined;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
 };
 
-/** Changes of a neighborhood: what is absent stays as it is. */
+/** Changes of a neighborhood; absent fields stay unchanged. */
 export type UpdateNeighborhoodInput = {
-  /** The city; one with establishments stays where it is. */
+  /** Id of the city; cannot be changed if the neighborhood has establishments. */
   cityId?: string | number | null | undefined;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
 };
 
-/** Changes of a subcategory: what is absent stays as it is. */
+/** Changes of a subcategory; absent fields stay unchanged. */
 export type UpdateSubcategoryInput = {
   /** Whether the public sees it. */
   active?: boolean | null | undefined;
-  /** The category; one with establishments stays where it is. */
+  /** Id of the category; cannot be changed if the subcategory has establishments. */
   categoryId?: string | number | null | undefined;
   /** Its icon; null removes it. */
   icon?: unknown;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
-  /** What else people call it; an empty list removes them. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names; an empty list removes them. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: Array<string> | null | undefined;
 };
 
-/** A part of the map between two parallels and two meridians. It filters and never orders. */
+/** A map area between two parallels and two meridians. It filters but never sorts. */
 export type WithinFilter = {
-  /** Degrees, not west of `west`. */
+  /** Eastern longitude in degrees, at least `west`. */
   east: number;
-  /** Degrees, not south of `south`. */
+  /** Northern latitude in degrees, at least `south`. */
   north: number;
-  /** Degrees, -90 to 90. */
+  /** Southern latitude in degrees, -90 to 90. */
   south: number;
-  /** Degrees, -180 to 180. */
+  /** Western longitude in degrees, -180 to 180. */
   west: number;
 };
 
