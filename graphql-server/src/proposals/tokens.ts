@@ -3,21 +3,21 @@ import type { Services } from '../context.ts'
 import { clientNetwork } from '../limits/client.ts'
 
 /**
- * What a link does: shows the status of a submission, confirms its e-mail address, confirms an establishment's values,
- * stops a claim, or contests a changed contact, of which it has the entry of the trail.
+ * Purpose of a link: to show the status of a submission, confirm its e-mail address, confirm an establishment's
+ * values, stop a claim, or contest a changed contact (with the id of its audit entry).
  */
 type Purpose = 'status' | 'email' | 'confirmation' | 'claim' | 'contact-change'
 
 type Secrets = Pick<Services, 'secret' | 'previousSecret'>
 
 /**
- * The secret part of a link about a submission. It is computed from the server's secret, so that the database has nothing of
- * it and later mails can repeat the link.
+ * Token in a link about a submission. Derived from the server's secret, so that the database does not contain it and
+ * later mails can repeat the link.
  */
 export const submissionToken = ({ secret }: Pick<Secrets, 'secret'>, purpose: Purpose, id: number) =>
   `${id}-${signature(secret, purpose, id)}`
 
-/** @returns the id of the submission; null for a token that was not made here */
+/** @returns the id of the submission; null for an invalid token */
 export function readSubmissionToken(
   { secret, previousSecret }: Secrets,
   purpose: Purpose,
@@ -39,7 +39,7 @@ function signature(secret: string, purpose: Purpose, id: number): string {
 }
 
 /**
- * What is stored of where a submission was sent from: equal for one network within a month.
+ * Stored origin of a submission: equal for one network within a month.
  *
  * @param now milliseconds since 1970
  */

@@ -20,7 +20,7 @@ import { batchedPerRequest, type Context } from '../context.ts'
 import type { Values } from './content.ts'
 import { needsSecondKey, proposalWarnings, warnings } from './warnings.ts'
 
-/** The topics without fields. */
+/** Topics without fields. */
 const reports: Readonly<Record<string, string>> = {
   PHOTOS: 'A photo is wrong.',
   CLOSED: 'It does not exist any more.',
@@ -33,7 +33,7 @@ const reports: Readonly<Record<string, string>> = {
 }
 
 export const ProposalTopic = builder.enumType('ProposalTopic', {
-  description: 'What a proposal is about. A submission has one proposal for each topic.',
+  description: 'Topic of a proposal. A submission has one proposal per topic.',
   values: Object.fromEntries(
     Object.entries(proposalTopics).map(([name, { fields }]) => [
       name,
@@ -46,51 +46,50 @@ export const ProposalTopic = builder.enumType('ProposalTopic', {
 })
 
 export const ProposalKind = builder.enumType('ProposalKind', {
-  description: 'Where a proposal comes from.',
+  description: 'Kind of a proposal, by its sender.',
   values: {
-    CORRECTION: { description: 'Somebody without rights to the establishment.' },
-    OWNER: { description: 'Its owner.' },
-    CLAIM: { description: 'Somebody who says that it is theirs.' },
-    REMOVAL: { description: 'Somebody who asks for its removal.' },
-    SCAM: { description: 'Somebody who reports a scam.' },
+    CORRECTION: { description: 'From someone without rights to the establishment.' },
+    OWNER: { description: 'From the owner.' },
+    CLAIM: { description: 'From someone who claims the establishment.' },
+    REMOVAL: { description: 'From someone who requests its removal.' },
+    SCAM: { description: 'From someone who reports a scam.' },
   } as const,
 })
 
 export const ProposalState = builder.enumType('ProposalState', {
-  description: 'What became of a proposal.',
+  description: 'State of a proposal.',
   values: {
-    OPEN: { description: 'It waits for a decision.' },
-    ACCEPTED: { description: 'Its values were written, or what it reports was dealt with.' },
-    REFUSED: { description: 'It was refused, with a reason.' },
+    OPEN: { description: 'Waiting for a decision.' },
+    ACCEPTED: { description: 'Accepted: its values were written, or the reported problem was solved.' },
+    REFUSED: { description: 'Refused, with a reason.' },
   } as const,
 })
 
 export const ProposalChannel = builder.enumType('ProposalChannel', {
-  description: 'How a submission came.',
+  description: 'Channel of a submission.',
   values: {
-    SITE: { description: 'On the site.' },
-    PHONE: { description: 'By phone; an administrator entered it.' },
-    CHAT: { description: 'By chat; an administrator entered it.' },
-    PAPER: { description: 'On paper; an administrator entered it.' },
+    SITE: { description: 'Through the site.' },
+    PHONE: { description: 'By phone, entered by an administrator.' },
+    CHAT: { description: 'By chat, entered by an administrator.' },
+    PAPER: { description: 'On paper, entered by an administrator.' },
   } as const,
 })
 
 const ProposalWarning = builder.enumType('ProposalWarning', {
-  description: 'What an administrator must look at before accepting a proposal.',
+  description: 'Warning for an administrator before accepting a proposal.',
   values: Object.fromEntries(
     Object.entries(warnings).map(([name, description]) => [name, { description }]),
   ) as Record<keyof typeof warnings, { description: string }>,
 })
 
 const ProposedValues = builder.inputType('ProposedValuesInput', {
-  description:
-    'The right values, as far as they are known: an absent field is not proposed, null empties it.',
+  description: 'Correct values, as far as known: an absent field is not proposed, null empties it.',
   fields: (t) => {
     const names = plainFieldNames.filter((name) => name !== 'state' && name !== 'reopensOn')
     return {
       ...scalarInputs(t, names, { isNew: false }),
       ...deprecatedInputs(t),
-      address: t.field({ type: UpdateAddressInput, description: 'Where it is.' }),
+      address: t.field({ type: UpdateAddressInput, description: 'Address of the establishment.' }),
       categoryIds: t.idList(categoryIds),
       subcategoryIds: t.idList(subcategoryIds),
       areas: t.field({ type: [AreaInput], ...sentAreas }),
@@ -100,21 +99,26 @@ const ProposedValues = builder.inputType('ProposedValuesInput', {
 })
 
 export const ProposalInput = builder.inputType('ProposalInput', {
-  description: 'What is wrong with an establishment and, as far as it is known, what is right.',
+  description: 'Errors in an establishment and, as far as known, the correct values.',
   fields: (t) => ({
-    topics: t.field({ type: [ProposalTopic], required: true, description: 'What is wrong, at least one.' }),
-    values: t.field({ type: ProposedValues, description: 'The right values.' }),
-    photoIds: t.idList({ description: 'With the topic PHOTOS: the photos that are wrong.' }),
+    topics: t.field({
+      type: [ProposalTopic],
+      required: true,
+      description: 'Topics with errors, at least one.',
+    }),
+    values: t.field({ type: ProposedValues, description: 'Correct values.' }),
+    photoIds: t.idList({ description: 'With the topic PHOTOS: ids of the wrong photos.' }),
     note: t.string({ description: 'Plain text for the administrators, at most 1,000 characters.' }),
-    email: t.string({ description: 'Where the answer goes, once its holder has confirmed it.' }),
-    nickname: t.string({ description: 'Must be empty: people do not see this field.' }),
+    email: t.string({ description: 'E-mail address for the answer, used once it is confirmed.' }),
+    nickname: t.string({ description: 'Honeypot, hidden from people: must be empty.' }),
     seconds: t.float({
-      description: 'How long the form was open; what takes less than three is asked again.',
+      description:
+        'Seconds for which the form was open; submissions faster than three are refused for a retry.',
     }),
   }),
 })
 
-/** Establishments as they are now; those of one answer with one statement. */
+/** Current values of establishments, batched per request. */
 export const currentBusiness = batchedPerRequest<number, StoredBusiness | null>(async (prisma, ids) => {
   const rows = await readStored(prisma, [...new Set(ids)])
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -146,7 +150,7 @@ function proposedChanges({ seen, proposed }: Pick<Content, 'seen' | 'proposed'>)
   )
 }
 
-/** Values by field without those that are hidden from the viewer, who may have owned the establishment once (hidden-address). */
+/** Omits values that are hidden from the viewer, who may be a former owner (hidden-address). */
 async function withoutUnreadable<Value>(
   context: Context,
   businessId: number,
@@ -161,7 +165,7 @@ async function withoutUnreadable<Value>(
 const readableChanges = (context: Context, row: Content) =>
   withoutUnreadable(context, row.businessId, proposedChanges(row))
 
-/** All fields of the establishment as they are now, deprecated ones where the proposal has these. */
+/** All current fields of the establishment, with deprecated ones if the proposal has them. */
 async function currentFields(context: Context, row: Content): Promise<Record<string, unknown>> {
   const stored = await currentBusiness(context, row.businessId)
   const fields = stored?.fields ?? {}
@@ -169,7 +173,7 @@ async function currentFields(context: Context, row: Content): Promise<Record<str
   return { ...fields, ...(await readDeprecatedAnswers(context, fields)) }
 }
 
-/** The values of the same fields as they are now. */
+/** Current values of the same fields. */
 async function currentValues(context: Context, row: Content): Promise<Record<string, unknown>> {
   const fields = await currentFields(context, row)
   const names = Object.keys(await readableChanges(context, row))
@@ -177,18 +181,18 @@ async function currentValues(context: Context, row: Content): Promise<Record<str
 }
 
 const Submission = builder.prismaObject('Submission', {
-  description: 'What somebody sent at one time, with all its proposals.',
+  description: 'A submission with all its proposals.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it was received.' }),
+    id: t.exposeID('id', { description: 'Id of the submission.' }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'Time of receipt.' }),
     channel: t.expose('channel', {
       type: ProposalChannel,
-      description: 'How it came; of no meaning where a source sent it.',
+      description: 'Channel of the submission; meaningless if it came from a source.',
     }),
     source: t.exposeString('source', {
       nullable: true,
-      description: 'The source whose import sent it; null where a person did.',
+      description: 'Source whose import sent the submission; null for submissions by people.',
     }),
     note: t.exposeString('note', {
       nullable: true,
@@ -196,61 +200,60 @@ const Submission = builder.prismaObject('Submission', {
     }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'Where the answer goes; erased 30 days after the decision.',
+      description: 'E-mail address for the answer; erased 30 days after the decision.',
     }),
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the holder of the address confirmed it; null before.',
+      description: 'Time when the e-mail address was confirmed; null before.',
     }),
     sender: t.relation('sender', {
       nullable: true,
-      description: 'The owner who sent it, or the administrator who entered it; null for visitors.',
+      description: 'Owner who sent the submission, or administrator who entered it; null for visitors.',
     }),
   }),
 })
 
 builder.prismaObject('Proposal', {
-  description: 'What is proposed of an establishment, for administrators to decide.',
+  description: 'Proposed change to an establishment, for administrators to decide.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    kind: t.expose('kind', { type: ProposalKind, description: 'Where it comes from.' }),
+    id: t.exposeID('id', { description: 'Id of the proposal.' }),
+    kind: t.expose('kind', { type: ProposalKind, description: 'Kind of the proposal, by its sender.' }),
     topic: t.field({
       type: ProposalTopic,
-      description: 'What it is about.',
+      description: 'Topic of the proposal.',
       select: { topic: true },
       resolve: ({ topic }) => topic as ProposalTopicName,
     }),
-    state: t.expose('state', { type: ProposalState, description: 'What became of it.' }),
+    state: t.expose('state', { type: ProposalState, description: 'State of the proposal.' }),
     business: t.field({
       type: AuditReference,
       nullable: true,
-      description: 'The establishment, as it is called now; null when it is not there any more.',
+      description: 'Establishment with its current name; null when it is deleted.',
       select: { businessId: true },
       resolve: ({ businessId }, _args, context) =>
         toReference(context, { entity: 'business', id: businessId }),
     }),
     changes: t.field({
       type: 'JSON',
-      description:
-        'The values that its first sender saw and those that are proposed, by field: `{ before, after }`.',
+      description: 'Values seen by the first sender and proposed values, by field: `{ before, after }`.',
       select: content,
       resolve: (row, _args, context) => readableChanges(context, row),
     }),
     hasValues: t.boolean({
-      description: 'Whether it proposes values; without any it only says that something is wrong.',
+      description: 'Whether the proposal has values; otherwise it only reports an error.',
       select: { proposed: true },
       resolve: ({ proposed }) => proposed !== null,
     }),
     current: t.field({
       type: 'JSON',
-      description: 'The values of the same fields as they are now, by field.',
+      description: 'Current values of the same fields, by field.',
       select: content,
       resolve: (row, _args, context) => currentValues(context, row),
     }),
     isOutdated: t.boolean({
-      description: 'Whether one of these fields has changed since it was received.',
+      description: 'Whether one of these fields has changed since the proposal was received.',
       select: content,
       resolve: async (row, _args, context) => {
         const fields = await currentFields(context, row)
@@ -262,8 +265,7 @@ builder.prismaObject('Proposal', {
     }),
     references: t.field({
       type: [AuditReference],
-      description:
-        'What `changes`, `current` and `overflow` speak of by its id, as far as it is still there.',
+      description: 'Records referred to by id in `changes`, `current` and `overflow`, if they still exist.',
       select: { ...content, overflow: true },
       resolve: async (row, _args, context) => {
         const later = { ...row, seen: row.overflow ?? {}, proposed: await currentValues(context, row) }
@@ -273,7 +275,7 @@ builder.prismaObject('Proposal', {
     }),
     warnings: t.field({
       type: [ProposalWarning],
-      description: 'What to look at before accepting it.',
+      description: 'Warnings before accepting the proposal.',
       select: content,
       resolve: async (row, _args, context) => {
         const { topic, seen, proposed } = readContent(row)
@@ -282,7 +284,7 @@ builder.prismaObject('Proposal', {
       },
     }),
     needsConfirmation: t.boolean({
-      description: 'Whether accepting it needs `confirmed: true`.',
+      description: 'Whether accepting the proposal requires `confirmed: true`.',
       select: content,
       resolve: async (row, _args, context) => {
         const { topic, seen, proposed } = readContent(row)
@@ -291,43 +293,43 @@ builder.prismaObject('Proposal', {
         return proposed !== null && needsSecondKey(topic, found)
       },
     }),
-    times: t.exposeInt('times', { description: 'How often the same was sent.' }),
+    times: t.exposeInt('times', { description: 'Number of submissions of the same content.' }),
     overflow: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'The last values that were proposed while three others were open, by field.',
+      description: 'The last values proposed while three other proposals were open, by field.',
       select: { overflow: true, businessId: true },
       resolve: ({ overflow, businessId }, _args, context) =>
         overflow && withoutUnreadable(context, businessId, overflow as Record<string, unknown>),
     }),
     overflowTimes: t.exposeInt('overflowTimes', {
-      description: 'How often something else was proposed while three others were open.',
+      description: 'Number of other values proposed while three proposals were open.',
     }),
-    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it was received.' }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'Time of receipt.' }),
     dueOn: t.exposeString('dueOn', {
       nullable: true,
-      description: 'Until when it must be answered, yyyy-MM-dd: of a removal.',
+      description: 'Due date of a removal request, yyyy-MM-dd.',
     }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided; null while it is open.',
+      description: 'Time of the decision; null while the proposal is open.',
     }),
     appealedAt: t.expose('appealedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its sender asked once more after a refusal; the latest submission says why.',
+      description: 'Time of an appeal against a refusal; its reason is in the latest submission.',
     }),
     decidedBy: t.relation('decidedBy', {
       nullable: true,
       authScopes: { admin: true },
-      description: 'Who decided it. For administrators.',
+      description: 'Account that decided the proposal. Only for administrators.',
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why it was refused.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason of a refusal.' }),
     submissions: t.field({
       type: [Submission],
       authScopes: { admin: true },
-      description: 'Who sent it, the latest first, at most ten. For administrators.',
+      description: 'The latest submissions of the proposal, at most ten. Only for administrators.',
       complexity: { field: 1, multiplier: 3 },
       select: {
         submissions: {

@@ -2,7 +2,7 @@ import { plainText } from '../../../schema/excerpt.ts'
 import { type ProposalTopicName, proposalTopics } from '../../../schema/proposals/topics.ts'
 import type { Values } from './content.ts'
 
-/** What an administrator must look at before accepting a proposal (proposal-keys), with its description in GraphQL. */
+/** Warnings for an administrator before accepting a proposal (proposal-keys), with their GraphQL descriptions. */
 export const warnings = {
   NAME: 'The name changes.',
   CONTACT: 'A phone, WhatsApp or e-mail address changes, by which people reach the establishment.',
@@ -30,8 +30,8 @@ const byTopic: Partial<Record<ProposalTopicName, ProposalWarning>> = {
 
 /**
  * @param seen the values before, by field
- * @param proposed null where it is only said that something is wrong, which changes nothing
- * @param current all fields of the establishment; of one that is gone, none
+ * @param proposed null for a mere report, which changes nothing
+ * @param current all fields of the establishment; empty if it is deleted
  */
 export function proposalWarnings(
   topic: ProposalTopicName,
@@ -82,7 +82,7 @@ function descriptionWarnings(before: string, after: string): ProposalWarning[] {
   })
 }
 
-/** In the text and in the addresses of its links. */
+/** Searches the text and the URLs of its links. */
 function matches(html: string, pattern: RegExp): string[] {
   const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address)
   const texts = [plainText(html), ...addresses]

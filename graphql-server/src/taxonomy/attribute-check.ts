@@ -6,17 +6,18 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import type { EntryState, Values } from './entry-rows.ts'
 
-/** Columns of a new attribute whose input says nothing of them. */
+/** Default values of a new attribute. */
 const defaults = { kind: 'YES_NO', options: '[]', isFilter: false, isAlwaysInSight: false, meaning: null }
 
 const { settled, optionInUse, full } = texts.taxonomy.attribute
 
 /**
- * Checks the rules of attributes that concern several fields or other rows, and completes the values: only a CHOICE keeps options.
+ * Checks attribute rules that involve several fields or other rows, and completes the values: only a CHOICE keeps
+ * options.
  *
  * @param before null for a new one
  * @throws BadUserInputError when the values contradict each other
- * @throws ConflictError when there are too many, or answers would lose their meaning
+ * @throws ConflictError when there are too many, or answers would become invalid
  */
 export async function checkAttribute(
   transaction: Prisma.TransactionClient,
@@ -37,7 +38,7 @@ export async function checkAttribute(
   if (before) await keepAnswers(transaction, values, before)
 }
 
-/** Answers must stay valid: kind and options that are in use stay. */
+/** Keeps kind and options that are in use, so that answers stay valid. */
 async function keepAnswers(
   transaction: Prisma.TransactionClient,
   values: Values,

@@ -20,7 +20,7 @@ import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
 const Kind = builder.enumType('AttributeKind', {
-  description: 'What an answer to an attribute can be.',
+  description: 'Kind of the answers to an attribute.',
   values: {
     YES_NO: { description: '"yes" or "no".' },
     CHOICE: { description: 'The slug of one of its options.' },
@@ -29,31 +29,33 @@ const Kind = builder.enumType('AttributeKind', {
 })
 
 export const AttributeOption = builder.objectRef<Option>('AttributeOption').implement({
-  description: 'One of the answers that an attribute of the kind CHOICE offers.',
+  description: 'A possible answer to an attribute of the kind CHOICE.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Its name in answers and addresses.' }),
-    name: t.exposeString('name', { description: 'Its name, as people read it.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the option in answers and URLs.' }),
+    name: t.exposeString('name', { description: 'Name of the option.' }),
   }),
 })
 
 builder.prismaObject('Attribute', {
-  description: 'A question about establishments that administrators keep as data.',
+  description: 'A question about establishments, configured by administrators.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'What a chip says of those that answer yes.' }),
-    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among attributes.' }),
-    question: t.exposeString('question', { description: 'What forms ask.' }),
-    kind: t.expose('kind', { type: Kind, description: 'What an answer can be.' }),
-    group: t.exposeString('group', { description: 'Those of the same group are shown together.' }),
+    id: t.exposeID('id', { description: 'Id of the attribute.' }),
+    name: t.exposeString('name', { description: 'Label of the chip on establishments that answer yes.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the attribute, unique among attributes.' }),
+    question: t.exposeString('question', { description: 'Question in forms.' }),
+    kind: t.expose('kind', { type: Kind, description: 'Kind of the answers.' }),
+    group: t.exposeString('group', {
+      description: 'Group of the attribute; attributes of the same group are shown together.',
+    }),
     options: t.field({
       type: [AttributeOption],
-      description: 'The answers that it offers, in order; empty unless its kind is CHOICE.',
+      description: 'Possible answers, in order; empty unless the kind is CHOICE.',
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ options }) => optionsIn(options),
     }),
     categories: t.field({
       type: ['Category'],
-      description: 'The establishments of which categories are asked, by name; all are where there is none.',
+      description: 'Categories whose establishments are asked, by name; empty if all are.',
       complexity: { field: 1, multiplier: 5 },
       select: (_args, _context, nested) => ({
         categories: {
@@ -63,31 +65,33 @@ builder.prismaObject('Attribute', {
       }),
       resolve: ({ categories }) => categories.map(({ category }) => category),
     }),
-    isFilter: t.exposeBoolean('isFilter', { description: 'Whether visitors can filter by it.' }),
+    isFilter: t.exposeBoolean('isFilter', { description: 'Whether visitors can filter by the attribute.' }),
     isAlwaysInSight: t.exposeBoolean('isAlwaysInSight', {
-      description: 'Whether its filter is offered without a chosen category.',
+      description: 'Whether the filter is offered without a chosen category.',
     }),
     meaning: t.exposeString('meaning', {
       nullable: true,
-      description: `What its answers are in structured data. One of ${Object.keys(attributeMeanings).join(', ')}.`,
+      description: `Meaning of the answers in structured data. One of ${Object.keys(attributeMeanings).join(', ')}.`,
     }),
     icon: t.exposeString('icon', {
       nullable: true,
-      description: `The name of its drawing. One of ${attributeIcons.join(', ')}.`,
+      description: `Icon name. One of ${attributeIcons.join(', ')}.`,
     }),
     active: t.exposeBoolean('active', {
-      description: 'Whether the public sees it and its answers, which are kept all the same.',
+      description: 'Whether the attribute and its answers are public; answers are kept either way.',
     }),
-    position: t.exposeInt('position', { description: 'Lists are ordered by it, then by name.' }),
+    position: t.exposeInt('position', {
+      description: 'Position in lists, which are sorted by it, then by name.',
+    }),
     warning: t.string({
       nullable: true,
-      description: 'What an administrator should reconsider in its texts; null where there is nothing.',
+      description: 'Advice to an administrator to reconsider the texts; null if there is none.',
       resolve: ({ name, question, group, options }) =>
         attributeWarning([name, question, group, ...optionsIn(options).map((option) => option.name)]),
     }),
-    businessCount: t.relationCount('businesses', { description: 'How many establishments have an answer.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    businessCount: t.relationCount('businesses', { description: 'Number of establishments with an answer.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 })
 
@@ -98,16 +102,17 @@ builder.queryFields((t) => ({
     description: 'Attributes, by position and name; inactive ones only for administrators.',
     complexity: { field: 1, multiplier: 40 },
     args: {
-      active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }),
+      active: t.arg.boolean({ description: 'Only active attributes, or only inactive ones.' }),
       categories: t.arg.stringList({
-        description:
-          'Slugs or ids of categories: only what is asked of one of them. What is asked of all is there too.',
+        description: 'Slugs or ids of categories: only attributes of one of them, or of all categories.',
       }),
       isFilter: t.arg.boolean({ description: 'Only filters, or only the others.' }),
       isAlwaysInSight: t.arg.boolean({
-        description: 'Only those whose filter is offered without a chosen category, or only the others.',
+        description: 'Only attributes whose filter is offered without a chosen category, or only the others.',
       }),
-      slugs: t.arg.stringList({ description: `Only these, at most ${searchLimits.attributes}.` }),
+      slugs: t.arg.stringList({
+        description: `Only attributes with these slugs, at most ${searchLimits.attributes}.`,
+      }),
     },
     validate: attributeListInput,
     resolve: async (query, _root, { active, categories, isFilter, isAlwaysInSight, slugs }, context) =>
@@ -129,7 +134,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description:
-      'One attribute, by exactly one of id and slug; null when there is none. An inactive one is there only for administrators.',
+      'One attribute, by exactly one of id and slug; null when there is none. Inactive ones are visible only to administrators.',
     args: keyArgs,
     validate: idOrSlug,
     resolve: async (query, _root, key, context) => {
@@ -140,16 +145,19 @@ builder.queryFields((t) => ({
 }))
 
 defineEntryPage(entryTypes.attribute, (t) => ({
-  category: t.string({ description: 'Slug or id of a category: only what is asked of it.' }),
-  kind: t.field({ type: Kind, description: 'Only those with such answers.' }),
-  active: t.boolean({ description: 'Only active ones, or only the others.' }),
+  category: t.string({ description: 'Slug or id of a category: only its attributes.' }),
+  kind: t.field({ type: Kind, description: 'Only attributes with this kind of answers.' }),
+  active: t.boolean({ description: 'Only active attributes, or only the others.' }),
 }))
 
 const OptionInput = builder.inputType('AttributeOptionInput', {
-  description: 'One of the answers that an attribute offers.',
+  description: 'A possible answer to an attribute.',
   fields: (t) => ({
-    name: t.string({ required: true, description: `At most ${attributeLimits.option} characters.` }),
-    slug: t.string({ description: 'Made from the name when absent or blank.' }),
+    name: t.string({
+      required: true,
+      description: `Name of the option, at most ${attributeLimits.option} characters.`,
+    }),
+    slug: t.string({ description: 'Derived from the name when absent or blank.' }),
   }),
 })
 
@@ -157,19 +165,19 @@ defineEntryMutations(entryTypes.attribute, {
   create: createAttributeInput,
   update: updateAttributeInput,
   fields: (t, isNew) => ({
-    question: t.string({ required: isNew, description: 'What forms ask, at most 160 characters.' }),
+    question: t.string({ required: isNew, description: 'Question in forms, at most 160 characters.' }),
     kind: t.field({
       type: Kind,
       ...(isNew && { required: true, defaultValue: 'YES_NO' }),
-      description: 'What an answer can be; it stays once there are answers.',
+      description: 'Kind of the answers; cannot be changed once there are answers.',
     }),
     group: t.string({
       required: isNew,
-      description: 'At most 60 characters; those of the same are shown together.',
+      description: 'Group, at most 60 characters; attributes of the same group are shown together.',
     }),
     options: t.field({
       type: [OptionInput],
-      description: `Of a CHOICE: 2 to ${attributeLimits.options}, in order. One that is an answer stays.`,
+      description: `Options of a CHOICE: 2 to ${attributeLimits.options}, in order. Options in use cannot be removed.`,
     }),
     categoryIds: t.idList({
       description: `Ids of the categories whose establishments are asked, at most ${attributeLimits.categories}; an empty list asks all.`,
@@ -177,16 +185,16 @@ defineEntryMutations(entryTypes.attribute, {
     isFilter: flag(t, isNew, false, 'Whether visitors can filter by it: of links, by those that have one.'),
     isAlwaysInSight: flag(t, isNew, false, 'Whether its filter is offered without a chosen category.'),
     meaning: t.string({
-      description: `What its answers are in structured data: ${Object.entries(attributeMeanings)
+      description: `Meaning of the answers in structured data: ${Object.entries(attributeMeanings)
         .map(([meaning, kinds]) => `${meaning} (${kinds.join(', ')})`)
         .join(', ')}${isNew ? '' : '; null or blank removes it'}.`,
     }),
     icon: t.string({
-      description: `The name of its drawing: ${attributeIcons.join(', ')}${isNew ? '' : '; null or blank removes it'}.`,
+      description: `Icon name: ${attributeIcons.join(', ')}${isNew ? '' : '; null or blank removes it'}.`,
     }),
     active: flag(t, isNew, true, 'Whether the public sees it.'),
     position: t.int({
-      description: `From 0 to ${attributeLimits.position}; lists are ordered by it, then by name.`,
+      description: `Position in lists from 0 to ${attributeLimits.position}; lists are sorted by it, then by name.`,
     }),
   }),
 })

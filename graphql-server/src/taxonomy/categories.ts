@@ -12,30 +12,30 @@ import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
 builder.prismaObject('Category', {
-  description: 'What kind of establishment something is.',
+  description: 'A kind of establishment.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
-    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among categories.' }),
+    id: t.exposeID('id', { description: 'Id of the category.' }),
+    name: t.exposeString('name', { description: 'Name of the category.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the category, unique among categories.' }),
     synonyms: t.stringList({
-      description: 'What else people call it; suggestions understand these.',
+      description: 'Alternative names, used by suggestions.',
       resolve: ({ synonyms }) => synonymsIn(synonyms),
     }),
-    isPopular: t.exposeBoolean('isPopular', { description: 'Whether it is marked as popular.' }),
+    isPopular: t.exposeBoolean('isPopular', { description: 'Whether the category is marked as popular.' }),
     schemaType: t.exposeString('schemaType', {
       nullable: true,
-      description: `The type of schema.org that its establishments have in structured data; null is LocalBusiness. One of ${localBusinessTypes.join(', ')}.`,
+      description: `The schema.org type of its establishments in structured data; null is LocalBusiness. One of ${localBusinessTypes.join(', ')}.`,
     }),
     icon: t.field({
       type: Image,
       nullable: true,
-      description: 'Its icon, if it has one.',
+      description: 'Icon of the category.',
       select: { icon: { select: imageColumns } },
       resolve: (category) => category.icon,
     }),
     subcategories: t.relation('subcategories', {
-      description: 'Its subcategories, by name; inactive ones only for administrators.',
-      args: { active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }) },
+      description: 'Subcategories by name; inactive ones only for administrators.',
+      args: { active: t.arg.boolean({ description: 'Only active subcategories, or only inactive ones.' }) },
       complexity: { field: 1, multiplier: 6 },
       query: ({ active }, context) => {
         const where = visibleByActive(active, context)
@@ -45,20 +45,22 @@ builder.prismaObject('Category', {
       },
     }),
     subcategoryCount: t.relationCount('subcategories', {
-      description: 'How many subcategories it has; inactive ones count only for administrators.',
+      description: 'Number of subcategories; inactive ones count only for administrators.',
       where: (_args, context) => visibleByActive(null, context),
     }),
-    businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
+    businessCount: t.relationCount('businesses', {
+      description: 'Number of establishments in the category.',
+    }),
     sourceCategoryCount: t.relationCount('sources', {
       authScopes: { admin: true },
-      description: 'How many categories of the sources are it; for administrators.',
+      description: 'Number of source categories mapped to the category. Only for administrators.',
     }),
     attributeCount: t.relationCount('attributes', {
-      description: 'How many attributes are asked of its establishments alone; for administrators.',
+      description: 'Number of attributes specific to its establishments. Only for administrators.',
       authScopes: { admin: true },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 })
 
@@ -91,7 +93,7 @@ defineEntryMutations(entryTypes.category, {
     synonyms: synonyms(t, isNew),
     isPopular: flag(t, isNew, false, 'Whether it is marked as popular.'),
     schemaType: t.string({
-      description: `The type of schema.org that its establishments have in structured data, a subtype of LocalBusiness${isNew ? '' : '; null or blank removes it'}.`,
+      description: `The schema.org type of its establishments in structured data, a subtype of LocalBusiness${isNew ? '' : '; null or blank removes it'}.`,
     }),
     icon: picture(t, isNew, 'Its icon'),
   }),

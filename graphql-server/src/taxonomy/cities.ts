@@ -14,37 +14,36 @@ import { defineEntryMutations, flag, holidays, picture } from './entry-mutations
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
-/** Days ahead whose holidays are answered. */
+/** Days ahead for which holidays are returned. */
 const announcedDays = searchLimits.openDays
 
 builder.prismaObject('City', {
   description: 'A municipality of the region.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
-    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among cities.' }),
+    id: t.exposeID('id', { description: 'Id of the city.' }),
+    name: t.exposeString('name', { description: 'Name of the city.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the city, unique among cities.' }),
     active: t.exposeBoolean('active', {
-      description: 'Whether it is offered for choosing; the establishments of an inactive city stay public.',
+      description: 'Whether the city can be chosen; the establishments of an inactive city stay public.',
     }),
     isPopular: t.exposeBoolean('isPopular', {
-      description: 'Whether the home page shows it among the popular.',
+      description: 'Whether the home page lists the city as popular.',
     }),
     latitude: t.exposeFloat('latitude', {
       nullable: true,
-      description: 'Latitude of its centre in degrees, if known.',
+      description: 'Latitude of the city centre in degrees, if known.',
     }),
     longitude: t.exposeFloat('longitude', {
       nullable: true,
-      description: 'Longitude of its centre in degrees, if known.',
+      description: 'Longitude of the city centre in degrees, if known.',
     }),
     holidays: t.stringList({
-      description:
-        'Its own holidays, of every year or of one: "19/03 São José", "16/02/2027 Festa do Divino".',
+      description: 'Local holidays, yearly or once: "19/03 São José", "16/02/2027 Festa do Divino".',
       resolve: (city) => readLocalHolidays(city.holidays).map(formatLocalHoliday),
     }),
     upcomingHolidays: t.field({
       type: [Holiday],
-      description: `Holidays of the country, the state and the city from today to ${announcedDays} days ahead, in their order.`,
+      description: `Holidays of the country, the state and the city from today to ${announcedDays} days ahead, by date.`,
       resolve: (city) => {
         const today = localDate(Date.now())
         return holidaysBetween(today, addDays(today, announcedDays), readLocalHolidays(city.holidays))
@@ -53,23 +52,23 @@ builder.prismaObject('City', {
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'A picture of it, if there is one.',
+      description: 'Picture of the city.',
       select: { image: { select: imageColumns } },
       resolve: (city) => city.image,
     }),
     neighborhoods: t.relation('neighborhoods', {
-      description: 'Its neighborhoods, by name.',
+      description: 'Neighborhoods of the city, by name.',
       complexity: { field: 1, multiplier: 20 },
       query: wholeByName,
     }),
-    neighborhoodCount: t.relationCount('neighborhoods', { description: 'How many neighborhoods it has.' }),
-    businessCount: t.relationCount('businesses', { description: 'How many establishments are in it.' }),
+    neighborhoodCount: t.relationCount('neighborhoods', { description: 'Number of neighborhoods.' }),
+    businessCount: t.relationCount('businesses', { description: 'Number of establishments in the city.' }),
     areaCount: t.relationCount('areas', {
-      description: 'How many areas that establishments serve are in it, or are it; for administrators.',
+      description: 'Number of service areas that are the city or in it. Only for administrators.',
       authScopes: { admin: true },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 })
 
@@ -81,7 +80,7 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     description: 'All cities, by name.',
     complexity,
-    args: { active: t.arg.boolean({ description: 'Only those offered for choosing, or only the others.' }) },
+    args: { active: t.arg.boolean({ description: 'Only cities that can be chosen, or only the others.' }) },
     resolve: (query, _root, { active }, { prisma }) =>
       prisma.city.findMany({ ...query, ...wholeByName, where: active == null ? {} : { active } }),
   }),
@@ -97,7 +96,7 @@ builder.queryFields((t) => ({
   popularCities: t.prismaField({
     type: ['City'],
     authScopes: { public: true },
-    description: 'The popular cities among those offered for choosing, by name.',
+    description: 'The popular cities among those that can be chosen, by name.',
     complexity,
     resolve: (query, _root, _args, { prisma }) =>
       prisma.city.findMany({ ...query, ...wholeByName, where: { active: true, isPopular: true } }),
@@ -114,8 +113,8 @@ builder.queryFields((t) => ({
 }))
 
 defineEntryPage(entryTypes.city, (t) => ({
-  active: t.boolean({ description: 'Only those offered for choosing, or only the others.' }),
-  isPopular: t.boolean({ description: 'Only the popular ones, or only the others.' }),
+  active: t.boolean({ description: 'Only cities that can be chosen, or only the others.' }),
+  isPopular: t.boolean({ description: 'Only popular cities, or only the others.' }),
 }))
 
 defineEntryMutations(entryTypes.city, {
@@ -124,8 +123,8 @@ defineEntryMutations(entryTypes.city, {
   fields: (t, isNew) => ({
     active: flag(t, isNew, true, 'Whether it is offered for choosing; its establishments stay public.'),
     isPopular: flag(t, isNew, false, 'Whether the home page shows it among the popular.'),
-    latitude: t.float({ description: 'Latitude of its centre in degrees; with a longitude only.' }),
-    longitude: t.float({ description: 'Longitude of its centre in degrees; with a latitude only.' }),
+    latitude: t.float({ description: 'Latitude of the city centre in degrees; only with a longitude.' }),
+    longitude: t.float({ description: 'Longitude of the city centre in degrees; only with a latitude.' }),
     holidays: holidays(t, isNew),
     image: picture(t, isNew, 'A picture of it'),
   }),

@@ -16,7 +16,7 @@ builder.mutationField('addDefaultAttributes', (t) =>
   t.int({
     authScopes: { admin: true },
     description:
-      'Adds the attributes that ship with the product, those whose slug is free, and answers how many. One that is asked of none of the categories here is added as inactive.',
+      'Adds the attributes that ship with the product, if their slugs are free, and returns their number. Those whose categories do not exist here are added as inactive.',
     resolve: async (_root, _args, context) => {
       const author = asOneAct(await requestAuthor(context), 'bulk', 'attribute')
       return inTransaction(context.prisma, (transaction) => addMissing(transaction, author), {

@@ -18,7 +18,7 @@ interface EntryMutations {
   /** Validation of the two inputs. */
   create: z.ZodType<EntryInput>
   update: z.ZodType<EntryInput>
-  /** Fields besides the name and the slug, of the input that creates or of the one that updates. */
+  /** Fields other than name and slug, of the input that creates or of the one that updates. */
   fields: (t: InputFields, isNew: boolean) => InputFieldMap
 }
 
@@ -31,12 +31,12 @@ export const picture = (t: InputFields, isNew: boolean, description: string) =>
 
 export const synonyms = (t: InputFields, isNew: boolean) =>
   t.stringList({
-    description: `What else people call it${isNew ? '' : '; an empty list removes them'}. At most ${synonymLimits.count} of ${synonymLimits.length} characters; equal ones are taken once.`,
+    description: `Alternative names${isNew ? '' : '; an empty list removes them'}. At most ${synonymLimits.count} of ${synonymLimits.length} characters; duplicates are ignored.`,
   })
 
 export const holidays = (t: InputFields, isNew: boolean) =>
   t.stringList({
-    description: `Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one${isNew ? '' : '; an empty list removes them'}. At most ${localHolidayLimits.count} with names of ${localHolidayLimits.name} characters.`,
+    description: `Local holidays, in addition to those of the country and the state: "19/03 São José" is yearly, "16/02/2027 Festa do Divino" in one year${isNew ? '' : '; an empty list removes them'}. At most ${localHolidayLimits.count} with names of up to ${localHolidayLimits.name} characters.`,
   })
 
 /** Defines the inputs and mutations by which administrators create, update and delete entries of one type. */
@@ -46,17 +46,17 @@ export function defineEntryMutations(type: EntryType, { create, update, fields }
   const createType = builder.inputType(`Create${name}Input`, {
     description: `A new ${type.name}.`,
     fields: (t) => ({
-      name: t.string({ required: true, description: 'Its name, at most 120 characters.' }),
-      slug: t.string({ description: 'Its name in addresses; made from the name when absent or blank.' }),
+      name: t.string({ required: true, description: 'Name of the entry, at most 120 characters.' }),
+      slug: t.string({ description: 'Slug of the entry; derived from the name when absent or blank.' }),
       ...fields(t, true),
     }),
   })
   const updateType = builder.inputType(`Update${name}Input`, {
-    description: `Changes of a ${type.name}: what is absent stays as it is.`,
+    description: `Changes of a ${type.name}; absent fields stay unchanged.`,
     fields: (t) => ({
-      name: t.string({ description: 'Its name, at most 120 characters; the slug stays.' }),
+      name: t.string({ description: 'Name of the entry, at most 120 characters; the slug does not change.' }),
       slug: t.string({
-        description: 'Its name in addresses; null or blank has it made from the name again.',
+        description: 'Slug of the entry; null or blank derives it from the name again.',
       }),
       ...fields(t, false),
     }),
@@ -67,7 +67,7 @@ export function defineEntryMutations(type: EntryType, { create, update, fields }
       authScopes,
       description: `Adds a ${type.name}.`,
       args: {
-        input: t.arg({ type: createType, required: true, description: 'What it shall be.' }),
+        input: t.arg({ type: createType, required: true, description: 'Values of the new entry.' }),
         ...requestKeyArg,
       },
       resolve: async (query, _root, { input, requestKey }, context) => {
@@ -80,16 +80,16 @@ export function defineEntryMutations(type: EntryType, { create, update, fields }
       authScopes,
       description: `Changes a ${type.name}.`,
       args: {
-        id: t.arg.id({ required: true, description: 'Its id.' }),
-        input: t.arg({ type: updateType, required: true, description: 'What shall change.' }),
+        id: t.arg.id({ required: true, description: 'Id of the entry.' }),
+        input: t.arg({ type: updateType, required: true, description: 'Values to change.' }),
       },
       resolve: async (query, _root, { id, input }, context) =>
         readEntry(context, type, query, await updateEntry(context, type, id, parseInput(update, input))),
     }),
     [`delete${name}`]: t.id({
       authScopes,
-      description: `Deletes a ${type.name} that nothing uses, and answers its id. It can be restored for 30 days.`,
-      args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+      description: `Deletes an unused ${type.name} and returns its id. It can be restored for 30 days.`,
+      args: { id: t.arg.id({ required: true, description: 'Id of the entry.' }) },
       resolve: async (_root, { id }, context) => {
         await deleteEntry(context, type, id)
         return id
@@ -98,7 +98,7 @@ export function defineEntryMutations(type: EntryType, { create, update, fields }
   }))
 }
 
-/** @throws NotFoundError when somebody has deleted it since it was written */
+/** @throws NotFoundError when it was deleted after the write */
 async function readEntry({ prisma }: Context, { name }: EntryType, query: object, id: number) {
   const row = await prisma[name as 'city'].findUnique({ ...query, where: { id } })
   if (!row) throw new NotFoundError(texts.taxonomy[name].notFound)

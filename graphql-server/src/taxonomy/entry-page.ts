@@ -11,28 +11,28 @@ import type { InputFields } from './entry-mutations.ts'
 import { type EntryType, graphqlName } from './entry-types.ts'
 
 const SortField = builder.enumType('PlaceSortField', {
-  description: 'What a list of cities, neighborhoods, categories, subcategories or attributes is ordered by.',
+  description: 'Sort field of a list of cities, neighborhoods, categories, subcategories or attributes.',
   values: {
-    NAME: { value: 'name', description: 'Their names, as Portuguese sorts them.' },
-    CREATED_AT: { value: 'createdAt', description: 'When they were added.' },
-    UPDATED_AT: { value: 'updatedAt', description: 'When they were last changed.' },
+    NAME: { value: 'name', description: 'Name, in Portuguese collation.' },
+    CREATED_AT: { value: 'createdAt', description: 'Time of creation.' },
+    UPDATED_AT: { value: 'updatedAt', description: 'Time of the last change.' },
   } as const,
 })
 
 const Sort = builder.inputType('PlaceSort', {
-  description: 'The order of a list of cities, neighborhoods, categories, subcategories or attributes.',
+  description: 'Order of a list of cities, neighborhoods, categories, subcategories or attributes.',
   fields: (t) => ({
     field: t.field({
       type: SortField,
       required: true,
       defaultValue: 'name',
-      description: 'What it is ordered by; the id settles what is equal.',
+      description: 'Field to sort by; ties by id.',
     }),
     direction: t.field({
       type: SortDirection,
       required: true,
       defaultValue: 'asc',
-      description: 'Which way.',
+      description: 'Sort direction.',
     }),
   }),
 })
@@ -42,7 +42,7 @@ const byName = { field: 'name', direction: 'asc' } as const
 /**
  * Defines the administrators' paged list of one type.
  *
- * @param filters what it can be filtered by besides the search: fields of `entryFilter`
+ * @param filters fields of `entryFilter` other than the search
  */
 export function defineEntryPage(type: EntryType, filters: (t: InputFields) => InputFieldMap): void {
   const name = graphqlName(type)
@@ -52,24 +52,24 @@ export function defineEntryPage(type: EntryType, filters: (t: InputFields) => In
     count: (prisma, { where }) => rows(prisma).count({ where }),
   })
   const filter = builder.inputType(`${name}ListFilter`, {
-    description: `Which ${type.table} a list shows.`,
+    description: `Filter of a list of ${type.table}.`,
     fields: (t) => ({ search: t.string({ description: 'Words of the name or the slug.' }), ...filters(t) }),
   })
   builder.queryField(`${type.name}Page`, (t) =>
     t.field({
       type: page,
       authScopes: { admin: true },
-      description: `All ${type.table}, page by page.`,
+      description: `All ${type.table}, paginated.`,
       complexity: pageCost,
       args: {
-        filter: t.arg({ type: filter, description: 'Which to show; all when absent.' }),
-        sort: t.arg({ type: Sort, description: 'Their order; by name when absent.' }),
+        filter: t.arg({ type: filter, description: 'Filter of the list; default: all.' }),
+        sort: t.arg({ type: Sort, description: 'Order of the list; default: by name.' }),
         ...pageArgs(),
       },
       resolve: (_root, { sort, ...args }) => {
         const { filter, page, perPage } = parseInput(adminListInput, args, '')
         const { field, direction } = sort ?? byName
-        // The same direction for both, so that an index is read from one end.
+        // The same direction for both, so that an index can be used.
         const orderBy = [{ [field]: direction }, { id: direction }]
         return { page, perPage, where: whereFilter(type, filter ?? {}), orderBy }
       },

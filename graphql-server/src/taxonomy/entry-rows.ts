@@ -4,10 +4,10 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import type { EntryType, EntryTypeName, Value } from './entry-types.ts'
 
-/** Columns by Prisma's names, without the id, the dates and the picture; and the ids of named categories. */
+/** Columns by Prisma's names, without id, dates and picture, and the ids of associated categories. */
 export type Values = Record<string, Value>
 
-/** An image that has its row. */
+/** An image with a row. */
 export interface Picture {
   id: number
   hash: string
@@ -25,13 +25,13 @@ export interface SavedEntry extends EntryState {
 
 export interface DeletedEntry {
   row: Values & { id: number; name: string; slug: string; createdAt: string }
-  /** With its name, for the message when it is gone at the time of the restoration. */
+  /** With its name, for the message if it no longer exists when the entry is restored. */
   parent: { id: number; name: string } | null
-  /** Those that it names, as the parent; absent in deletions from before there were any. */
+  /** Associated categories, like the parent; absent in older deletions. */
   categories?: { id: number; name: string }[]
 }
 
-/** What the five Prisma delegates have in common, and that of establishments has too, which their types do not express. */
+/** Common part of the five Prisma delegates and that of establishments, which their types do not express. */
 export interface EntryRows {
   findUnique(args: { where: { id: number }; [select: string]: object }): Promise<Row | null>
   findMany(args: { where: object; select: { slug: true } }): Promise<{ slug: string }[]>
@@ -54,11 +54,11 @@ export function entryColumns({ image }: EntryType, { values, picture }: EntrySta
   return image ? { ...columns, [image.column]: picture?.id ?? null } : columns
 }
 
-/** The ids of the categories that an entry names. */
+/** Ids of the categories associated with an entry. */
 export const namedCategories = ({ values }: EntryState): readonly number[] =>
   Array.isArray(values.categoryIds) ? values.categoryIds : []
 
-/** Writes the rows of the categories that an entry names, in place of those that are there. */
+/** Replaces the category rows of an entry. */
 export async function writeCategories(
   transaction: Prisma.TransactionClient,
   attributeId: number,
@@ -69,13 +69,13 @@ export async function writeCategories(
   await orTryAgain(() => transaction.attributeCategory.createMany({ data }))
 }
 
-/** An entry for the audit trail: a picture is its hash, since rows of images come and go. */
+/** An entry for the audit trail: a picture is its hash, since image rows are temporary. */
 export function auditedEntry({ image }: EntryType, { values, picture }: EntryState): Values {
   return image ? { ...values, [image.field]: picture?.hash ?? null } : values
 }
 
 /**
- * Reads an entry and locks its row: until the transaction ends no other writer changes it or begins to refer to it.
+ * Reads an entry and locks its row: until the transaction ends, no other writer changes it or adds a reference to it.
  *
  * @throws NotFoundError
  */
@@ -132,9 +132,9 @@ export async function deletedEntry(
 const list = new Intl.ListFormat('pt-BR')
 
 /**
- * Counts what refers to an entry (in-use).
+ * Counts references to an entry (in-use).
  *
- * @returns such as `12 bairros e 1.340 estabelecimentos`; null when there is nothing
+ * @returns such as `12 bairros e 1.340 estabelecimentos`; null when there are none
  */
 export async function countUses(
   transaction: Prisma.TransactionClient,

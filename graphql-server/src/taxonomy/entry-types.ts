@@ -4,19 +4,19 @@ export type EntryTypeName = 'city' | 'neighborhood' | 'category' | 'subcategory'
 
 export type Value = string | number | boolean | null | readonly number[]
 
-/** How one of the five taxonomy tables differs from the others. */
+/** Differences between the five taxonomy tables. */
 export interface EntryType {
   /** In Prisma, the audit trail, messages and, capitalized, GraphQL. */
   readonly name: EntryTypeName
   readonly table: 'cities' | 'neighborhoods' | 'categories' | 'subcategories' | 'attributes'
-  /** The input field of its picture and the column that refers to it. */
+  /** Input field of its picture and the column that refers to it. */
   readonly image: { readonly field: 'image' | 'icon'; readonly column: 'imageId' | 'iconId' } | null
   readonly parent: { readonly name: 'city' | 'category'; readonly column: 'cityId' | 'categoryId' } | null
-  /** Whether it names categories in rows of their own; their ids are the value `categoryIds`. */
+  /** Whether it is associated with categories through rows; their ids are the value `categoryIds`. */
   readonly namesCategories: boolean
   /** Whether entries of different parents may have the same slug. */
   readonly slugWithinParent: boolean
-  /** Prisma's relations that forbid deletion (in-use), in the order of the message. */
+  /** Prisma relations that forbid deletion (in-use), in the order of the message. */
   readonly uses: readonly (keyof typeof texts.taxonomy.counted)[]
 }
 

@@ -11,8 +11,8 @@ import { countUses, type EntryState, entryRows, namedCategories, type Values } f
 import type { EntryType, Value } from './entry-types.ts'
 
 /**
- * A validated input: columns by Prisma's names, but parent and categories are ids as they were sent, a picture is the uploaded
- * file, and null has the slug made from the name. An absent field stays as it is (absent-unchanged).
+ * Validated input: columns by Prisma's names, except that parent and categories are ids as sent and a picture is the
+ * uploaded file. A null slug is derived from the name. Absent fields stay unchanged (absent-unchanged).
  */
 export interface EntryInput {
   name?: string | undefined
@@ -23,15 +23,15 @@ export interface EntryInput {
 const { slugTaken, slugTakenInCity, valueTaken, neighborhood, subcategory } = texts.taxonomy
 
 /**
- * What is said of a parent that does not exist, and when an entry in use is moved to another one: its establishments refer to
- * both, and the two would contradict each other.
+ * Messages for a missing parent, and for moving an entry in use to another parent, which its establishments would
+ * contradict.
  */
 const parentTexts = {
   city: { missing: chooseCity, settled: neighborhood.settled },
   category: { missing: chooseCategory, settled: subcategory.settled },
 }
 
-/** Characters that the column of a slug holds. */
+/** Length of the slug column. */
 export const entrySlugLength = 140
 
 /**
@@ -102,7 +102,7 @@ async function existingCategories(
   return ids
 }
 
-/** The wanted slug if it is free, or one made from the name (slug-stable). */
+/** The requested slug if it is free, or one derived from the name (slug-stable). */
 async function slugFor(
   transaction: Prisma.TransactionClient,
   type: EntryType,
@@ -127,8 +127,8 @@ async function slugFor(
 /**
  * Writes a row.
  *
- * @throws TryAgain when another writer has taken its slug or deleted what it refers to
- * @throws ConflictError that names the field when another entry has the value of another unique column
+ * @throws TryAgain when another writer took its slug or deleted a record it refers to
+ * @throws ConflictError that names the field when another unique value is taken
  */
 export async function writeUnique<T>(
   { table }: EntryType,

@@ -8,7 +8,7 @@ import { defineEntryMutations } from './entry-mutations.ts'
 import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
-/** Counts of one answer are read with one statement. */
+/** Counts, batched per request. */
 const countPublic = batchedPerRequest<number, number>(async (prisma, ids) => {
   const rows = await prisma.business.groupBy({
     by: 'neighborhoodId',
@@ -23,29 +23,30 @@ builder.prismaObject('Neighborhood', {
   description: 'A neighborhood of a city.',
   fields: (t) => ({
     id: t.id({
-      description: 'Its id; empty for one that is not public.',
+      description: 'Id of the neighborhood; empty if it is not public.',
       resolve: (neighborhood) => (isHiddenNeighborhood(neighborhood) ? '' : neighborhood.id),
     }),
-    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
-    slug: t.exposeString('slug', { description: 'Its name in addresses, unique within its city only.' }),
+    name: t.exposeString('name', { description: 'Name of the neighborhood.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the neighborhood, unique only within its city.' }),
     city: t.relation('city', {
-      description: 'The city that it belongs to.',
+      description: 'City of the neighborhood.',
       resolve: (query, neighborhood, _args, { prisma }) =>
         isHiddenNeighborhood(neighborhood)
           ? neighborhood.city
           : prisma.city.findUniqueOrThrow({ ...query, where: { id: neighborhood.cityId } }),
     }),
     businessCount: t.int({
-      description: 'How many establishments are in it, without those whose neighborhood is not public.',
+      description:
+        'Number of establishments in the neighborhood, without those whose neighborhood is not public.',
       resolve: (neighborhood, _args, context) =>
         isHiddenNeighborhood(neighborhood) ? 0 : countPublic(context, neighborhood.id),
     }),
     areaCount: t.relationCount('areas', {
-      description: 'How many areas that establishments serve are in it, or are it; for administrators.',
+      description: 'Number of service areas that are the neighborhood. Only for administrators.',
       authScopes: { admin: true },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 })
 
@@ -53,9 +54,9 @@ builder.queryFields((t) => ({
   neighborhoods: t.prismaField({
     type: ['Neighborhood'],
     authScopes: { public: true },
-    description: 'All neighborhoods, or those of one city, by name and then by the name of the city.',
+    description: 'All neighborhoods, or those of one city, by name and then by city name.',
     complexity: { field: 1, multiplier: 300 },
-    args: { city: t.arg.string({ description: 'Slug or id of a city; an unknown one has none.' }) },
+    args: { city: t.arg.string({ description: 'Slug or id of a city; empty result for an unknown one.' }) },
     resolve: (query, _root, { city }, { prisma }) =>
       prisma.neighborhood.findMany({
         ...query,
@@ -69,11 +70,11 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description:
-      'One neighborhood, by exactly one of id and slug; null when there is none. A slug that several cities have finds the first by the name of the city.',
+      'One neighborhood, by exactly one of id and slug; null when there is none. If several cities have the slug, the first by city name.',
     args: {
-      id: t.arg.id({ description: 'Its id.' }),
-      slug: t.arg.string({ description: 'Its slug.' }),
-      city: t.arg.string({ description: 'Slug or id of the city to look in.' }),
+      id: t.arg.id({ description: 'Id of the neighborhood.' }),
+      slug: t.arg.string({ description: 'Slug of the neighborhood.' }),
+      city: t.arg.string({ description: 'Slug or id of the city to search in.' }),
     },
     validate: idOrSlug,
     resolve: (query, _root, { city, ...key }, { prisma }) =>
@@ -86,13 +87,16 @@ builder.queryFields((t) => ({
 }))
 
 defineEntryPage(entryTypes.neighborhood, (t) => ({
-  city: t.string({ description: 'Slug or id of a city; an unknown one has none.' }),
+  city: t.string({ description: 'Slug or id of a city; empty result for an unknown one.' }),
 }))
 
 defineEntryMutations(entryTypes.neighborhood, {
   create: createNeighborhoodInput,
   update: updateNeighborhoodInput,
   fields: (t, isNew) => ({
-    cityId: t.id({ required: isNew, description: 'The city; one with establishments stays where it is.' }),
+    cityId: t.id({
+      required: isNew,
+      description: 'Id of the city; cannot be changed if the neighborhood has establishments.',
+    }),
   }),
 })

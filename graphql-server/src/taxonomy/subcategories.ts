@@ -12,38 +12,40 @@ import { defineEntryPage } from './entry-page.ts'
 import { entryTypes } from './entry-types.ts'
 
 builder.prismaObject('Subcategory', {
-  description: 'A finer kind of establishment, within a category.',
+  description: 'A more specific kind of establishment within a category.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
-    slug: t.exposeString('slug', { description: 'Its name in addresses, unique among subcategories.' }),
+    id: t.exposeID('id', { description: 'Id of the subcategory.' }),
+    name: t.exposeString('name', { description: 'Name of the subcategory.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the subcategory, unique among subcategories.' }),
     synonyms: t.stringList({
-      description: 'What else people call it; suggestions understand these.',
+      description: 'Alternative names, used by suggestions.',
       resolve: ({ synonyms }) => synonymsIn(synonyms),
     }),
-    active: t.exposeBoolean('active', { description: 'Whether the public sees it in lists.' }),
+    active: t.exposeBoolean('active', { description: 'Whether the subcategory is in public lists.' }),
     icon: t.field({
       type: Image,
       nullable: true,
-      description: 'Its icon, if it has one.',
+      description: 'Icon of the subcategory.',
       select: { icon: { select: imageColumns } },
       resolve: (subcategory) => subcategory.icon,
     }),
     category: t.relation('category', {
-      description: 'The category that it belongs to.',
-      // Called only for rows that Prisma has not read with the category: those of an establishment bring theirs.
+      description: 'Category of the subcategory.',
+      // Queries only if the category is not loaded: an establishment's subcategories come with theirs.
       resolve: (query, { category, categoryId }: Subcategory & { category?: Category }, _args, { prisma }) =>
         category && Object.keys(query).length === 0
           ? category
           : prisma.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
     }),
-    businessCount: t.relationCount('businesses', { description: 'How many establishments have it.' }),
+    businessCount: t.relationCount('businesses', {
+      description: 'Number of establishments in the subcategory.',
+    }),
     sourceCategoryCount: t.relationCount('sources', {
       authScopes: { admin: true },
-      description: 'How many categories of the sources are it; for administrators.',
+      description: 'Number of source categories mapped to the subcategory. Only for administrators.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 })
 
@@ -54,9 +56,9 @@ builder.queryFields((t) => ({
     description: 'Subcategories, by name; inactive ones only for administrators.',
     complexity: { field: 1, multiplier: 100 },
     args: {
-      active: t.arg.boolean({ description: 'Only active ones, or only inactive ones.' }),
+      active: t.arg.boolean({ description: 'Only active subcategories, or only inactive ones.' }),
       categories: t.arg.stringList({
-        description: 'Slugs or ids of the categories to look in; unknown ones have none.',
+        description: 'Slugs or ids of the categories to search in; unknown ones are ignored.',
       }),
     },
     resolve: async (query, _root, { active, categories }, context) =>
@@ -74,7 +76,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description:
-      'One subcategory, by exactly one of id and slug; null when there is none. An inactive one is there only for administrators.',
+      'One subcategory, by exactly one of id and slug; null when there is none. Inactive ones are visible only to administrators.',
     args: keyArgs,
     validate: idOrSlug,
     resolve: async (query, _root, key, context) => {
@@ -85,8 +87,8 @@ builder.queryFields((t) => ({
 }))
 
 defineEntryPage(entryTypes.subcategory, (t) => ({
-  category: t.string({ description: 'Slug or id of a category; an unknown one has none.' }),
-  active: t.boolean({ description: 'Only active ones, or only the others.' }),
+  category: t.string({ description: 'Slug or id of a category; empty result for an unknown one.' }),
+  active: t.boolean({ description: 'Only active subcategories, or only the others.' }),
 }))
 
 defineEntryMutations(entryTypes.subcategory, {
@@ -95,7 +97,7 @@ defineEntryMutations(entryTypes.subcategory, {
   fields: (t, isNew) => ({
     categoryId: t.id({
       required: isNew,
-      description: 'The category; one with establishments stays where it is.',
+      description: 'Id of the category; cannot be changed if the subcategory has establishments.',
     }),
     synonyms: synonyms(t, isNew),
     active: flag(t, isNew, true, 'Whether the public sees it.'),

@@ -5,16 +5,16 @@ import { builder } from '../builder.ts'
 import { idOrZero } from '../lists/keys.ts'
 import { parseInput } from '../parse-input.ts'
 
-/** What an administrator should know of synonyms (synonyms). */
+/** Check of synonyms (synonyms). */
 const SynonymCheck = builder.objectRef<{ names: string[]; count: number }>('SynonymCheck').implement({
-  description: 'What an administrator should know of synonyms before saving them.',
+  description: 'Check of synonyms before they are saved.',
   fields: (t) => ({
     names: t.exposeStringList('names', {
-      description: 'Those that are the whole name of an establishment, which people may be looking for.',
+      description: 'Synonyms that are the whole name of an establishment, which people may be looking for.',
     }),
     count: t.exposeInt('count', {
       description:
-        'How many establishments they lead to: those of the category or subcategory; 0 for a new one.',
+        'Number of establishments that the synonyms lead to: those of the category or subcategory; 0 for a new one.',
     }),
   }),
 })
@@ -23,9 +23,12 @@ builder.queryField('synonymCheck', (t) =>
   t.field({
     type: SynonymCheck,
     authScopes: { admin: true },
-    description: 'Checks synonyms of a category, of a subcategory or of a new one; they are not saved.',
+    description: 'Checks synonyms for a category, a subcategory or a new one, without saving them.',
     args: {
-      synonyms: t.arg.stringList({ required: true, description: 'As a category or subcategory takes them.' }),
+      synonyms: t.arg.stringList({
+        required: true,
+        description: 'Synonyms, as in the input of a category or subcategory.',
+      }),
       category: t.arg.id({ description: 'Id of the category.' }),
       subcategory: t.arg.id({ description: 'Id of the subcategory.' }),
     },

@@ -28,7 +28,7 @@ import { applyInput, type EntryInput, writeUnique } from './entry-values.ts'
  * Adds an entry inside a transaction. The caller raises the catalogue's version.
  *
  * @returns its id
- * @throws as `applyInput` does, and TryAgain when another writer has taken its slug or deleted its parent
+ * @throws as `applyInput`, and TryAgain when another writer took its slug or deleted its parent
  */
 export async function insertEntry(
   transaction: Prisma.TransactionClient,
@@ -48,11 +48,11 @@ export async function insertEntry(
 }
 
 /**
- * Adds an entry with its picture, once for each request key (create-once).
+ * Adds an entry with its picture, once per request key (create-once).
  *
  * @param input validated
  * @returns its id
- * @throws as `applyInput`, `createOnce` and the intake of images do; then nothing is stored
+ * @throws as `applyInput`, `createOnce` and the image intake; then nothing is stored
  */
 export function createEntry(
   context: Context,
@@ -75,12 +75,12 @@ export function createEntry(
 }
 
 /**
- * Changes what the input names.
+ * Applies an input to an existing entry.
  *
- * @param id as it was sent
+ * @param id as sent
  * @param input validated
  * @returns its id
- * @throws NotFoundError, and as `applyInput` and the intake of images do; then nothing is changed
+ * @throws NotFoundError, and as `applyInput` and the image intake; then nothing is changed
  */
 export async function updateEntry(
   context: Context,
@@ -124,11 +124,11 @@ export async function updateEntry(
 }
 
 /**
- * Deletes an entry that nothing uses (in-use). It is kept for 30 days with its picture.
+ * Deletes an unused entry (in-use). It is kept for 30 days with its picture.
  *
- * @param id as it was sent
+ * @param id as sent
  * @throws NotFoundError
- * @throws ConflictError that says what uses it
+ * @throws ConflictError that lists its uses
  */
 export async function deleteEntry(context: Context, type: EntryType, id: string): Promise<void> {
   const author = await requestAuthor(context)

@@ -4,8 +4,8 @@ const second = 1000
 const hour = 60 * 60 * second
 
 /**
- * When a day begins in São Paulo. That is looked for in the calendar itself, since the zone has changed its offset more
- * than sixty times and days with daylight saving begin at one o'clock; database servers often know no zones.
+ * Start of a day in São Paulo. Found by bisection, since the zone has changed its offset more than sixty times and
+ * days with daylight saving begin at one o'clock; database servers often lack time zones.
  *
  * @param day yyyy-MM-dd
  */
@@ -22,7 +22,7 @@ export function startOfDay(day: string): Date {
 }
 
 /**
- * The calendar day in São Paulo as date columns hold it: at midnight UTC.
+ * The calendar day in São Paulo in the format of date columns: midnight UTC.
  *
  * @param moment milliseconds since 1970
  */
@@ -32,12 +32,12 @@ export interface Day {
   /** yyyy-MM-dd */
   date: string
   start: Date
-  /** The next day's start. */
+  /** Start of the next day. */
   end: Date
 }
 
 /**
- * The days of a month in São Paulo.
+ * Days of a month in São Paulo.
  *
  * @param month yyyy-MM
  */

@@ -1,4 +1,4 @@
-/** Easter Sunday, by the calculation of Meeus, Jones and Butcher. @returns yyyy-MM-dd */
+/** Easter Sunday, by the algorithm of Meeus, Jones and Butcher. @returns yyyy-MM-dd */
 export function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)

@@ -2,20 +2,20 @@ import { addDays } from '../../../schema/hours/calendar.ts'
 import { holidayDates, type LocalHoliday } from '../../../schema/hours/local-holidays.ts'
 import { easterSunday } from './easter.ts'
 
-/** A day on which hours may be other than those of its weekday (holidays). */
+/** A day on which hours may differ from those of its weekday (holidays). */
 export interface Holiday {
   /** yyyy-MM-dd */
   date: string
   name: string
-  /** A day off by custom and decree, which is no holiday by law. */
+  /** A customary day off, not a legal holiday. */
   isOptional: boolean
 }
 
 /**
- * Holidays of the country, the state and one city, in the order of their dates.
+ * Holidays of the country, the state and one city, by date.
  *
  * @param first yyyy-MM-dd
- * @param last yyyy-MM-dd, included
+ * @param last yyyy-MM-dd, inclusive
  */
 export function holidaysBetween(first: string, last: string, local: readonly LocalHoliday[]): Holiday[] {
   const years = [...new Set([first, last].map((date) => Number(date.slice(0, 4))))]
@@ -34,13 +34,13 @@ export function holidaysBetween(first: string, last: string, local: readonly Loc
     .sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** A holiday that the law names, and where. */
+/** A holiday with the law that defines it. */
 interface LegalHoliday {
   name: string
   /** MM-dd, or days from Easter Sunday. */
   on: string | number
   source: string
-  /** Work may go on as elsewhere: a day off by custom and decree. */
+  /** A customary day off (ponto facultativo). */
   isOptional?: true
 }
 
@@ -55,7 +55,7 @@ const legalHolidays: readonly LegalHoliday[] = [
   { name: 'Sexta-feira Santa', on: -2, source: 'Lei nº 9.093/1995, art. 2º' },
   { name: 'Tiradentes', on: '04-21', source: 'Lei nº 662/1949, art. 1º (Lei nº 10.607/2002)' },
   { name: 'Dia do Trabalho', on: '05-01', source: 'Lei nº 662/1949, art. 1º (Lei nº 10.607/2002)' },
-  // By a law of nearly every city; elsewhere a day off by decree.
+  // By law in nearly every city; elsewhere a day off by decree.
   { name: 'Corpus Christi', on: 60, source: 'Lei nº 9.093/1995, art. 2º' },
   { name: 'Revolução Constitucionalista', on: '07-09', source: 'Lei estadual (SP) nº 9.497/1997' },
   { name: 'Independência do Brasil', on: '09-07', source: 'Lei nº 662/1949, art. 1º (Lei nº 10.607/2002)' },

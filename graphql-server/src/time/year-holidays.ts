@@ -12,7 +12,7 @@ builder.queryField('yearHolidays', (t) =>
   t.field({
     type: [Holiday],
     authScopes: { admin: true },
-    description: `Holidays of the country, the state and, if one is given, a city, from today to ${daysAhead} days ahead, in their order.`,
+    description: `Holidays of the country, the state and, if one is given, a city, from today to ${daysAhead} days ahead, by date.`,
     args: { city: t.arg.string({ description: 'Slug or id of a city; an unknown one adds none.' }) },
     validate: yearHolidaysInput,
     resolve: async (_root, { city }, { prisma }) => {

@@ -4,10 +4,10 @@ import type { PrismaClient } from '../generated/prisma/client.ts'
 import { startOfDay } from '../time/calendar.ts'
 import { type WorkKind, type WorkKindName, type WorkRange, type WorkRow, workKinds } from './kinds.ts'
 
-/** Items a day at most. */
+/** Maximum items per day. */
 const perDay = 20
 
-/** Establishments of a day among which what is missing is looked for, at most. */
+/** Maximum establishments per day that are searched for missing data. */
 export const windowSize = 2500
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -16,13 +16,13 @@ export interface WorkItem {
   kind: WorkKindName
   business: { id: number; name: string; slug: string }
   dueOn: string | null
-  /** Whether the establishment can be asked by a message to its WhatsApp. */
+  /** Whether a message can be sent to the establishment's WhatsApp. */
   canAskByChat: boolean
 }
 
 /**
- * What there is to do today, the most urgent first, one item for each establishment (work-of-the-day). One statement for each
- * kind, whatever they find, and one for who can be asked.
+ * Today's tasks, most urgent first, one per establishment (work-of-the-day). Runs one statement per kind, whatever
+ * they find, and one for the establishments that can be asked.
  *
  * @param now milliseconds since 1970
  */
@@ -50,7 +50,7 @@ export async function workOfTheDay(prisma: PrismaClient, now = Date.now()): Prom
   }))
 }
 
-/** How many establishments administrators have changed one by one, decided about, asked by a message or put off today. */
+/** Number of establishments that administrators have today edited individually, decided on, messaged or put off. */
 async function countDone(prisma: PrismaClient, today: string): Promise<number> {
   const start = startOfDay(today)
   const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
@@ -64,13 +64,13 @@ async function countDone(prisma: PrismaClient, today: string): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** Each day looks at other establishments, and at all of them within a few weeks. */
+/** Searches other establishments each day, and all of them within a few weeks. */
 async function rangeOfDay(prisma: PrismaClient, now: number): Promise<WorkRange> {
   const last = await prisma.business.findFirst({ orderBy: { id: 'desc' }, select: { id: true } })
   const today = localDate(now)
   const ids = (last?.id ?? 0) + 1
   const windows = Math.ceil(ids / windowSize)
-  // Windows of one size: a short last one would be a day with nothing to do.
+  // Equal windows: a short last one would be a day with nothing to do.
   const size = Math.ceil(ids / windows)
   const from = (Math.floor(Date.parse(today) / dayMs) % windows) * size
   return { now: new Date(now), today, yearAgo: localDate(now - 365 * dayMs), from, to: from + size }

@@ -14,34 +14,34 @@ const laterDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 const WorkKind = builder.enumType('WorkKind', {
-  description: 'What there is to do about an establishment, the most urgent first.',
+  description: 'Kind of task for an establishment, most urgent first.',
   values: workKinds as { [Name in WorkKindName]: { description: string } },
 })
 
 const WorkBusiness = builder.objectRef<Item['business']>('WorkBusiness').implement({
-  description: 'The establishment that something is to be done about.',
+  description: 'Establishment of a task.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    slug: t.exposeString('slug', { description: 'Its slug.' }),
+    id: t.exposeID('id', { description: 'Id of the establishment.' }),
+    name: t.exposeString('name', { description: 'Name of the establishment.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the establishment.' }),
   }),
 })
 
 const WorkItem = builder.objectRef<Item>('WorkItem').implement({
-  description: 'Something to do about an establishment.',
+  description: 'A task for an establishment.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: WorkKind, description: 'What there is to do.' }),
-    business: t.expose('business', { type: WorkBusiness, description: 'The establishment.' }),
+    kind: t.expose('kind', { type: WorkKind, description: 'Kind of the task.' }),
+    business: t.expose('business', { type: WorkBusiness, description: 'Establishment of the task.' }),
     dueOn: t.exposeString('dueOn', {
       nullable: true,
-      description: 'Until when it must be done, yyyy-MM-dd; null without a legal due date.',
+      description: 'Legal due date, yyyy-MM-dd; null if there is none.',
     }),
     canWait: t.boolean({
-      description: 'Whether `putOffWork` takes it off the list; others are decided.',
+      description: 'Whether `putOffWork` can remove the task; others need a decision.',
       resolve: ({ kind }) => canWait(kind),
     }),
     canAskByChat: t.exposeBoolean('canAskByChat', {
-      description: 'Whether `requestChatConfirmation` makes a message that asks the establishment.',
+      description: 'Whether `requestChatConfirmation` can create a message to the establishment.',
     }),
   }),
 })
@@ -53,7 +53,7 @@ builder.queryField('workOfTheDay', (t) =>
     type: [WorkItem],
     authScopes: { admin: true },
     description:
-      'What there is to do today, the most urgent first: at most twenty items, one for each establishment, less those that were done today.',
+      'Today’s tasks, most urgent first: at most twenty, one per establishment, minus those done today.',
     complexity: { field: 1, multiplier: 20 },
     resolve: (_root, _args, { prisma }) => workOfTheDay(prisma),
   }),
@@ -62,13 +62,13 @@ builder.queryField('workOfTheDay', (t) =>
 builder.mutationField('putOffWork', (t) =>
   t.boolean({
     authScopes: { admin: true },
-    description: 'Takes an item off the work of the day, for 30 days or for good. Always true.',
+    description: 'Removes a task from the work of the day, for 30 days or permanently. Always true.',
     args: {
-      businessId: t.arg.id({ required: true, description: 'The establishment.' }),
-      kind: t.arg({ type: WorkKind, required: true, description: 'What there is to do.' }),
+      businessId: t.arg.id({ required: true, description: 'Id of the establishment.' }),
+      kind: t.arg({ type: WorkKind, required: true, description: 'Kind of the task.' }),
       forGood: t.arg.boolean({
         required: true,
-        description: 'Whether it does not apply to the establishment.',
+        description: 'Whether to remove the task permanently, since it does not apply to the establishment.',
       }),
     },
     resolve: async (_root, { businessId: sent, kind, forGood }, { prisma }) => {

@@ -2,23 +2,23 @@ import { weekFields } from '../../../schema/hours/hours.ts'
 import { columnName } from '../business-rows/columns.ts'
 import { Prisma, type ProposalKind } from '../generated/prisma/client.ts'
 
-/** Something to do about an establishment. */
+/** A task for an establishment. */
 export interface WorkRow {
   id: number
   name: string
   slug: string
-  /** yyyy-MM-dd: until when it must be done; null without such a day. */
+  /** Due date, yyyy-MM-dd; null if there is none. */
   dueOn: string | null
 }
 
-/** Which rows are looked for. */
+/** Parameters of the queries. */
 export interface WorkRange {
   now: Date
-  /** The day in São Paulo, yyyy-MM-dd. */
+  /** Day in São Paulo, yyyy-MM-dd. */
   today: string
-  /** The last day on which a confirmation was too long ago. */
+  /** Last day on which a confirmation counts as outdated. */
   yearAgo: string
-  /** Ids in which what is missing is looked for. */
+  /** Range of ids searched for missing data. */
   from: number
   to: number
 }
@@ -27,13 +27,13 @@ export interface WorkKind {
   description: string
   /** Whether it is shown even when the day's work is done. */
   isUrgent?: boolean
-  /** Whether it can be put off, or declared not to apply. */
+  /** Whether it can be put off, or marked as not applicable. */
   canWait?: boolean
-  /** The rows to do, the most urgent first. */
+  /** Query of the tasks, most urgent first. */
   rows: (kind: string, range: WorkRange) => Prisma.Sql
 }
 
-/** Rows of one statement: enough for twenty establishments where one has several. */
+/** Rows per statement: enough for twenty establishments if one has several. */
 const limit = Prisma.sql`LIMIT 60`
 
 const proposed = (kind: ProposalKind) => () =>
@@ -42,14 +42,14 @@ const proposed = (kind: ProposalKind) => () =>
   FROM proposals p JOIN businesses b ON b.id = p.business_id
   WHERE p.state = 'OPEN' AND p.kind = ${kind} AND b.state <> 'DRAFT' ORDER BY p.queued_at ${limit}`
 
-/** A NOT EXISTS that is looked up for each establishment; MariaDB reads the whole table for one that it writes as an IN. */
+/** NOT EXISTS, evaluated per establishment; MariaDB rewrites a plain one as IN and reads the whole table. */
 const none = (rows: Prisma.Sql) => Prisma.sql`(SELECT 1 FROM ${rows} LIMIT 1) IS NULL`
 
 const notMarked = (kind: string, today: string) =>
   none(Prisma.sql`work_marks m WHERE m.business_id = b.id AND m.kind = ${kind}
   AND (m.hidden_until IS NULL OR m.hidden_until > ${today})`)
 
-/** Who got a message is not shown while its link can be answered. */
+/** Hides establishments that were sent a message whose link is still valid. */
 const notAsked = (now: Date) =>
   none(Prisma.sql`confirmation_requests r WHERE r.business_id = b.id AND r.channel = 'CHAT'
   AND r.outcome IS NULL AND r.expires_at > ${now}`)
@@ -64,22 +64,22 @@ const missing =
 
 const noHours = Prisma.raw(weekFields.map((field) => `b.${columnName(field)} IS NULL`).join(' AND '))
 
-/** Forms refuse such phones (typed-phones); older rows and other programs may have them. */
+/** Forms refuse such phones (typed-phones), but older rows and other programs may contain them. */
 const oddPhone = Prisma.sql`b.phone NOT REGEXP '^([1-9][1-9]([2-5][0-9]{7}|9[0-9]{8})|0[3589]00[0-9]{6,7}|(300[0-9]|400[0-9]|4020)[0-9]{4}|1[0-9]{2})$'`
 
-/** What there is to do, the most urgent first (work-of-the-day). What a source no longer has comes before what is missing. */
+/** Kinds of tasks, most urgent first (work-of-the-day). Listings gone from a source come before missing data. */
 export const workKinds = {
   REMOVAL: {
-    description: 'A request for removal, which has a legal due date.',
+    description: 'Removal request, which has a legal due date.',
     isUrgent: true,
     rows: proposed('REMOVAL'),
   },
-  CLAIM: { description: 'Somebody claims to own it.', rows: proposed('CLAIM') },
-  SCAM: { description: 'A report of a scam.', isUrgent: true, rows: proposed('SCAM') },
-  OWNER: { description: 'A proposal of its owner.', rows: proposed('OWNER') },
-  CORRECTION: { description: 'A correction.', rows: proposed('CORRECTION') },
+  CLAIM: { description: 'Claim to an establishment.', rows: proposed('CLAIM') },
+  SCAM: { description: 'Scam report.', isUrgent: true, rows: proposed('SCAM') },
+  OWNER: { description: 'Owner’s proposal.', rows: proposed('OWNER') },
+  CORRECTION: { description: 'Correction.', rows: proposed('CORRECTION') },
   OLD_CONFIRMATION: {
-    description: 'A contact that was confirmed more than a year ago.',
+    description: 'Contact confirmed more than a year ago.',
     canWait: true,
     rows: (kind, { now, today, yearAgo }) => Prisma.sql`
       SELECT b.id, b.name, b.slug, NULL AS dueOn
@@ -88,7 +88,7 @@ export const workKinds = {
       ORDER BY c.confirmed_on ${limit}`,
   },
   VANISHED: {
-    description: 'A source that had it at an earlier run has it no more.',
+    description: 'Listing gone from a source that had it in an earlier run.',
     canWait: true,
     rows: (kind, { today }) => Prisma.sql`
       SELECT b.id, b.name, b.slug, NULL AS dueOn
@@ -97,18 +97,18 @@ export const workKinds = {
       ORDER BY s.vanished_on ${limit}`,
   },
   INVALID_PHONE: {
-    description: 'Its phone cannot be called.',
+    description: 'Invalid phone number.',
     canWait: true,
     rows: missing(oddPhone),
   },
-  NO_HOURS: { description: 'It has no hours.', canWait: true, rows: missing(noHours) },
+  NO_HOURS: { description: 'Missing hours.', canWait: true, rows: missing(noHours) },
   NO_PHOTO: {
-    description: 'It has no photo.',
+    description: 'Missing photo.',
     canWait: true,
     rows: missing(none(Prisma.sql`photos p WHERE p.business_id = b.id`)),
   },
   NO_DESCRIPTION: {
-    description: 'It has no description.',
+    description: 'Missing description.',
     canWait: true,
     rows: missing(Prisma.sql`b.excerpt = ''`),
   },

@@ -18,27 +18,27 @@ const keyLifetimeMs = 24 * 60 * 60 * 1000
 export const requestKeyArg = builder.args((t) => ({
   requestKey: t.string({
     description:
-      'A text of the client’s own, new for each record to create, at most 255 characters. The same key of the same account within 24 hours creates nothing more and answers the same record; with other content it is a CONFLICT with the reason KEY_REUSED and the `id` of that record.',
+      'Key chosen by the client, unique for each record to create, at most 255 characters. Repeating a key with the same account within 24 hours creates nothing and returns the same record; with other content it is a CONFLICT with the reason KEY_REUSED and the `id` of that record.',
   }),
 }))
 
 /** A call that creates one record of the catalogue. */
 export interface CreateCall {
-  /** Name of the mutation: the same key sent to another one is other content. */
+  /** Mutation name: the same key in another mutation counts as other content. */
   mutation: string
   requestKey: string | null | undefined
-  /** The validated input without its files. */
+  /** Validated input without its files. */
   input: object
   files: readonly Upload[]
 }
 
-/** A key of one account. Both are hashes in hex. */
+/** A key of one account, both hashed, in hex. */
 interface RequestKey {
   userId: number
   keyHash: string
 }
 
-/** Thrown inside the transaction of a call that another one with the same key has overtaken, to undo it. */
+/** Rolls back a call that was overtaken by another one with the same key. */
 class CreatedBefore extends Error {
   readonly id: number
   constructor(id: number) {
@@ -48,15 +48,15 @@ class CreatedBefore extends Error {
 }
 
 /**
- * Creates one record with its pictures, once for each request key (create-once).
+ * Creates one record with its pictures, once per request key (create-once).
  *
- * A key that is known is compared before any picture is processed. A new one is claimed in the create's own transaction:
- * a second call with it waits there for the first, and a call that fails leaves no key.
+ * A known key is compared before any picture is processed. A new one is claimed in the transaction of the create: a
+ * second call with the same key waits there for the first, and a failed call leaves no key.
  *
  * @param create writes the rows and returns the record's id; the catalogue's version is raised after it
- * @returns the id of the record, created now or by the first call with the key
- * @throws ConflictError with the reason KEY_REUSED when the key was sent with other content; what `create` and the intake
- *   of images throw, after which nothing is stored
+ * @returns id of the record, created now or by the first call with the key
+ * @throws ConflictError with the reason KEY_REUSED when the key was sent with other content; errors of `create` and
+ * the image intake, after which nothing is stored
  */
 export async function createOnce(
   context: Context,
@@ -84,7 +84,7 @@ export async function createOnce(
           : raiseTaxonomyVersion(transaction))
         return id
       }
-      // When the answer to COMMIT is lost, the next attempt finds by the key whether the first was committed.
+      // If the response to COMMIT is lost, the retry finds out by the key whether it succeeded.
       return inTransaction(prisma, work, { isRepeatable: key !== null })
     })
   } catch (error) {
@@ -94,10 +94,10 @@ export async function createOnce(
 }
 
 /**
- * Forgets keys that no call can use any more.
+ * Deletes expired keys.
  *
  * @param now milliseconds since 1970
- * @returns how many
+ * @returns number of keys deleted
  */
 export async function purgeRequestKeys(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const expired = { createdAt: { lte: new Date(now - keyLifetimeMs) } }
@@ -115,7 +115,7 @@ function findKey(prisma: PrismaClient, key: RequestKey) {
 }
 
 /**
- * Writes a key inside the transaction that creates its record, once no other transaction holds it.
+ * Writes a key in the transaction that creates its record, once no other transaction holds it.
  *
  * @throws CreatedBefore or ConflictError when another call has created the record
  */
@@ -126,7 +126,7 @@ async function claimKey(
 ): Promise<void> {
   const expired = { lte: new Date(Date.now() - keyLifetimeMs) }
   await transaction.requestKey.deleteMany({ where: { userId, keyHash, createdAt: expired } })
-  // An upsert locks the row exclusively: with plain inserts, two that wait for a third could deadlock.
+  // An upsert takes an exclusive lock: with plain inserts, two that wait for a third could deadlock.
   await transaction.$executeRaw`
     INSERT INTO request_keys (user_id, key_hash, content_hash) VALUES (${userId}, ${keyHash}, ${contentHash})
     ON DUPLICATE KEY UPDATE user_id = user_id`
@@ -137,7 +137,7 @@ async function claimKey(
 }
 
 /**
- * @returns the id of what the first call with a key created
+ * @returns id of the record that the first call with a key created
  * @throws ConflictError when this call has other content
  */
 function sameCreate(row: { contentHash: string; entityId: number | null }, contentHash: string): number {

@@ -5,24 +5,24 @@ import { deletePhotosOfGone } from '../proposals/owner-photos.ts'
 import { restorableMs } from './restorable.ts'
 import { type Author, type Change, recordChanges } from './trail.ts'
 
-/** Deletions purged in one transaction, and transactions in one run: what is left waits for the next run. */
+/** Deletions purged per transaction, and transactions per run; the rest waits for the next run. */
 const maxPerTransaction = 50
 const maxTransactions = 40
 
 export interface Deleted extends Pick<Change, 'entity' | 'entityId' | 'name'> {
   before: NonNullable<Change['before']>
-  /** Whatever a restoration needs, as JSON. No personal data. */
+  /** Whatever a restoration needs, as JSON, without personal data. */
   state: object
-  /** Its pictures: their files stay as long as it can be restored. */
+  /** Pictures, whose files are kept as long as it can be restored. */
   imageIds: readonly number[]
-  /** Of an establishment. */
+  /** Owner of an establishment. */
   ownerId?: number | null
 }
 
 /**
- * Records deletions of one kind of entity in the trail and keeps what is deleted for 30 days: its state, its pictures
- * and, of establishments, the favorites. Called before the rows are deleted, in the transaction that has locked them.
- * The number of statements does not depend on the number of deletions.
+ * Records deletions of one kind of entity in the trail and keeps their state, pictures and, for establishments,
+ * favorites for 30 days. Call it before the rows are deleted, in the transaction that has locked them. The number of
+ * statements is constant.
  */
 export async function recordDeletions(
   transaction: Prisma.TransactionClient,
@@ -68,7 +68,7 @@ async function readDeleteEntries(
   return new Map(rows.map(({ entityId, ...entry }) => [entityId, entry]))
 }
 
-/** Copied by the database: an establishment may have any number of favorites. */
+/** Copies within the database: an establishment may have any number of favorites. */
 async function keepFavorites(
   transaction: Prisma.TransactionClient,
   entries: readonly Entry[],
@@ -81,11 +81,10 @@ async function keepFavorites(
 }
 
 /**
- * Forgets deletions that cannot be taken back any more, then removes the images that only they have kept. Several
- * processes may do it at the same time.
+ * Deletes expired deletions, then images that only they referred to. Safe to run in several processes.
  *
  * @param now milliseconds since 1970
- * @returns how many deletions
+ * @returns number of deletions
  */
 export async function purgeDeleted(
   { prisma, images }: { prisma: PrismaClient; images: Pick<Images, 'deleteUnreferenced'> },

@@ -7,7 +7,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 
-/** What the trail speaks of, with its description in GraphQL. */
+/** Entities of the audit trail, with their GraphQL descriptions. */
 export const auditEntities = {
   business: 'An establishment.',
   city: 'A city.',
@@ -22,48 +22,48 @@ export const auditEntities = {
 
 export type AuditEntity = keyof typeof auditEntities
 
-/** Whether it is about a person: the trail keeps no name of it, and its deletion cannot be taken back. */
+/** Whether it concerns a person: the trail keeps no name, and its deletion cannot be undone. */
 export function isOfPerson(entity: AuditEntity): entity is 'user' | 'invitation' {
   return entity === 'user' || entity === 'invitation'
 }
 
-/** Who writes. A command has neither account nor request. */
+/** Author of a write. A command has neither account nor request. */
 export interface Author {
   actorId: number | null
   requestId: string | null
-  /** What the client calls the save that this is part of (one-save). */
+  /** Client's key of the save that this write belongs to (one-save). */
   saveKey?: string | null
-  /** What the client calls the change of several that this is, by which it finds its entry. */
+  /** Client's key of the bulk action, by which it finds its entry. */
   actKey?: string | null
-  /** The act that these writes are part of (one-act). */
+  /** The bulk action that these writes belong to (one-act). */
   act?: Act
-  /** Whether a change of what the act has a line of already joins that line. */
+  /** Whether a further change of the same entity is merged into its existing line. */
   joinsLine?: boolean
-  /** By the id of what is written: the entry that the write takes back (undo). */
+  /** By entity id: the entry that the write undoes (undo). */
   undoes?: ReadonlyMap<number, number>
 }
 
-/** One act on many things: an import, or a change of all that were chosen. */
+/** One action on many entities: an import, or a bulk change. */
 interface Act {
   key: string
   action: 'import' | 'bulk' | 'merge'
-  /** The kind of thing that it is an act on. */
+  /** Kind of the entities. */
   entity: AuditEntity
-  /** What it is called: the source of an import. */
+  /** Name, such as the source of an import. */
   name?: string | undefined
-  /** The act that it takes back (bulk-undo). */
+  /** The action that it undoes (bulk-undo). */
   undoesId?: number
 }
 
 /**
- * An author of whose writes each is a line of one entry, which is there once a line is: also over several transactions,
- * and when one of them is taken back.
+ * An author whose writes become lines of one entry, created with the first line: also across several transactions,
+ * and if one of them is rolled back.
  */
 export function asOneAct(author: Author, action: Act['action'], entity: AuditEntity, name?: string): Author {
   return { ...author, act: { key: author.actKey ?? randomUUID(), action, entity, name } }
 }
 
-/** Entries written with one statement: below the engines' limit of values. */
+/** Entries per statement, below the engines' limit of values. */
 const maxTogether = 1000
 
 type Values = Readonly<Record<string, unknown>>
@@ -74,9 +74,9 @@ export interface Change {
   entityId: number
   before: Values | null
   after: Values | null
-  /** Needed where neither `before` nor `after` has a `name`. */
+  /** Required if neither `before` nor `after` has a `name`. */
   name?: string | undefined
-  /** Id of the entry of the deletion that this write takes back. */
+  /** Id of the deletion entry that this write undoes. */
   restoresId?: number
 }
 
@@ -87,9 +87,9 @@ export const changeOfBusiness = (entityId: number, change: Omit<Change, 'entity'
 })
 
 /**
- * The author of what a request writes.
+ * The author of a request's writes.
  *
- * @param saveKey as it was sent
+ * @param saveKey as sent
  * @throws BadUserInputError for a key that is empty or too long
  */
 export async function requestAuthor(
@@ -100,19 +100,19 @@ export async function requestAuthor(
   return { actorId: (await viewer())?.id ?? null, requestId, saveKey: key }
 }
 
-/** The argument of mutations that a form calls several of for one save. */
+/** Argument of mutations of which a form may call several per save. */
 export const saveKeyArg = builder.args((t) => ({
   saveKey: t.string({
     description:
-      'A text of the client’s own for one save, at most 255 characters: what one account writes under it, one after the other, is one entry of the trail, and the same change sent again after a lost answer is no conflict.',
+      'Key chosen by the client for one save, at most 255 characters: consecutive writes of an account under the same key are one entry of the trail, and repeating a change after a lost response is no conflict.',
   }),
 }))
 
 /**
- * Records a write in the audit trail, in the transaction that makes it.
+ * Records a write in the audit trail, in its transaction.
  *
- * @param change never with a password or a token in it
- * @returns false when nothing differs, and so nothing is recorded
+ * @param change must not contain passwords or tokens
+ * @returns false when nothing differs, so nothing is recorded
  */
 export async function recordChange(
   transaction: Prisma.TransactionClient,
@@ -138,7 +138,7 @@ export async function recordChange(
   return true
 }
 
-/** Of which entry the next ones are lines, which is made with the first of them, or with what is part of the act and is no line. */
+/** The parent entry of an action's next lines, created with its first line or first other record. */
 export async function parentEntry(
   transaction: Prisma.TransactionClient,
   { act, actorId, requestId }: Author,
@@ -150,15 +150,15 @@ export async function parentEntry(
   const whole =
     (await transaction.auditEntry.findUnique({ where: { actKey }, select })) ??
     (await transaction.auditEntry.create({ data, select }))
-  // A key is its account's own.
+  // Keys belong to their accounts.
   if (whole.actorId !== actorId) throw new ConflictError('STALE_VERSION', texts.businesses.bulk.foreignKey)
   return { partOfId: whole.id }
 }
 
 /**
- * The entry that the save under way has already: the latest of the entity, whose row the caller has locked.
+ * The entry of the current save: the latest of the entity, whose row the caller has locked.
  *
- * @returns null when there is none, or somebody else has written since
+ * @returns null when there is none, or another author has written since
  */
 export async function entryOfSave(
   transaction: Prisma.TransactionClient,
@@ -174,7 +174,7 @@ export async function entryOfSave(
   return last?.saveKey === saveKey && last.actorId === actorId ? last : null
 }
 
-/** The line that an act has of an entity, whose row the caller has locked. */
+/** An action's line about an entity, whose row the caller has locked. */
 function lineOfAct(
   transaction: Prisma.TransactionClient,
   { act }: Author,
@@ -189,7 +189,7 @@ function lineOfAct(
 
 type FieldChanges = Record<string, { before: unknown; after: unknown }>
 
-/** What was changed twice was changed once, from the first value to the last. */
+/** Merges two changes into one, from the first value to the last. */
 function merged(earlier: FieldChanges, later: FieldChanges): FieldChanges {
   const both = Object.entries(later).map(([field, { before, after }]) => {
     return [field, { before: field in earlier ? earlier[field]?.before : before, after }] as const
@@ -197,7 +197,7 @@ function merged(earlier: FieldChanges, later: FieldChanges): FieldChanges {
   return { ...earlier, ...Object.fromEntries(both) }
 }
 
-/** Records several writes, a thousand with one statement. */
+/** Records several writes, a thousand per statement. */
 export async function recordChanges(
   transaction: Prisma.TransactionClient,
   author: Author,
@@ -228,13 +228,13 @@ function toEntries(
   })
 }
 
-/** What gets back something that it lost was changed; only what was not there at all is restored. */
+/** Regaining lost values is an update; only recreating the entity is a restoration. */
 function changeAction({ before, after, restoresId }: Change): string {
   if (before === null) return restoresId === undefined ? 'create' : 'restore'
   return after === null ? 'delete' : 'update'
 }
 
-/** The trail outlives accounts, so it never holds a person's name. */
+/** The trail outlives accounts, so it never contains a person's name. */
 function recordedName({ entity, before, after, name }: Change): string | null {
   const known = after?.name ?? before?.name ?? name
   return isOfPerson(entity) || typeof known !== 'string' ? null : known

@@ -8,7 +8,7 @@ import { parseInput } from '../parse-input.ts'
 
 declare module '../context.ts' {
   interface Services {
-    /** Addresses of zip codes, when a service for them is configured. */
+    /** Address lookup by zip code, if a service is configured. */
     zipCodes: ZipCodes
   }
 }
@@ -39,13 +39,13 @@ const answer = z.union([
     })),
 ])
 
-/** Where a zip code leads, as the service writes it. Texts may be empty: small towns have one code for all streets. */
+/** Address of a zip code, as the service writes it. Texts may be empty: small towns have one code for all streets. */
 type FoundAddress = NonNullable<z.output<typeof answer>>
 
 /**
  * Looks zip codes up in a service with ViaCEP's response format.
  *
- * @param url with `{cep}` for the digits; without one nothing is ever found
+ * @param url with `{cep}` for the digits; nothing is found without it
  * @see https://viacep.com.br
  */
 export function createZipCodes(url: string | undefined) {
@@ -53,7 +53,7 @@ export function createZipCodes(url: string | undefined) {
   return {
     /**
      * @param zipCode eight digits
-     * @param log gets a line when the service fails
+     * @param log records failures of the service
      * @returns null for an unknown code, without a service, or when it fails
      */
     async find(zipCode: string, log: Log): Promise<FoundAddress | null> {
@@ -72,7 +72,7 @@ export function createZipCodes(url: string | undefined) {
   }
 }
 
-/** @throws when the service is away, slow, redirects or answers something else */
+/** @throws when the service is unavailable, slow, redirects or responds with something else */
 async function request(url: string): Promise<FoundAddress | null> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
@@ -80,7 +80,7 @@ async function request(url: string): Promise<FoundAddress | null> {
     signal: AbortSignal.timeout(timeoutMs),
   })
   const body = await readBounded(response)
-  // Services differ in the status of an unknown code.
+  // Services differ in the status for an unknown code.
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the service answered ${response.status}`)
   return answer.parse(JSON.parse(body))
@@ -99,28 +99,28 @@ async function readBounded(response: Response): Promise<string> {
   return body + decoder.decode()
 }
 
-/** The state that the catalogue's cities are in. */
+/** State of the catalogue's cities. */
 const state = 'SP'
 
 const ZipCodeAddress = builder.objectRef<FoundAddress>('ZipCodeAddress').implement({
-  description: 'Where a zip code leads.',
+  description: 'Address of a zip code.',
   fields: (t) => ({
     street: t.string({
       nullable: true,
-      description: 'The street; null where one code is for all of them.',
+      description: 'Street; null if the code covers several.',
       resolve: ({ street }) => street || null,
     }),
     neighborhood: t.string({
       nullable: true,
-      description: "The neighborhood's name, which the catalogue may not have.",
+      description: 'Name of the neighborhood, which may not be in the catalogue.',
       resolve: ({ neighborhood }) => neighborhood || null,
     }),
-    cityName: t.exposeString('city', { description: "The city's name, as the post office has it." }),
-    state: t.exposeString('state', { description: 'The state: two capital letters.' }),
+    cityName: t.exposeString('city', { description: 'Name of the city, in the postal service’s spelling.' }),
+    state: t.exposeString('state', { description: 'State, two capital letters.' }),
     city: t.prismaField({
       type: 'City',
       nullable: true,
-      description: 'That city in the catalogue, if it has it.',
+      description: 'That city in the catalogue, if present.',
       resolve: (query, address, _args, { prisma }) =>
         address.state === state
           ? prisma.city.findFirst({
@@ -139,8 +139,8 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { admin: true },
     description:
-      'Where a zip code leads, if a service is configured (ZIP_CODE_URL); null for an unknown code, or when the service fails.',
-    args: { zipCode: t.arg.string({ required: true, description: 'The zip code (CEP): eight digits.' }) },
+      'Address of a zip code, if a service is configured (ZIP_CODE_URL); null for an unknown code, or when the service fails.',
+    args: { zipCode: t.arg.string({ required: true, description: 'Zip code (CEP), eight digits.' }) },
     resolve: (_root, args, { zipCodes, log }) => {
       const { zipCode } = parseInput(zipCodeInput, args, '')
       return zipCodes.find(zipCode, log)
