@@ -7,11 +7,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment: ISO 8601 in UTC, with milliseconds. */
+  /** Timestamp: ISO 8601 in UTC, with milliseconds. */
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
-  /** A file sent with the operation, as the GraphQL multipart request specification says (docs/graphql.md). */
+  /** File sent with the operation, according to the GraphQL multipart request specification (docs/graphql.md). */
   Upload: { input: File; output: File; }
 };
 
@@ -25,11 +25,11 @@ export type AcceptInvitationInput = {
   token: Scalars['String']['input'];
 };
 
-/** What became of owners’ dates that were accepted together. */
+/** Result of accepting several owners’ dates. */
 export type AcceptedDates = {
-  /** How many were accepted. */
+  /** Number of accepted proposals. */
   accepted: Scalars['Int']['output'];
-  /** The others. */
+  /** Proposals that were not accepted. */
   skipped: Array<SkippedProposal>;
 };
 
@@ -55,43 +55,43 @@ export type AreaInput = {
   neighborhoodId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A question about establishments that administrators keep as data. */
+/** A question about establishments, configured by administrators. */
 export type Attribute = {
-  /** Whether the public sees it and its answers, which are kept all the same. */
+  /** Whether the attribute and its answers are public; answers are kept either way. */
   active: Scalars['Boolean']['output'];
-  /** How many establishments have an answer. */
+  /** Number of establishments with an answer. */
   businessCount: Scalars['Int']['output'];
-  /** The establishments of which categories are asked, by name; all are where there is none. */
+  /** Categories whose establishments are asked, by name; empty if all are. */
   categories: Array<Category>;
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Those of the same group are shown together. */
+  /** Group of the attribute; attributes of the same group are shown together. */
   group: Scalars['String']['output'];
-  /** The name of its drawing. One of alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
+  /** Icon name. One of alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
   icon?: Maybe<Scalars['String']['output']>;
-  /** Its id. */
+  /** Id of the attribute. */
   id: Scalars['ID']['output'];
-  /** Whether its filter is offered without a chosen category. */
+  /** Whether the filter is offered without a chosen category. */
   isAlwaysInSight: Scalars['Boolean']['output'];
-  /** Whether visitors can filter by it. */
+  /** Whether visitors can filter by the attribute. */
   isFilter: Scalars['Boolean']['output'];
-  /** What an answer can be. */
+  /** Kind of the answers. */
   kind: AttributeKind;
-  /** What its answers are in structured data. One of acceptsReservations, amenityFeature, hasMenu, isAccessibleForFree, paymentAccepted, servesCuisine, smokingAllowed, BuyAction, OrderAction, QuoteAction, ReserveAction, ScheduleAction. */
+  /** Meaning of the answers in structured data. One of acceptsReservations, amenityFeature, hasMenu, isAccessibleForFree, paymentAccepted, servesCuisine, smokingAllowed, BuyAction, OrderAction, QuoteAction, ReserveAction, ScheduleAction. */
   meaning?: Maybe<Scalars['String']['output']>;
-  /** What a chip says of those that answer yes. */
+  /** Label of the chip on establishments that answer yes. */
   name: Scalars['String']['output'];
-  /** The answers that it offers, in order; empty unless its kind is CHOICE. */
+  /** Possible answers, in order; empty unless the kind is CHOICE. */
   options: Array<AttributeOption>;
-  /** Lists are ordered by it, then by name. */
+  /** Position in lists, which are sorted by it, then by name. */
   position: Scalars['Int']['output'];
-  /** What forms ask. */
+  /** Question in forms. */
   question: Scalars['String']['output'];
-  /** Its name in addresses, unique among attributes. */
+  /** Slug of the attribute, unique among attributes. */
   slug: Scalars['String']['output'];
-  /** When it was last changed. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What an administrator should reconsider in its texts; null where there is nothing. */
+  /** Advice to an administrator to reconsider the texts; null if there is none. */
   warning?: Maybe<Scalars['String']['output']>;
 };
 
@@ -99,11 +99,11 @@ export type Attribute = {
 export type AttributeFilter = {
   /** Slug or id of the attribute. */
   slug: Scalars['String']['input'];
-  /** "yes" or "no", the slug of an option, or "yes" for those that have a link; absent is "yes". */
+  /** "yes" or "no", the slug of an option, or "yes" for any link; default: "yes". */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an answer to an attribute can be. */
+/** Kind of the answers to an attribute. */
 export type AttributeKind =
   /** The slug of one of its options. */
   | 'CHOICE'
@@ -112,39 +112,39 @@ export type AttributeKind =
   /** "yes" or "no". */
   | 'YES_NO';
 
-/** Which attributes a list shows. */
+/** Filter of a list of attributes. */
 export type AttributeListFilter = {
-  /** Only active ones, or only the others. */
+  /** Only active attributes, or only the others. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Slug or id of a category: only what is asked of it. */
+  /** Slug or id of a category: only its attributes. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Only those with such answers. */
+  /** Only attributes with this kind of answers. */
   kind?: InputMaybe<AttributeKind>;
   /** Words of the name or the slug. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One of the answers that an attribute of the kind CHOICE offers. */
+/** A possible answer to an attribute of the kind CHOICE. */
 export type AttributeOption = {
-  /** Its name, as people read it. */
+  /** Name of the option. */
   name: Scalars['String']['output'];
-  /** Its name in answers and addresses. */
+  /** Slug of the option in answers and URLs. */
   slug: Scalars['String']['output'];
 };
 
-/** One of the answers that an attribute offers. */
+/** A possible answer to an attribute. */
 export type AttributeOptionInput = {
-  /** At most 60 characters. */
+  /** Name of the option, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** Made from the name when absent or blank. */
+  /** Derived from the name when absent or blank. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of a list, with its totals. */
+/** Page of a list, with its totals. */
 export type AttributePage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<Attribute>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -224,11 +224,11 @@ export type AuditEntry = {
   undoes?: Maybe<AuditEntry>;
 };
 
-/** A page of a list, with its totals. */
+/** Page of a list, with its totals. */
 export type AuditEntryPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<AuditEntry>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -480,34 +480,34 @@ export type BusinessEdit = {
   name: Scalars['String']['output'];
 };
 
-/** What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing. */
+/** Filter of a search. Places and categories are slugs or ids; an unknown one matches nothing, absent or empty fields exclude nothing. */
 export type BusinessFilter = {
-  /** Only establishments that give all of these answers, at most 10; what is not answered never matches, and two answers to one attribute match nothing. */
+  /** Only establishments with all of these answers, at most 10; unanswered attributes never match, and two answers to one attribute match nothing. */
   attributes?: InputMaybe<Array<AttributeFilter>>;
   /** Slug or id of a category. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Slug or id of a city: those that are in it or serve it match. */
+  /** Slug or id of a city: matches establishments that are in it or serve it. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** With `openNow`: also establishments that tell no hours of that day. Ignored without it. */
+  /** With `openNow`: also establishments without hours for that day. Ignored without it. */
   includeUnknownHours?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words that the name must contain, all of them, inside a word too, without regard to case or accents. */
+  /** Words that the name must contain, all of them, also inside a word; case and accents are ignored. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Only establishments within a distance; those without coordinates never match. */
   near?: InputMaybe<NearFilter>;
-  /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
+  /** Slug or id of a neighborhood; without a city, a slug refers to the neighborhoods with that slug in all cities. */
   neighborhood?: InputMaybe<Scalars['String']['input']>;
-  /** Only establishments that are in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place. */
+  /** Only establishments located in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place. */
   onlyThere?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
+  /** Only establishments open at the minute of the search; those without hours match with `includeUnknownHours` only. Never affects the order, and alternatives are counted without it. */
   openNow?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Only establishments that can be entered without a step; those for which it is not known never match.
+   * Only establishments with step-free access; unknown never matches.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** Slug or id of a subcategory. */
   subcategory?: InputMaybe<Scalars['String']['input']>;
-  /** Only establishments on a part of the map; those without coordinates never match. */
+  /** Only establishments in a map area; those without coordinates never match. */
   within?: InputMaybe<WithinFilter>;
 };
 
@@ -572,18 +572,18 @@ export type BusinessMerge = {
   entryId: Scalars['ID']['output'];
 };
 
-/** An order of establishments. There is no other: no place in a list can be bought. */
+/** Order of establishments. There is no other: positions in a list cannot be bought. */
 export type BusinessOrder =
-  /** Those registered last come first. */
+  /** Latest registration first. */
   | 'NEWEST'
-  /** Every establishment has the same chance of every place; one seed keeps one order until midnight in São Paulo. As long as the same establishments match, its pages never repeat one and never leave one out. */
+  /** Every establishment has the same chance of every position; a seed keeps the order until midnight in São Paulo. As long as the same establishments match, pages neither repeat nor omit one. */
   | 'RANDOM';
 
-/** A page of a list, with its totals. */
+/** Page of a list, with its totals. */
 export type BusinessPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<Business>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -603,41 +603,41 @@ export type BusinessPair = {
 export type BusinessPairPage = {
   /** Whether a search is running, which will replace the list. */
   isSearching: Scalars['Boolean']['output'];
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<BusinessPair>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
-/** Where an establishment is on the map. */
+/** Map position of an establishment. */
 export type BusinessPoint = {
-  /** Its id. */
+  /** Id of the establishment. */
   id: Scalars['ID']['output'];
-  /** Degrees. */
+  /** Latitude in degrees. */
   latitude: Scalars['Float']['output'];
-  /** Degrees. */
+  /** Longitude in degrees. */
   longitude: Scalars['Float']['output'];
-  /** Its name, as people write it. */
+  /** Name of the establishment. */
   name: Scalars['String']['output'];
-  /** Its name in addresses: the profile lives at /{slug}. */
+  /** Slug of the establishment; its profile is at /{slug}. */
   slug: Scalars['String']['output'];
 };
 
-/** Establishments on a part of the map; the totals are of the same moment. */
+/** Establishments in a map area, with totals of the same moment. */
 export type BusinessPoints = {
-  /** Those that are shown, in drawn order: at most 500. */
+  /** Random sample of the matches, in random order: at most 500. */
   items: Array<BusinessPoint>;
-  /** How many match on this part of the map, those that are left out included. */
+  /** Number of matches in this map area, including omitted ones. */
   total: Scalars['Int']['output'];
-  /** How many match the other filters and have no coordinates. */
+  /** Number of matches of the other filters without coordinates. */
   unplaced: Scalars['Int']['output'];
 };
 
-/** A page of a search; its totals are of the same moment as its items. */
+/** A page of a search, with totals and items of the same moment. */
 export type BusinessSearch = {
-  /** The establishments of this page, in order. */
+  /** Establishments of this page, in order. */
   items: Array<BusinessCard>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -702,63 +702,63 @@ export type CategoriesEditInput = {
   subcategoryIds?: Array<Scalars['ID']['input']>;
 };
 
-/** What kind of establishment something is. */
+/** A kind of establishment. */
 export type Category = {
-  /** How many attributes are asked of its establishments alone; for administrators. */
+  /** Number of attributes specific to its establishments. Only for administrators. */
   attributeCount: Scalars['Int']['output'];
-  /** How many establishments have it. */
+  /** Number of establishments in the category. */
   businessCount: Scalars['Int']['output'];
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its icon, if it has one. */
+  /** Icon of the category. */
   icon?: Maybe<Image>;
-  /** Its id. */
+  /** Id of the category. */
   id: Scalars['ID']['output'];
-  /** Whether it is marked as popular. */
+  /** Whether the category is marked as popular. */
   isPopular: Scalars['Boolean']['output'];
-  /** Its name, as people write it. */
+  /** Name of the category. */
   name: Scalars['String']['output'];
-  /** The type of schema.org that its establishments have in structured data; null is LocalBusiness. One of AccountingService, AmusementPark, AnimalShelter, ArtGallery, Attorney, AutoBodyShop, AutoDealer, AutomotiveBusiness, AutoPartsStore, AutoRental, AutoRepair, AutoWash, Bakery, BankOrCreditUnion, BarOrPub, BeautySalon, BedAndBreakfast, BikeStore, BookStore, Brewery, CafeOrCoffeeShop, Campground, ChildCare, ClothingStore, ComputerStore, ConvenienceStore, DaySpa, Dentist, Distillery, DryCleaningOrLaundry, Electrician, ElectronicsStore, EmploymentAgency, EntertainmentBusiness, ExerciseGym, FastFoodRestaurant, FinancialService, Florist, FoodEstablishment, FurnitureStore, GardenStore, GasStation, GeneralContractor, GovernmentOffice, GroceryStore, HairSalon, HardwareStore, HealthAndBeautyBusiness, HomeAndConstructionBusiness, HomeGoodsStore, Hospital, Hostel, Hotel, IceCreamShop, InsuranceAgency, JewelryStore, LegalService, Library, LiquorStore, Locksmith, LodgingBusiness, MedicalBusiness, MedicalClinic, MobilePhoneStore, MotorcycleDealer, MotorcycleRepair, MovieTheater, MovingCompany, MusicStore, NailSalon, NightClub, Notary, OfficeEquipmentStore, Optician, PetStore, Pharmacy, Plumber, ProfessionalService, RadioStation, RealEstateAgent, RecyclingCenter, Resort, Restaurant, SelfStorage, ShoeStore, ShoppingCenter, SportingGoodsStore, SportsActivityLocation, SportsClub, Store, TattooParlor, TireShop, TouristInformationCenter, ToyStore, TravelAgency, VacationRental, WholesaleStore, Winery. */
+  /** The schema.org type of its establishments in structured data; null is LocalBusiness. One of AccountingService, AmusementPark, AnimalShelter, ArtGallery, Attorney, AutoBodyShop, AutoDealer, AutomotiveBusiness, AutoPartsStore, AutoRental, AutoRepair, AutoWash, Bakery, BankOrCreditUnion, BarOrPub, BeautySalon, BedAndBreakfast, BikeStore, BookStore, Brewery, CafeOrCoffeeShop, Campground, ChildCare, ClothingStore, ComputerStore, ConvenienceStore, DaySpa, Dentist, Distillery, DryCleaningOrLaundry, Electrician, ElectronicsStore, EmploymentAgency, EntertainmentBusiness, ExerciseGym, FastFoodRestaurant, FinancialService, Florist, FoodEstablishment, FurnitureStore, GardenStore, GasStation, GeneralContractor, GovernmentOffice, GroceryStore, HairSalon, HardwareStore, HealthAndBeautyBusiness, HomeAndConstructionBusiness, HomeGoodsStore, Hospital, Hostel, Hotel, IceCreamShop, InsuranceAgency, JewelryStore, LegalService, Library, LiquorStore, Locksmith, LodgingBusiness, MedicalBusiness, MedicalClinic, MobilePhoneStore, MotorcycleDealer, MotorcycleRepair, MovieTheater, MovingCompany, MusicStore, NailSalon, NightClub, Notary, OfficeEquipmentStore, Optician, PetStore, Pharmacy, Plumber, ProfessionalService, RadioStation, RealEstateAgent, RecyclingCenter, Resort, Restaurant, SelfStorage, ShoeStore, ShoppingCenter, SportingGoodsStore, SportsActivityLocation, SportsClub, Store, TattooParlor, TireShop, TouristInformationCenter, ToyStore, TravelAgency, VacationRental, WholesaleStore, Winery. */
   schemaType?: Maybe<Scalars['String']['output']>;
-  /** Its name in addresses, unique among categories. */
+  /** Slug of the category, unique among categories. */
   slug: Scalars['String']['output'];
-  /** How many categories of the sources are it; for administrators. */
+  /** Number of source categories mapped to the category. Only for administrators. */
   sourceCategoryCount: Scalars['Int']['output'];
-  /** Its subcategories, by name; inactive ones only for administrators. */
+  /** Subcategories by name; inactive ones only for administrators. */
   subcategories: Array<Subcategory>;
-  /** How many subcategories it has; inactive ones count only for administrators. */
+  /** Number of subcategories; inactive ones count only for administrators. */
   subcategoryCount: Scalars['Int']['output'];
-  /** What else people call it; suggestions understand these. */
+  /** Alternative names, used by suggestions. */
   synonyms: Array<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 
-/** What kind of establishment something is. */
+/** A kind of establishment. */
 export type CategorySubcategoriesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A category and how much it has. */
+/** A category with its number of establishments. */
 export type CategoryCount = {
-  /** The category. */
+  /** The counted category. */
   category: Category;
-  /** How many establishments are there; a search by it also finds who serves the place. */
+  /** Number of establishments there; a search by the entry also finds those that serve the place. */
   total: Scalars['Int']['output'];
 };
 
-/** Which categories a list shows. */
+/** Filter of a list of categories. */
 export type CategoryListFilter = {
   /** Words of the name or the slug. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of a list, with its totals. */
+/** Page of a list, with its totals. */
 export type CategoryPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<Category>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -792,176 +792,176 @@ export type ChangeStateInput = {
 
 /** A municipality of the region. */
 export type City = {
-  /** Whether it is offered for choosing; the establishments of an inactive city stay public. */
+  /** Whether the city can be chosen; the establishments of an inactive city stay public. */
   active: Scalars['Boolean']['output'];
-  /** How many areas that establishments serve are in it, or are it; for administrators. */
+  /** Number of service areas that are the city or in it. Only for administrators. */
   areaCount: Scalars['Int']['output'];
-  /** How many establishments are in it. */
+  /** Number of establishments in the city. */
   businessCount: Scalars['Int']['output'];
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its own holidays, of every year or of one: "19/03 São José", "16/02/2027 Festa do Divino". */
+  /** Local holidays, yearly or once: "19/03 São José", "16/02/2027 Festa do Divino". */
   holidays: Array<Scalars['String']['output']>;
-  /** Its id. */
+  /** Id of the city. */
   id: Scalars['ID']['output'];
-  /** A picture of it, if there is one. */
+  /** Picture of the city. */
   image?: Maybe<Image>;
-  /** Whether the home page shows it among the popular. */
+  /** Whether the home page lists the city as popular. */
   isPopular: Scalars['Boolean']['output'];
-  /** Latitude of its centre in degrees, if known. */
+  /** Latitude of the city centre in degrees, if known. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of its centre in degrees, if known. */
+  /** Longitude of the city centre in degrees, if known. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Its name, as people write it. */
+  /** Name of the city. */
   name: Scalars['String']['output'];
-  /** How many neighborhoods it has. */
+  /** Number of neighborhoods. */
   neighborhoodCount: Scalars['Int']['output'];
-  /** Its neighborhoods, by name. */
+  /** Neighborhoods of the city, by name. */
   neighborhoods: Array<Neighborhood>;
-  /** Its name in addresses, unique among cities. */
+  /** Slug of the city, unique among cities. */
   slug: Scalars['String']['output'];
-  /** Holidays of the country, the state and the city from today to 14 days ahead, in their order. */
+  /** Holidays of the country, the state and the city from today to 14 days ahead, by date. */
   upcomingHolidays: Array<Holiday>;
-  /** When it was last changed. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A city and how much it has. */
+/** A city with its number of establishments. */
 export type CityCount = {
-  /** The city. */
+  /** The counted city. */
   city: City;
-  /** How many establishments are there; a search by it also finds who serves the place. */
+  /** Number of establishments there; a search by the entry also finds those that serve the place. */
   total: Scalars['Int']['output'];
 };
 
-/** Which cities a list shows. */
+/** Filter of a list of cities. */
 export type CityListFilter = {
-  /** Only those offered for choosing, or only the others. */
+  /** Only cities that can be chosen, or only the others. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only the popular ones, or only the others. */
+  /** Only popular cities, or only the others. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the name or the slug. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A city, or a category in it, with counts of one moment. Lists have at most 100 entries, those with most first; what has nothing is not listed. */
+/** A city, or a category in it, with counts of one moment. Lists have at most 100 entries, largest first, without empty ones. */
 export type CityOverview = {
-  /** All categories that the city has. */
+  /** Categories with establishments in the city. */
   categories: Array<CategoryCount>;
-  /** If one was asked for. */
+  /** Category of the overview, if requested. */
   category?: Maybe<Category>;
-  /** The other active cities; with a category, by establishments of it. */
+  /** Other active cities, counted within the category if there is one. */
   cities: Array<CityCount>;
-  /** The city. */
+  /** City of the overview. */
   city: City;
-  /** Its neighborhoods; with a category, by establishments of it. */
+  /** Neighborhoods of the city, counted within the category if there is one. */
   neighborhoods: Array<NeighborhoodCount>;
-  /** Active subcategories of the category, in the city; none without a category. */
+  /** Active subcategories of the category with establishments in the city; empty without a category. */
   subcategories: Array<SubcategoryCount>;
-  /** Establishments in the city, in the category if there is one, without those that only serve it. */
+  /** Number of establishments in the city, and in the category if there is one, without those that only serve the city. */
   total: Scalars['Int']['output'];
 };
 
-/** A page of a list, with its totals. */
+/** Page of a list, with its totals. */
 export type CityPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<City>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
-/** What became of the viewer’s claim to an establishment. */
+/** State of the viewer’s claim to an establishment. */
 export type Claim = {
   /** The six digits to send from the listed WhatsApp; null with other methods. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Until when the code is valid. */
+  /** Expiry of the code. */
   codeExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the viewer becomes the owner, unless it is stopped; null while contacts are notified. */
+  /** When the viewer becomes the owner, unless the claim is stopped; null while contacts are notified. */
   effectiveAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it was checked and is right. */
+  /** Whether the claim was checked and is proved. */
   isProved: Scalars['Boolean']['output'];
-  /** How it is to be proved. */
+  /** Method of proof. */
   method: ClaimMethod;
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** State of the claim. */
   state: ProposalState;
 };
 
 /** A present or former contact of a claimed establishment. */
 export type ClaimContact = {
-  /** How often it was called for this claim. */
+  /** Number of calls to the contact for this claim. */
   calls: Scalars['Int']['output'];
-  /** `phone`, `whatsapp` or `email`. */
+  /** Field of the contact: `phone`, `whatsapp` or `email`. */
   field: Scalars['String']['output'];
-  /** Whether it has got its notice. */
+  /** Whether the contact has been notified. */
   isNotified: Scalars['Boolean']['output'];
-  /** Whether a proposal brought it. */
+  /** Whether the contact came from a proposal. */
   isProposed: Scalars['Boolean']['output'];
-  /** Whether it can prove the claim. */
+  /** Whether the contact can prove the claim. */
   qualifies: Scalars['Boolean']['output'];
-  /** Since when it was listed. */
+  /** Time since which the contact was listed. */
   since: Scalars['DateTime']['output'];
-  /** Null while it is listed. */
+  /** Time until which the contact was listed; null while it is. */
   until?: Maybe<Scalars['DateTime']['output']>;
   /** Digits, or an e-mail address. */
   value: Scalars['String']['output'];
 };
 
-/** How somebody proves that an establishment is theirs. */
+/** Method of proving a claim to an establishment. */
 export type ClaimMethod =
   /** By evidence, after the listed contacts were tried on two days. */
   | 'EVIDENCE'
-  /** By a code that an administrator says on the listed phone. */
+  /** By a code that an administrator reads out on the listed phone. */
   | 'PHONE'
-  /** By a code that is sent from the listed WhatsApp to the guide’s chat. */
+  /** By a code sent from the listed WhatsApp to the guide’s chat. */
   | 'WHATSAPP';
 
-/** A claim as the contacts that are notified see it. It never says who made it. */
+/** A claim as shown to the notified contacts, without the claimant. */
 export type ClaimNotice = {
-  /** What the establishment is called. */
+  /** Name of the establishment. */
   businessName: Scalars['String']['output'];
-  /** Whether it was stopped or decided. */
+  /** Whether the claim was stopped or decided. */
   isStopped: Scalars['Boolean']['output'];
 };
 
-/** How the viewer can claim an establishment. It never says who owns it. */
+/** The viewer’s options to claim an establishment, without its owner. */
 export type ClaimOptions = {
-  /** What it is called. */
+  /** Name of the establishment. */
   businessName: Scalars['String']['output'];
-  /** The viewer’s last claim to it. */
+  /** The viewer’s last claim to the establishment. */
   claim?: Maybe<Claim>;
-  /** Whether the viewer is its owner already. */
+  /** Whether the viewer already owns the establishment. */
   isOwn: Scalars['Boolean']['output'];
-  /** The methods that are possible now. */
+  /** Methods available now. */
   methods: Array<ClaimMethod>;
-  /** The listed phone, digits. */
+  /** Listed phone number, digits only. */
   phone: Scalars['String']['output'];
-  /** The listed WhatsApp, digits. */
+  /** Listed WhatsApp number, digits only. */
   whatsapp?: Maybe<Scalars['String']['output']>;
 };
 
-/** A claim as administrators check it. */
+/** A claim as checked by administrators. */
 export type ClaimReview = {
   /** Whether the evidence can be decided: the listed numbers were tried on two days. */
   canDecide: Scalars['Boolean']['output'];
-  /** The e-mail address of the claimant; null when the account is deleted. */
+  /** E-mail address of the claimant; null when the account is deleted. */
   claimant?: Maybe<Scalars['String']['output']>;
-  /** The six digits to say on the listed phone; null before they are drawn, and with other methods. */
+  /** The six digits to read out on the listed phone; null before they are created, and with other methods. */
   code?: Maybe<Scalars['String']['output']>;
   /** Present contacts, then former ones. */
   contacts: Array<ClaimContact>;
-  /** When it takes effect; null while a number has not been called. */
+  /** When the claim takes effect; null while a number has not been called. */
   effectiveAt?: Maybe<Scalars['DateTime']['output']>;
-  /** That of its proposal. */
+  /** Proposal id of the claim. */
   id: Scalars['ID']['output'];
-  /** Whether it was checked and is right. */
+  /** Whether the claim was checked and is proved. */
   isProved: Scalars['Boolean']['output'];
-  /** How it is to be proved. */
+  /** Method of proof. */
   method: ClaimMethod;
-  /** What the claimant wrote last. */
+  /** The claimant’s last note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** State of the claim. */
   state: ProposalState;
 };
 
@@ -1042,27 +1042,27 @@ export type CreateAttributeInput = {
   active?: Scalars['Boolean']['input'];
   /** Ids of the categories whose establishments are asked, at most 100; an empty list asks all. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 60 characters; those of the same are shown together. */
+  /** Group, at most 60 characters; attributes of the same group are shown together. */
   group: Scalars['String']['input'];
-  /** The name of its drawing: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
+  /** Icon name: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
   icon?: InputMaybe<Scalars['String']['input']>;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: Scalars['Boolean']['input'];
   /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: Scalars['Boolean']['input'];
-  /** What an answer can be; it stays once there are answers. */
+  /** Kind of the answers; cannot be changed once there are answers. */
   kind?: AttributeKind;
-  /** What its answers are in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK). */
+  /** Meaning of the answers in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK). */
   meaning?: InputMaybe<Scalars['String']['input']>;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: Scalars['String']['input'];
-  /** Of a CHOICE: 2 to 20, in order. One that is an answer stays. */
+  /** Options of a CHOICE: 2 to 20, in order. Options in use cannot be removed. */
   options?: InputMaybe<Array<AttributeOptionInput>>;
-  /** From 0 to 10000; lists are ordered by it, then by name. */
+  /** Position in lists from 0 to 10000; lists are sorted by it, then by name. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** What forms ask, at most 160 characters. */
+  /** Question in forms, at most 160 characters. */
   question: Scalars['String']['input'];
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1164,13 +1164,13 @@ export type CreateCategoryInput = {
   icon?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether it is marked as popular. */
   isPopular?: Scalars['Boolean']['input'];
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: Scalars['String']['input'];
-  /** The type of schema.org that its establishments have in structured data, a subtype of LocalBusiness. */
+  /** The schema.org type of its establishments in structured data, a subtype of LocalBusiness. */
   schemaType?: InputMaybe<Scalars['String']['input']>;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** What else people call it. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -1178,29 +1178,29 @@ export type CreateCategoryInput = {
 export type CreateCityInput = {
   /** Whether it is offered for choosing; its establishments stay public. */
   active?: Scalars['Boolean']['input'];
-  /** Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one. At most 20 with names of 60 characters. */
+  /** Local holidays, in addition to those of the country and the state: "19/03 São José" is yearly, "16/02/2027 Festa do Divino" in one year. At most 20 with names of up to 60 characters. */
   holidays?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A picture of it. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the home page shows it among the popular. */
   isPopular?: Scalars['Boolean']['input'];
-  /** Latitude of its centre in degrees; with a longitude only. */
+  /** Latitude of the city centre in degrees; only with a longitude. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude of its centre in degrees; with a latitude only. */
+  /** Longitude of the city centre in degrees; only with a latitude. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: Scalars['String']['input'];
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new neighborhood. */
 export type CreateNeighborhoodInput = {
-  /** The city; one with establishments stays where it is. */
+  /** Id of the city; cannot be changed if the neighborhood has establishments. */
   cityId: Scalars['ID']['input'];
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: Scalars['String']['input'];
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1208,15 +1208,15 @@ export type CreateNeighborhoodInput = {
 export type CreateSubcategoryInput = {
   /** Whether the public sees it. */
   active?: Scalars['Boolean']['input'];
-  /** The category; one with establishments stays where it is. */
+  /** Id of the category; cannot be changed if the subcategory has establishments. */
   categoryId: Scalars['ID']['input'];
   /** Its icon. */
   icon?: InputMaybe<Scalars['Upload']['input']>;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: Scalars['String']['input'];
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** What else people call it. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -1242,13 +1242,13 @@ export type DataSource = {
   source: Scalars['String']['output'];
 };
 
-/** What a proposal makes of one date. */
+/** A proposed change of one date. */
 export type DateChange = {
-  /** Its proposed hours; null where the week holds. */
+  /** Proposed hours; null for the usual hours. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Its hours before; null where the week holds. */
+  /** Current hours; null for the usual hours. */
   before?: Maybe<Scalars['String']['output']>;
-  /** The date, yyyy-MM-dd. */
+  /** Date, yyyy-MM-dd. */
   date: Scalars['String']['output'];
 };
 
@@ -1278,11 +1278,11 @@ export type Download = {
   url: Scalars['String']['output'];
 };
 
-/** Some establishments of a list; each has the same chance to be among them. */
+/** A random sample of a list; each item has the same chance. */
 export type DrawnList = {
-  /** At most `limit` of them, drawn. */
+  /** At most `limit` items, drawn at random. */
   items: Array<BusinessCard>;
-  /** How many the whole list has. */
+  /** Number of items in the whole list. */
   total: Scalars['Int']['output'];
 };
 
@@ -1363,27 +1363,27 @@ export type EmptySearch = {
 
 /** A page of a list, with its totals. */
 export type EmptySearchPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<EmptySearch>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
-/** What is left of an erased establishment. */
+/** Record of an erased establishment. */
 export type Erasure = {
-  /** When it was erased, yyyy-MM-dd. */
+  /** Date of the erasure, yyyy-MM-dd. */
   erasedOn: Scalars['String']['output'];
-  /** The number of the request. */
+  /** Protocol number of the request. */
   protocol: Scalars['String']['output'];
 };
 
-/** Why a request for removal is believed. */
+/** Proof of a removal request. */
 export type ErasureBasis =
-  /** It was confirmed by a listed contact that could prove a claim. */
+  /** Confirmed by a listed contact that could prove a claim. */
   | 'CONTACT'
-  /** By evidence that an administrator has seen. */
+  /** Evidence checked by an administrator. */
   | 'EVIDENCE'
-  /** Its sender is the account that owns the establishment. */
+  /** The sender owns the establishment. */
   | 'OWNER';
 
 /** The format of a file of establishments. */
@@ -1417,13 +1417,13 @@ export type FieldEdit = {
   field: Scalars['String']['output'];
 };
 
-/** A day on which hours may be other than those of its weekday. */
+/** A day on which hours may differ from those of its weekday. */
 export type Holiday = {
-  /** The date, yyyy-MM-dd. */
+  /** Date, yyyy-MM-dd. */
   date: Scalars['String']['output'];
-  /** Whether it is a day off by custom and decree (ponto facultativo), no holiday by law. */
+  /** Whether it is a customary day off (ponto facultativo) rather than a legal holiday. */
   isOptional: Scalars['Boolean']['output'];
-  /** Its name, such as "Natal". */
+  /** Name of the holiday, such as "Natal". */
   name: Scalars['String']['output'];
 };
 
@@ -1451,11 +1451,11 @@ export type HoursException = {
 
 /** A stored image. */
 export type Image = {
-  /** Its dominant colour, #rrggbb, to show while it loads. */
+  /** Dominant colour of the image, #rrggbb, to show while it loads. */
   color: Scalars['String']['output'];
   /** Height of the stored image in pixels. */
   height: Scalars['Int']['output'];
-  /** Its address: a path on this server, or an absolute address on the configured delivery host. Variants are asked for by query parameters. The photos of a draft and those of a proposal have a signed address, good for 12 hours or more. */
+  /** URL of the image: a path on this server, or an absolute URL on the configured delivery host. Variants are requested with query parameters. Photos of drafts and proposals have signed URLs, valid for 12 hours or more. */
   url: Scalars['String']['output'];
   /** Width of the stored image in pixels; variants are never wider. */
   width: Scalars['Int']['output'];
@@ -1574,13 +1574,13 @@ export type LoginInput = {
   remember?: Scalars['Boolean']['input'];
 };
 
-/** Why mails could not be sent yet. */
+/** Reason why mails could not be sent yet. */
 export type MailFailure =
-  /** The mail server could not be reached, or gave no answer. */
+  /** The mail server could not be reached, or did not respond. */
   | 'AWAY'
   /** The mail server refused the user or the password. */
   | 'CREDENTIALS'
-  /** The mail server refused them for now. */
+  /** The mail server refused them temporarily. */
   | 'REFUSED';
 
 /** Two establishments to merge, and which values to keep. */
@@ -1646,25 +1646,25 @@ export type MergedAreas =
   /** Areas of the other one. */
   | 'OTHER';
 
-/** What can be changed. */
+/** All writes. */
 export type Mutation = {
-  /** Takes the evidence of a claim for a proof, once the listed numbers were tried on two days. It takes effect seven days after the notices. */
+  /** Accepts the evidence of a claim as proof, once the listed numbers were tried on two days. The claim takes effect seven days after the notices. */
   acceptClaimEvidence: ClaimReview;
   /** Makes the account that somebody was invited to by the link that was sent, which ends. */
   acceptInvitation: Scalars['Boolean']['output'];
-  /** Accepts what `ownersDates` listed, each in a transaction of its own, as one act of the audit trail. What was changed or decided since, or is outdated, is skipped. */
+  /** Accepts proposals from `ownersDates`, each in its own transaction, as one action in the audit trail. Skips what was changed or decided since, or is outdated. */
   acceptOwnersDates: AcceptedDates;
-  /** Accepts a proposal: its values are written by the rules of the form, as a change of the viewer in the audit trail. */
+  /** Accepts a proposal: writes its values by the form’s rules, as a change of the viewer in the audit trail. */
   acceptProposal: Proposal;
   /** Adds photos after those that an establishment has; at most 15 in all. */
   addBusinessPhotos: Business;
-  /** Adds the attributes that ship with the product, those whose slug is free, and answers how many. One that is asked of none of the categories here is added as inactive. */
+  /** Adds the attributes that ship with the product, if their slugs are free, and returns their number. Those whose categories do not exist here are added as inactive. */
   addDefaultAttributes: Scalars['Int']['output'];
   /** Marks an establishment as a favorite of the viewer. Asked again, it answers the same favorite. An account has at most 1,000. */
   addFavorite: Favorite;
   /** Confirms what the page of a link shows, or says no, which ends it: of a mail the link, of a message all messages to the establishment. Once, for 14 days, and while the values are the same. Always true. */
   answerConfirmation: Scalars['Boolean']['output'];
-  /** Asks once more after a request for removal was refused: it is open again, with a new due date. Only once. */
+  /** Appeals against a refused removal request: reopens it with a new due date. Only once. */
   appealRemoval: SubmissionStatus;
   /** Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs, unless those are skipped. Answers them as they are then, without the skipped ones, in the order of their ids. */
   changeBusinessState: Array<Business>;
@@ -1672,9 +1672,9 @@ export type Mutation = {
   changeEmail: User;
   /** Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   changePassword: Session;
-  /** Proves a claim by a message in the guide’s chat: the number that it came from is compared with the listed WhatsApp. Five attempts at a code. */
+  /** Proves a claim by a message in the guide’s chat: its sender’s number must be the listed WhatsApp. Five attempts per code. */
   checkClaimMessage: ClaimReview;
-  /** Says that an establishment is the viewer’s. With WHATSAPP it draws a code: at most three a week for an establishment (LIMIT_REACHED). Sent again, it changes the method of the open claim. */
+  /** Claims an establishment for the viewer. With WHATSAPP it creates a code: at most three a week for an establishment (LIMIT_REACHED). Sent again, it changes the method of the open claim. */
   claimBusiness: ClaimOptions;
   /** Says that the hours of an establishment hold as they are: they count as informed today. Its version stays; without hours nothing changes. */
   confirmBusinessHours: Business;
@@ -1684,7 +1684,7 @@ export type Mutation = {
   confirmSignIn: Scalars['Boolean']['output'];
   /** As confirmSignIn, by a passkey of the account. */
   confirmSignInWithPasskey: Scalars['Boolean']['output'];
-  /** Confirms the e-mail address of a submission by the link that was mailed; what waited for it is proposed now. Once confirmed it stays so. */
+  /** Confirms the e-mail address of a submission by the mailed link; a waiting submission becomes proposals. Confirming again changes nothing. */
   confirmSubmission: SubmissionStatus;
   /** Says that the owner does not know of a changed contact: unanswered confirmations of the establishment end, no message asks for another, and a proposal of the owner asks to check the contact. Always true. */
   contestContactChange: Scalars['Boolean']['output'];
@@ -1702,7 +1702,7 @@ export type Mutation = {
   createSubcategory: Subcategory;
   /** Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT). An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Deletes a attribute that nothing uses, and answers its id. It can be restored for 30 days. */
+  /** Deletes an unused attribute and returns its id. It can be restored for 30 days. */
   deleteAttribute: Scalars['ID']['output'];
   /** Deletes an establishment with its photos and favorites; answers its id. It can be restored for 30 days. */
   deleteBusiness: Scalars['ID']['output'];
@@ -1710,29 +1710,29 @@ export type Mutation = {
   deleteBusinessPhoto: Business;
   /** Deletes several establishments with their photos and favorites, all or none; answers the ids of those that were there. They can be restored for 30 days. */
   deleteBusinesses: Array<Scalars['ID']['output']>;
-  /** Deletes a category that nothing uses, and answers its id. It can be restored for 30 days. */
+  /** Deletes an unused category and returns its id. It can be restored for 30 days. */
   deleteCategory: Scalars['ID']['output'];
-  /** Deletes a city that nothing uses, and answers its id. It can be restored for 30 days. */
+  /** Deletes an unused city and returns its id. It can be restored for 30 days. */
   deleteCity: Scalars['ID']['output'];
   /** Takes words off the list, once they lead somewhere. Whether they were on it. */
   deleteEmptySearch: Scalars['Boolean']['output'];
-  /** Deletes a neighborhood that nothing uses, and answers its id. It can be restored for 30 days. */
+  /** Deletes an unused neighborhood and returns its id. It can be restored for 30 days. */
   deleteNeighborhood: Scalars['ID']['output'];
-  /** Deletes a subcategory that nothing uses, and answers its id. It can be restored for 30 days. */
+  /** Deletes an unused subcategory and returns its id. It can be restored for 30 days. */
   deleteSubcategory: Scalars['ID']['output'];
-  /** Draws the code to say on the listed phone; the live one when there is one. At most three a week for an establishment. */
+  /** Returns the live code to read out on the listed phone, or creates one. At most three a week for an establishment. */
   drawClaimCode: ClaimReview;
   /** Changes categories, neighborhood, owner or the answer to an attribute of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids. */
   editBusinesses: Array<Business>;
   /** Ends one session of the viewer's account. One that is not open is NOT_FOUND. */
   endSession: Scalars['Boolean']['output'];
-  /** Proves the viewer’s claim by the code that an administrator said on the listed phone. */
+  /** Proves the viewer’s claim with the code that an administrator read out on the listed phone. */
   enterClaimCode: ClaimOptions;
-  /** Enters what came by phone, chat or paper into the queue of proposals. */
+  /** Enters a report received by phone, chat or paper into the queue of proposals. */
   enterProposal: SubmittedProposals;
-  /** Accepts a request for removal: the establishment is erased with photos, trail, proposals and favorites, for good. Its slug, phones and e-mail address are refused from then on. */
+  /** Accepts a removal request: permanently erases the establishment with photos, trail, proposals and favorites. Its slug, phones and e-mail address are refused from then on. */
   eraseBusiness: Erasure;
-  /** Hides street, point on the map, contacts and links of an establishment from the public for seven days, while a request for its removal or a report of a scam is open. Its owner and its e-mail address get a mail. Nothing changes while they are hidden already. */
+  /** Hides street, map point, contacts and links of an establishment from the public for seven days, while a removal request or a scam report is open. Notifies its owner and its e-mail address. No effect if they are already hidden. */
   hideContacts: Business;
   /** Makes and changes establishments from a CSV or .xlsx file (docs/catalogue-files.md). What is good is saved and what is wrong is reported; the same file again changes nothing. */
   importBusinesses: ImportReport;
@@ -1756,17 +1756,17 @@ export type Mutation = {
   mergeBusinesses: BusinessMerge;
   /** Puts the photos of an establishment into another order; the first becomes the cover. */
   orderBusinessPhotos: Business;
-  /** Proposes changes of an establishment that the viewer owns. Nothing changes before an administrator accepts them. */
+  /** Proposes changes to an establishment that the viewer owns. Nothing changes before an administrator accepts them. */
   proposeChanges: SubmittedProposals;
-  /** Says what is wrong with a public establishment. Nothing changes before an administrator accepts it. Ten an hour and fifty a day from one network, and 300 an hour from all; beyond that it waits until an e-mail address is confirmed. Removals and reports of a scam have limits of their own. */
+  /** Reports an error in a public establishment. Nothing changes before an administrator accepts it. Limited to ten an hour and fifty a day per network, and 300 an hour overall; beyond that it waits until an e-mail address is confirmed. Removal requests and scam reports have separate limits. */
   proposeCorrection: SubmittedProposals;
-  /** Takes an item off the work of the day, for 30 days or for good. Always true. */
+  /** Removes a task from the work of the day, for 30 days or permanently. Always true. */
   putOffWork: Scalars['Boolean']['output'];
-  /** Records a call to a listed number: an attempt before the claim is proved, a notice after it. */
+  /** Records a call to a listed number: an attempt before the claim is proved, a notice afterwards. */
   recordClaimCall: ClaimReview;
-  /** Refuses a proposal. Nothing of the establishment changes. */
+  /** Refuses a proposal. The establishment stays unchanged. */
   refuseProposal: Proposal;
-  /** Says that an address was given by somebody else: it is erased from the submission, whose link confirms nothing any more, and what waited for it is deleted. Only before it is confirmed. Always true. */
+  /** Disowns the e-mail address of a submission before it is confirmed: the address is erased, its link becomes invalid, and a waiting submission is deleted. Always true. */
   refuseSubmission: Scalars['Boolean']['output'];
   /** Makes an account and opens a session of 12 hours. At most 100 an hour from one address. */
   register: Session;
@@ -1812,7 +1812,7 @@ export type Mutation = {
   setUserActive: User;
   /** Gives an account a role. That ends its sessions, so that older tokens do not keep the old one, and with the role of an administrator the invitations go that it has sent; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   setUserRole: User;
-  /** Shows again what `hideContacts` has hidden. */
+  /** Shows again what `hideContacts` hid. */
   showContacts: Business;
   /** Opens a session by a passkey, which is a whole sign-in by itself. One that is not known here is INVALID_CREDENTIALS; thirty of them keep an address waiting for up to 15 minutes. */
   signInWithPasskey: Session;
@@ -1820,7 +1820,7 @@ export type Mutation = {
   startPasskeyRegistration: Scalars['JSON']['output'];
   /** What a browser needs to sign in with a passkey (PublicKeyCredentialRequestOptionsJSON), the same for everybody but for its challenge, which is good once and for five minutes. */
   startPasskeySignIn: Scalars['JSON']['output'];
-  /** Refuses a claim that has not taken effect: “não fui eu” of a contact that was notified. */
+  /** Refuses a claim that has not taken effect: “não fui eu” of a notified contact. */
   stopClaim: ClaimNotice;
   /** Turns a photo to the right. */
   turnBusinessPhoto: Photo;
@@ -1845,26 +1845,26 @@ export type Mutation = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationAcceptClaimEvidenceArgs = {
   confirmed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationAcceptOwnersDatesArgs = {
   proposals: Array<OwnersDatesInput>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationAcceptProposalArgs = {
   confirmed?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -1872,7 +1872,7 @@ export type MutationAcceptProposalArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationAddBusinessPhotosArgs = {
   businessId: Scalars['ID']['input'];
   photos: Array<Scalars['Upload']['input']>;
@@ -1880,46 +1880,46 @@ export type MutationAddBusinessPhotosArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationAddFavoriteArgs = {
   businessId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationAnswerConfirmationArgs = {
   confirms: Scalars['Boolean']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationAppealRemovalArgs = {
   note: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationChangeBusinessStateArgs = {
   actKey?: InputMaybe<Scalars['String']['input']>;
   input: ChangeStateInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationCheckClaimMessageArgs = {
   code: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -1927,7 +1927,7 @@ export type MutationCheckClaimMessageArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationClaimBusinessArgs = {
   method: ClaimMethod;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1935,13 +1935,13 @@ export type MutationClaimBusinessArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationConfirmBusinessHoursArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationConfirmContactArgs = {
   how: ConfirmationMethod;
   id: Scalars['ID']['input'];
@@ -1950,92 +1950,92 @@ export type MutationConfirmContactArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationConfirmSignInArgs = {
   password: Scalars['String']['input'];
   recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationConfirmSignInWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationConfirmSubmissionArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationContestContactChangeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationCreateAttributeArgs = {
   input: CreateAttributeInput;
   requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationCreateBusinessArgs = {
   input: CreateBusinessInput;
   requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
   requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationCreateCityArgs = {
   input: CreateCityInput;
   requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationCreateNeighborhoodArgs = {
   input: CreateNeighborhoodInput;
   requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationCreateSubcategoryArgs = {
   input: CreateSubcategoryInput;
   requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteAccountArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteAttributeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteBusinessArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteBusinessPhotoArgs = {
   businessId: Scalars['ID']['input'];
   photoId?: InputMaybe<Scalars['ID']['input']>;
@@ -2043,70 +2043,70 @@ export type MutationDeleteBusinessPhotoArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteBusinessesArgs = {
   actKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteCityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteEmptySearchArgs = {
   words: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteNeighborhoodArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDeleteSubcategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationDrawClaimCodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationEditBusinessesArgs = {
   actKey?: InputMaybe<Scalars['String']['input']>;
   input: EditBusinessesInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationEnterClaimCodeArgs = {
   code: Scalars['String']['input'];
   slug: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationEnterProposalArgs = {
   businessId: Scalars['ID']['input'];
   channel: ProposalChannel;
@@ -2114,7 +2114,7 @@ export type MutationEnterProposalArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationEraseBusinessArgs = {
   basis: ErasureBasis;
   contact?: InputMaybe<Scalars['String']['input']>;
@@ -2123,13 +2123,13 @@ export type MutationEraseBusinessArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationHideContactsArgs = {
   businessId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationImportBusinessesArgs = {
   create?: Scalars['Boolean']['input'];
   dryRun?: Scalars['Boolean']['input'];
@@ -2138,7 +2138,7 @@ export type MutationImportBusinessesArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationImportDutyRosterArgs = {
   actKey?: InputMaybe<Scalars['String']['input']>;
   dryRun?: Scalars['Boolean']['input'];
@@ -2147,7 +2147,7 @@ export type MutationImportDutyRosterArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationImportSourceArgs = {
   file: Scalars['Upload']['input'];
   input: SourceImportInput;
@@ -2155,39 +2155,39 @@ export type MutationImportSourceArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationInspectSourceArgs = {
   file: Scalars['Upload']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationMarkDistinctArgs = {
   firstId: Scalars['ID']['input'];
   secondId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationMergeBusinessesArgs = {
   actKey?: InputMaybe<Scalars['String']['input']>;
   input: MergeBusinessesInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationOrderBusinessPhotosArgs = {
   businessId: Scalars['ID']['input'];
   photoIds: Array<Scalars['ID']['input']>;
@@ -2195,7 +2195,7 @@ export type MutationOrderBusinessPhotosArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationProposeChangesArgs = {
   businessId: Scalars['ID']['input'];
   input: ProposalInput;
@@ -2203,14 +2203,14 @@ export type MutationProposeChangesArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationProposeCorrectionArgs = {
   input: ProposalInput;
   slug: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationPutOffWorkArgs = {
   businessId: Scalars['ID']['input'];
   forGood: Scalars['Boolean']['input'];
@@ -2218,7 +2218,7 @@ export type MutationPutOffWorkArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRecordClaimCallArgs = {
   contact: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -2226,163 +2226,163 @@ export type MutationRecordClaimCallArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRefuseProposalArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRefuseSubmissionArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRegisterPasskeyArgs = {
   input: RegisterPasskeyInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRemoveFavoriteArgs = {
   businessId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRemoveSecondFactorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationReplaceBusinessPhotosArgs = {
   businessId: Scalars['ID']['input'];
   photos: Array<Scalars['Upload']['input']>;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationReportEmptySearchArgs = {
   filter: BusinessFilter;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRequestChatConfirmationArgs = {
   businessId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRequestConfirmationArgs = {
   businessId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationResendInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationResetSourceCategoryArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRestoreDeletionArgs = {
   auditEntryId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationRevokeInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationSendPasswordLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationSetDateHoursArgs = {
   actKey?: InputMaybe<Scalars['String']['input']>;
   input: SetDateHoursInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationSetSourceCategoryArgs = {
   input: SourceCategoryInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationSetUserActiveArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationSetUserRoleArgs = {
   id: Scalars['ID']['input'];
   role: Role;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationShowContactsArgs = {
   businessId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationSignInWithPasskeyArgs = {
   input: PasskeySignInInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationStopClaimArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationTurnBusinessPhotoArgs = {
   id: Scalars['ID']['input'];
   quarterTurns: Scalars['Int']['input'];
@@ -2390,7 +2390,7 @@ export type MutationTurnBusinessPhotoArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationUndoChangeArgs = {
   auditEntryId: Scalars['ID']['input'];
   fields?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2398,14 +2398,14 @@ export type MutationUndoChangeArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationUpdateAttributeArgs = {
   id: Scalars['ID']['input'];
   input: UpdateAttributeInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationUpdateBusinessArgs = {
   id: Scalars['ID']['input'];
   input: UpdateBusinessInput;
@@ -2413,7 +2413,7 @@ export type MutationUpdateBusinessArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationUpdateBusinessPhotoArgs = {
   alt?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2421,116 +2421,116 @@ export type MutationUpdateBusinessPhotoArgs = {
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationUpdateCategoryArgs = {
   id: Scalars['ID']['input'];
   input: UpdateCategoryInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationUpdateCityArgs = {
   id: Scalars['ID']['input'];
   input: UpdateCityInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationUpdateNeighborhoodArgs = {
   id: Scalars['ID']['input'];
   input: UpdateNeighborhoodInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What can be changed. */
+/** All writes. */
 export type MutationUpdateSubcategoryArgs = {
   id: Scalars['ID']['input'];
   input: UpdateSubcategoryInput;
 };
 
-/** A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere. */
+/** A circle on the map. It filters but never sorts. The position is rounded to some 500 m and never stored. */
 export type NearFilter = {
-  /** Kilometres around the position: 1, 3, 5 or 10. */
+  /** Radius in kilometres: 1, 3, 5 or 10. */
   km: Scalars['Int']['input'];
-  /** Degrees, -90 to 90. */
+  /** Latitude in degrees, -90 to 90. */
   latitude: Scalars['Float']['input'];
-  /** Degrees, -180 to 180. */
+  /** Longitude in degrees, -180 to 180. */
   longitude: Scalars['Float']['input'];
 };
 
 /** A neighborhood of a city. */
 export type Neighborhood = {
-  /** How many areas that establishments serve are in it, or are it; for administrators. */
+  /** Number of service areas that are the neighborhood. Only for administrators. */
   areaCount: Scalars['Int']['output'];
-  /** How many establishments are in it, without those whose neighborhood is not public. */
+  /** Number of establishments in the neighborhood, without those whose neighborhood is not public. */
   businessCount: Scalars['Int']['output'];
-  /** The city that it belongs to. */
+  /** City of the neighborhood. */
   city: City;
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its id; empty for one that is not public. */
+  /** Id of the neighborhood; empty if it is not public. */
   id: Scalars['ID']['output'];
-  /** Its name, as people write it. */
+  /** Name of the neighborhood. */
   name: Scalars['String']['output'];
-  /** Its name in addresses, unique within its city only. */
+  /** Slug of the neighborhood, unique only within its city. */
   slug: Scalars['String']['output'];
-  /** When it was last changed. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A neighborhood and how much it has. */
+/** A neighborhood with its number of establishments. */
 export type NeighborhoodCount = {
-  /** The neighborhood. */
+  /** The counted neighborhood. */
   neighborhood: Neighborhood;
-  /** How many establishments are there; a search by it also finds who serves the place. */
+  /** Number of establishments there; a search by the entry also finds those that serve the place. */
   total: Scalars['Int']['output'];
 };
 
-/** Which neighborhoods a list shows. */
+/** Filter of a list of neighborhoods. */
 export type NeighborhoodListFilter = {
-  /** Slug or id of a city; an unknown one has none. */
+  /** Slug or id of a city; empty result for an unknown one. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Words of the name or the slug. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of a list, with its totals. */
+/** Page of a list, with its totals. */
 export type NeighborhoodPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<Neighborhood>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
-/** What opens of a category on a day. */
+/** Openings of one category on a day. */
 export type OpenCategory = {
-  /** The category. */
+  /** Category of the establishments. */
   category: Category;
-  /** Opening later that day; on a day ahead all that open. */
+  /** Opening later that day; for a future day, all that open. */
   later: DrawnList;
-  /** Open at the minute; empty on a day ahead. */
+  /** Open at the current minute; empty for a future day. */
   open: DrawnList;
 };
 
-/** What opens on a day in a city or in the whole region. On a holiday only hours for that date count, never those of the week. */
+/** Openings on a day in a city or in the whole region. On a holiday only hours for that date count, never weekly hours. */
 export type OpenDay = {
   /** Categories with anything open or opening, by name; at most 100. */
   categories: Array<OpenCategory>;
-  /** Null for the whole region. */
+  /** City of the openings; null for the whole region. */
   city?: Maybe<City>;
-  /** The day, yyyy-MM-dd. */
+  /** Date, yyyy-MM-dd. */
   date: Scalars['String']['output'];
-  /** The holiday on that day, if it is one. */
+  /** Holiday on that day; null on other days. */
   holiday?: Maybe<Holiday>;
   /** Holidays from today to 14 days ahead. */
   holidays: Array<Holiday>;
-  /** Without hours of that day; on a holiday those that have not said whether they open. */
+  /** Establishments without hours for that day; on a holiday, those without hours for that date. */
   unknown: DrawnList;
 };
 
@@ -2548,45 +2548,45 @@ export type OpenSession = {
   lastUsedOn: Scalars['String']['output'];
 };
 
-/** An owner’s proposal of special dates, of which one is within the next 14 days. */
+/** An owner’s proposal of special dates, at least one of them within the next 14 days. */
 export type OwnersDates = {
-  /** The establishment. */
+  /** Establishment of the proposal. */
   business: AuditReference;
-  /** All dates from today on that it changes, at most 120. */
+  /** Dates from today on that the proposal changes, at most 120. */
   changes: Array<DateChange>;
-  /** Identifies what is proposed: `acceptOwnersDates` accepts nothing else. */
+  /** Identifies the proposed content: `acceptOwnersDates` accepts nothing else. */
   content: Scalars['String']['output'];
-  /** That of the proposal. */
+  /** Id of the proposal. */
   id: Scalars['ID']['output'];
-  /** Whether the special dates have changed since it was received: then it is decided by itself. */
+  /** Whether the special dates have changed since the proposal was received, which then is decided separately. */
   isOutdated: Scalars['Boolean']['output'];
 };
 
-/** One proposal, as `ownersDates` listed it. */
+/** A proposal from `ownersDates`. */
 export type OwnersDatesInput = {
-  /** Its `content`. */
+  /** `content` of the proposal. */
   content: Scalars['String']['input'];
-  /** Its id. */
+  /** Id of the proposal. */
   id: Scalars['ID']['input'];
 };
 
-/** The position of a page in its list. */
+/** Position of a page in its list. */
 export type Pagination = {
-  /** Of a search with `openNow` only: the whole minute at which it looked. Send it with the next page, so that pages never repeat one and never leave one out. */
+  /** For a search with `openNow` only: the whole minute that it evaluated. Send it with the next page, so that pages neither repeat nor omit an establishment. */
   moment?: Maybe<Scalars['String']['output']>;
-  /** The page, from 1; beyond the last one there are no items. */
+  /** Page number, from 1; beyond the last page there are no items. */
   page: Scalars['Int']['output'];
   /** Items on a full page. */
   perPage: Scalars['Int']['output'];
-  /** Send it with the next page to go on in the same order, on the same day (in São Paulo) and while the same establishments match; null when the order is not random. */
+  /** Send it with the next page to keep the order, on the same day (in São Paulo) and while the same establishments match; null when the order is not random. */
   seed?: Maybe<Scalars['String']['output']>;
-  /** Of a search for a place only: how many match that serve it and are elsewhere. `onlyThere` leaves them out, and then they are counted all the same. */
+  /** For a search by place only: number of matches that serve it from elsewhere. `onlyThere` excludes them from the items, but not from this count. */
   serving?: Maybe<Scalars['Int']['output']>;
-  /** Items of all pages. */
+  /** Items on all pages. */
   total: Scalars['Int']['output'];
-  /** Pages that have items; 0 when nothing matches. */
+  /** Number of pages; 0 when nothing matches. */
   totalPages: Scalars['Int']['output'];
-  /** Of a search with `openNow` only: how many match everything else and tell no hours of that day. `includeUnknownHours` finds them too. */
+  /** For a search with `openNow` only: number of further matches without hours for that day. `includeUnknownHours` includes them. */
   unknownHours?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2612,11 +2612,11 @@ export type PasskeySignInInput = {
 
 /** A photo of an establishment. */
 export type Photo = {
-  /** What it shows, in words, if somebody wrote it. */
+  /** Alternative text, if any. */
   alt?: Maybe<Scalars['String']['output']>;
-  /** Its id. */
+  /** Id of the photo. */
   id: Scalars['ID']['output'];
-  /** The image itself. */
+  /** Stored image of the photo. */
   image: Image;
 };
 
@@ -2672,184 +2672,184 @@ export type PhotosAction =
   /** Instead of those that are there. */
   | 'REPLACE';
 
-/** The order of a list of cities, neighborhoods, categories, subcategories or attributes. */
+/** Order of a list of cities, neighborhoods, categories, subcategories or attributes. */
 export type PlaceSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What it is ordered by; the id settles what is equal. */
+  /** Field to sort by; ties by id. */
   field?: PlaceSortField;
 };
 
-/** What a list of cities, neighborhoods, categories, subcategories or attributes is ordered by. */
+/** Sort field of a list of cities, neighborhoods, categories, subcategories or attributes. */
 export type PlaceSortField =
-  /** When they were added. */
+  /** Time of creation. */
   | 'CREATED_AT'
-  /** Their names, as Portuguese sorts them. */
+  /** Name, in Portuguese collation. */
   | 'NAME'
-  /** When they were last changed. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** What is proposed of an establishment, for administrators to decide. */
+/** Proposed change to an establishment, for administrators to decide. */
 export type Proposal = {
-  /** When its sender asked once more after a refusal; the latest submission says why. */
+  /** Time of an appeal against a refusal; its reason is in the latest submission. */
   appealedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The establishment, as it is called now; null when it is not there any more. */
+  /** Establishment with its current name; null when it is deleted. */
   business?: Maybe<AuditReference>;
-  /** The values that its first sender saw and those that are proposed, by field: `{ before, after }`. */
+  /** Values seen by the first sender and proposed values, by field: `{ before, after }`. */
   changes: Scalars['JSON']['output'];
-  /** The last day on which street and contacts of its establishment are hidden, yyyy-MM-dd; null when they are not. */
+  /** The last day on which street and contacts of the establishment are hidden, yyyy-MM-dd; null when they are not. */
   contactsHiddenUntil?: Maybe<Scalars['String']['output']>;
-  /** The values of the same fields as they are now, by field. */
+  /** Current values of the same fields, by field. */
   current: Scalars['JSON']['output'];
-  /** When it was decided; null while it is open. */
+  /** Time of the decision; null while the proposal is open. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who decided it. For administrators. */
+  /** Account that decided the proposal. Only for administrators. */
   decidedBy?: Maybe<User>;
-  /** Until when it must be answered, yyyy-MM-dd: of a removal. */
+  /** Due date of a removal request, yyyy-MM-dd. */
   dueOn?: Maybe<Scalars['String']['output']>;
-  /** Whether it proposes values; without any it only says that something is wrong. */
+  /** Whether the proposal has values; otherwise it only reports an error. */
   hasValues: Scalars['Boolean']['output'];
-  /** Its id. */
+  /** Id of the proposal. */
   id: Scalars['ID']['output'];
-  /** Whether one of these fields has changed since it was received. */
+  /** Whether one of these fields has changed since the proposal was received. */
   isOutdated: Scalars['Boolean']['output'];
-  /** Where it comes from. */
+  /** Kind of the proposal, by its sender. */
   kind: ProposalKind;
-  /** Whether accepting it needs `confirmed: true`. */
+  /** Whether accepting the proposal requires `confirmed: true`. */
   needsConfirmation: Scalars['Boolean']['output'];
-  /** With the topic PHOTOS, while it is open: the photos that the owner wants added, in order. For administrators and who sent them. */
+  /** With the topic PHOTOS, while the proposal is open: photos that the owner wants added, in order. Only for administrators and the sender. */
   newPhotos: Array<Image>;
-  /** The last values that were proposed while three others were open, by field. */
+  /** The last values proposed while three other proposals were open, by field. */
   overflow?: Maybe<Scalars['JSON']['output']>;
-  /** How often something else was proposed while three others were open. */
+  /** Number of other values proposed while three proposals were open. */
   overflowTimes: Scalars['Int']['output'];
-  /** With the topic PHOTOS: the photos that are said to be wrong, or that the owner wants removed, as far as they are still there. */
+  /** With the topic PHOTOS: photos reported as wrong, or that the owner wants removed, if they still exist. */
   photos: Array<Photo>;
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** When it was received. */
+  /** Time of receipt. */
   receivedAt: Scalars['DateTime']['output'];
-  /** What `changes`, `current` and `overflow` speak of by its id, as far as it is still there. */
+  /** Records referred to by id in `changes`, `current` and `overflow`, if they still exist. */
   references: Array<AuditReference>;
-  /** What became of it. */
+  /** State of the proposal. */
   state: ProposalState;
-  /** Who sent it, the latest first, at most ten. For administrators. */
+  /** The latest submissions of the proposal, at most ten. Only for administrators. */
   submissions: Array<Submission>;
-  /** How often the same was sent. */
+  /** Number of submissions of the same content. */
   times: Scalars['Int']['output'];
-  /** What it is about. */
+  /** Topic of the proposal. */
   topic: ProposalTopic;
-  /** What to look at before accepting it. */
+  /** Warnings before accepting the proposal. */
   warnings: Array<ProposalWarning>;
 };
 
-/** How a submission came. */
+/** Channel of a submission. */
 export type ProposalChannel =
-  /** By chat; an administrator entered it. */
+  /** By chat, entered by an administrator. */
   | 'CHAT'
-  /** On paper; an administrator entered it. */
+  /** On paper, entered by an administrator. */
   | 'PAPER'
-  /** By phone; an administrator entered it. */
+  /** By phone, entered by an administrator. */
   | 'PHONE'
-  /** On the site. */
+  /** Through the site. */
   | 'SITE';
 
-/** Which proposals a list shows. */
+/** Filter of a list of proposals. */
 export type ProposalFilter = {
-  /** Only those of the establishment with this id. */
+  /** Only proposals about the establishment with this id. */
   businessId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those of establishments of the city with this id. */
+  /** Only proposals about establishments in the city with this id. */
   cityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those of this kind. */
+  /** Only proposals of this kind. */
   kind?: InputMaybe<ProposalKind>;
-  /** Only those in this state; the open ones when absent. */
+  /** Only proposals in this state; default: open ones. */
   state?: InputMaybe<ProposalState>;
 };
 
-/** What is wrong with an establishment and, as far as it is known, what is right. */
+/** Errors in an establishment and, as far as known, the correct values. */
 export type ProposalInput = {
-  /** Where the answer goes, once its holder has confirmed it. */
+  /** E-mail address for the answer, used once it is confirmed. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Must be empty: people do not see this field. */
+  /** Honeypot, hidden from people: must be empty. */
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** Plain text for the administrators, at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** With the topic PHOTOS: the photos that are wrong. */
+  /** With the topic PHOTOS: ids of the wrong photos. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How long the form was open; what takes less than three is asked again. */
+  /** Seconds for which the form was open; submissions faster than three are refused for a retry. */
   seconds?: InputMaybe<Scalars['Float']['input']>;
-  /** What is wrong, at least one. */
+  /** Topics with errors, at least one. */
   topics: Array<ProposalTopic>;
-  /** The right values. */
+  /** Correct values. */
   values?: InputMaybe<ProposedValuesInput>;
 };
 
-/** Where a proposal comes from. */
+/** Kind of a proposal, by its sender. */
 export type ProposalKind =
-  /** Somebody who says that it is theirs. */
+  /** From someone who claims the establishment. */
   | 'CLAIM'
-  /** Somebody without rights to the establishment. */
+  /** From someone without rights to the establishment. */
   | 'CORRECTION'
-  /** Its owner. */
+  /** From the owner. */
   | 'OWNER'
-  /** Somebody who asks for its removal. */
+  /** From someone who requests its removal. */
   | 'REMOVAL'
-  /** Somebody who reports a scam. */
+  /** From someone who reports a scam. */
   | 'SCAM';
 
-/** What became of one topic of a submission. */
+/** Outcome of one topic of a submission. */
 export type ProposalOutcome =
-  /** Somebody had proposed the same: it counts together with that. */
+  /** Joined an open proposal with the same content. */
   | 'JOINED'
-  /** It waits for an administrator. */
+  /** Waits for an administrator. */
   | 'RECEIVED'
-  /** Three other proposals for it are open already: it is counted, and waits behind them. */
+  /** Counted, but waits behind three other open proposals. */
   | 'WAITS_BEHIND';
 
-/** A page of a list, with its totals. */
+/** Page of a list, with its totals. */
 export type ProposalPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<Proposal>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
-/** What became of one topic of a submission. */
+/** Outcome of one topic of a submission. */
 export type ProposalReceipt = {
-  /** What became of it. */
+  /** Outcome of the topic. */
   outcome: ProposalOutcome;
-  /** What it is about. */
+  /** Topic of the submission. */
   topic: ProposalTopic;
 };
 
-/** What became of a proposal. */
+/** State of a proposal. */
 export type ProposalState =
-  /** Its values were written, or what it reports was dealt with. */
+  /** Accepted: its values were written, or the reported problem was solved. */
   | 'ACCEPTED'
-  /** It waits for a decision. */
+  /** Waiting for a decision. */
   | 'OPEN'
-  /** It was refused, with a reason. */
+  /** Refused, with a reason. */
   | 'REFUSED';
 
-/** What became of one proposal, for who sent it. */
+/** State of one proposal, for its sender. */
 export type ProposalStatus = {
-  /** Whether `appealRemoval` opens it again: once, after a refusal. */
+  /** Whether `appealRemoval` can reopen the proposal: once, after a refusal. */
   canAppeal: Scalars['Boolean']['output'];
-  /** When it was decided; null while it is open. */
+  /** Time of the decision; null while the proposal is open. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when it is answered, yyyy-MM-dd: of a request for removal. */
+  /** Due date of a removal request, yyyy-MM-dd. */
   dueOn?: Maybe<Scalars['String']['output']>;
-  /** Its number, of a request for removal or a report of a scam. */
+  /** Protocol number; only for removal requests and scam reports. */
   protocol?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** State of the proposal. */
   state: ProposalState;
-  /** What it is about. */
+  /** Topic of the proposal. */
   topic: ProposalTopic;
 };
 
-/** What a proposal is about. A submission has one proposal for each topic. */
+/** Topic of a proposal. A submission has one proposal per topic. */
 export type ProposalTopic =
   /** Changes answers about accessibility: only of proposals that an earlier release received. */
   | 'ACCESS'
@@ -2892,7 +2892,7 @@ export type ProposalTopic =
   /** Changes whatsapp. */
   | 'WHATSAPP';
 
-/** What an administrator must look at before accepting a proposal. */
+/** Warning for an administrator before accepting a proposal. */
 export type ProposalWarning =
   /** It would be closed for good and leave all lists. */
   | 'CLOSED'
@@ -2913,14 +2913,14 @@ export type ProposalWarning =
   /** It would be closed on all seven days. */
   | 'WEEK_CLOSED';
 
-/** The right values, as far as they are known: an absent field is not proposed, null empties it. */
+/** Correct values, as far as known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where it is. */
+  /** Address of the establishment. */
   address?: InputMaybe<UpdateAddressInput>;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2997,13 +2997,13 @@ export type ProposedValuesInput = {
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What can be read. */
+/** All reads. */
 export type Query = {
-  /** Where a zip code leads, if a service is configured (ZIP_CODE_URL); null for an unknown code, or when the service fails. */
+  /** Address of a zip code, if a service is configured (ZIP_CODE_URL); null for an unknown code, or when the service fails. */
   addressByZipCode?: Maybe<ZipCodeAddress>;
-  /** One attribute, by exactly one of id and slug; null when there is none. An inactive one is there only for administrators. */
+  /** One attribute, by exactly one of id and slug; null when there is none. Inactive ones are visible only to administrators. */
   attribute?: Maybe<Attribute>;
-  /** All attributes, page by page. */
+  /** All attributes, paginated. */
   attributePage: AttributePage;
   /** Attributes, by position and name; inactive ones only for administrators. */
   attributes: Array<Attribute>;
@@ -3021,7 +3021,7 @@ export type Query = {
   businessPage: BusinessPage;
   /** Probable duplicates found by the last search, the likeliest first: at most 5,000 pairs. */
   businessPairs: BusinessPairPage;
-  /** Where the establishments of a search are, for a map. Where more match than are shown, each has the same chance of being shown. */
+  /** Map positions of a search’s establishments. If more match than are returned, each has the same chance of being included. */
   businessPoints: BusinessPoints;
   /** The establishments that an account owns, by name: one's own without an id; other accounts' for administrators. */
   businessesOfOwner: BusinessPage;
@@ -3029,21 +3029,21 @@ export type Query = {
   categories: Array<Category>;
   /** One category, by exactly one of id and slug; null when there is none. */
   category?: Maybe<Category>;
-  /** All categories, page by page. */
+  /** All categories, paginated. */
   categoryPage: CategoryPage;
   /** All cities, by name. */
   cities: Array<City>;
   /** One city, by exactly one of id and slug; null when there is none. */
   city?: Maybe<City>;
-  /** What the page of a city, or of a category in it, shows beside its establishments; null when the city has none, or one of the two is unknown. Beyond 10,000 establishments counts may be a minute old. */
+  /** Counts for the page of a city, or of a category in it; null when the city has no establishments, or one of the two is unknown. Above 10,000 establishments counts may be a minute old. */
   cityOverview?: Maybe<CityOverview>;
-  /** All cities, page by page. */
+  /** All cities, paginated. */
   cityPage: CityPage;
-  /** The claim that a mail reported; null for a token that is none. */
+  /** Claim that a mail reported; null for an invalid token. */
   claimNotice?: Maybe<ClaimNotice>;
-  /** How the viewer can claim an establishment; null when it is not public. */
+  /** The viewer’s options to claim an establishment; null when it is not public. */
   claimOptions?: Maybe<ClaimOptions>;
-  /** What an administrator needs to check a claim. */
+  /** Data for an administrator to check a claim. */
   claimReview: ClaimReview;
   /** What a link in a mail or message asks to confirm; null for one that cannot be answered any more. */
   confirmationRequest?: Maybe<ConfirmationRequest>;
@@ -3065,7 +3065,7 @@ export type Query = {
   invitations: Array<Invitation>;
   /** Whether a password can still be replaced by a link that was sent: before somebody thinks of another password. It shows nothing of an account, and dead links are limited as they are where they are used. */
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
-  /** The establishments first published last, newest first. Of those that one act published together, a quarter of the list at most is among them, drawn for the visitor. */
+  /** Latest first publications, newest first, with a random sample of those published together by one action: at most a quarter of the list. */
   latestBusinesses: Array<BusinessCard>;
   /** The viewer's account. */
   me: User;
@@ -3073,29 +3073,29 @@ export type Query = {
   mergePreview: MergePreview;
   /** Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue, its proposals, claims, requests of confirmations and invitations, and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   myData: Scalars['JSON']['output'];
-  /** What the viewer proposed as an owner, the latest first. */
+  /** The viewer’s proposals as an owner, latest first. */
   myProposals: ProposalPage;
-  /** One neighborhood, by exactly one of id and slug; null when there is none. A slug that several cities have finds the first by the name of the city. */
+  /** One neighborhood, by exactly one of id and slug; null when there is none. If several cities have the slug, the first by city name. */
   neighborhood?: Maybe<Neighborhood>;
-  /** All neighborhoods, page by page. */
+  /** All neighborhoods, paginated. */
   neighborhoodPage: NeighborhoodPage;
-  /** All neighborhoods, or those of one city, by name and then by the name of the city. */
+  /** All neighborhoods, or those of one city, by name and then by city name. */
   neighborhoods: Array<Neighborhood>;
-  /** What opens on a day, by category, in a fair random order; null for an unknown city. */
+  /** Openings on a day, by category, in a fair random order; null for an unknown city. */
   openDay?: Maybe<OpenDay>;
-  /** How many proposals wait for a decision. */
+  /** Number of open proposals. */
   openProposals: Scalars['Int']['output'];
   /** The open sessions of the viewer's account, those used last first, at most 100. */
   openSessions: Array<OpenSession>;
-  /** Open proposals of owners that change a date of the next 14 days, the oldest first, at most 100. `acceptOwnersDates` accepts them together. */
+  /** Open proposals of owners that change a date within the next 14 days, oldest first, at most 100. `acceptOwnersDates` accepts several at once. */
   ownersDates: Array<OwnersDates>;
   /** The passkeys of the viewer's account, at most 10. An account with one is signed in to by a passkey, or by the password with a recovery code; never by the password alone. */
   passkeys: Array<Passkey>;
   /** The latest imports of photos of the last 30 days, at most five. */
   photoImports: Array<PhotoImport>;
-  /** The popular cities among those offered for choosing, by name. */
+  /** The popular cities among those that can be chosen, by name. */
   popularCities: Array<City>;
-  /** What is proposed of establishments: open ones the oldest first, with the others of the same topic of the establishment; decided ones the latest first. */
+  /** Proposals about establishments: open ones oldest first, grouped by establishment and topic; decided ones latest first. */
   proposalPage: ProposalPage;
   /** The establishments registered last, whole, newest first. */
   recentBusinesses: Array<Business>;
@@ -3105,9 +3105,9 @@ export type Query = {
   registrations: Array<Registration>;
   /** How many establishments were registered on each day of a month, days without any included; drafts that sources have made are not counted. */
   registrationsByDay: Array<DayCount>;
-  /** Establishments of the same first category and city, in a fair random order, without the establishment itself. */
+  /** Other establishments of the same first category and city, in a fair random order. */
   relatedBusinesses: Array<BusinessCard>;
-  /** What a search would find without each of its filters, for one that finds nothing or little; empty without filters. */
+  /** Numbers of matches without each of the filters, for a search with few or no results; empty without filters. */
   searchAlternatives: Array<SearchAlternative>;
   /** Establishments that match the filter, in a fair random order or newest first. */
   searchBusinesses: BusinessSearch;
@@ -3117,15 +3117,15 @@ export type Query = {
   sourceCategoryPage: SourceCategoryPage;
   /** Subcategories, by name; inactive ones only for administrators. */
   subcategories: Array<Subcategory>;
-  /** One subcategory, by exactly one of id and slug; null when there is none. An inactive one is there only for administrators. */
+  /** One subcategory, by exactly one of id and slug; null when there is none. Inactive ones are visible only to administrators. */
   subcategory?: Maybe<Subcategory>;
-  /** All subcategories, page by page. */
+  /** All subcategories, paginated. */
   subcategoryPage: SubcategoryPage;
-  /** What became of a submission; null for a token that is none. Invalid ones are limited as those of password links are. */
+  /** State of a submission; null for an invalid token. Invalid tokens are limited like invalid password links. */
   submissionStatus?: Maybe<SubmissionStatus>;
-  /** What a typed text may mean, the likeliest first: categories, subcategories, cities and neighborhoods that find something, at most six, then at most three establishments by name. */
+  /** Possible meanings of a typed text, most likely first: at most six categories, subcategories, cities and neighborhoods with results, then at most three establishments by name. */
   suggestions: Array<Suggestion>;
-  /** Checks synonyms of a category, of a subcategory or of a new one; they are not saved. */
+  /** Checks synonyms for a category, a subcategory or a new one, without saving them. */
   synonymCheck: SynonymCheck;
   /** What `undoChange` would do now; nothing is written. CONFLICT when the entry is older than 30 days. */
   undoPreview: UndoResult;
@@ -3137,29 +3137,29 @@ export type Query = {
   user?: Maybe<User>;
   /** The accounts, page by page; by default those registered last come first. */
   userPage: UserPage;
-  /** Mails that could not be sent yet, by reason and without their addresses; empty when all are sent. */
+  /** Mails that could not be sent yet, by reason and without addresses; empty if all are sent. */
   waitingMails: Array<WaitingMails>;
-  /** What there is to do today, the most urgent first: at most twenty items, one for each establishment, less those that were done today. */
+  /** Today’s tasks, most urgent first: at most twenty, one per establishment, minus those done today. */
   workOfTheDay: Array<WorkItem>;
-  /** Holidays of the country, the state and, if one is given, a city, from today to 365 days ahead, in their order. */
+  /** Holidays of the country, the state and, if one is given, a city, from today to 365 days ahead, by date. */
   yearHolidays: Array<Holiday>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryAddressByZipCodeArgs = {
   zipCode: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryAttributeArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryAttributePageArgs = {
   filter?: InputMaybe<AttributeListFilter>;
   page?: Scalars['Int']['input'];
@@ -3168,7 +3168,7 @@ export type QueryAttributePageArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryAttributesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3178,7 +3178,7 @@ export type QueryAttributesArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryAuditEntriesArgs = {
   filter?: InputMaybe<AuditFilter>;
   page?: Scalars['Int']['input'];
@@ -3186,34 +3186,34 @@ export type QueryAuditEntriesArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryBusinessArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryBusinessActArgs = {
   act: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryBusinessExportArgs = {
   filter?: InputMaybe<BusinessListFilter>;
   format?: ExportFormat;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryBusinessIdsArgs = {
   expected: Scalars['Int']['input'];
   filter: BusinessListFilter;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryBusinessPageArgs = {
   filter?: InputMaybe<BusinessListFilter>;
   page?: Scalars['Int']['input'];
@@ -3222,14 +3222,14 @@ export type QueryBusinessPageArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryBusinessPairsArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryBusinessPointsArgs = {
   filter?: InputMaybe<BusinessFilter>;
   moment?: InputMaybe<Scalars['String']['input']>;
@@ -3237,7 +3237,7 @@ export type QueryBusinessPointsArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryBusinessesOfOwnerArgs = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
@@ -3245,14 +3245,14 @@ export type QueryBusinessesOfOwnerArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryCategoryArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryCategoryPageArgs = {
   filter?: InputMaybe<CategoryListFilter>;
   page?: Scalars['Int']['input'];
@@ -3261,27 +3261,27 @@ export type QueryCategoryPageArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryCitiesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryCityArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryCityOverviewArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   city: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryCityPageArgs = {
   filter?: InputMaybe<CityListFilter>;
   page?: Scalars['Int']['input'];
@@ -3290,89 +3290,89 @@ export type QueryCityPageArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryClaimNoticeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryClaimOptionsArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryClaimReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryConfirmationRequestArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryContactChangeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryEditBusinessesPreviewArgs = {
   input: EditBusinessesInput;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryEmptySearchPageArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryFavoriteArgs = {
   businessId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryIsPasswordResetLinkValidArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryLatestBusinessesArgs = {
   limit?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryMergePreviewArgs = {
   keptId: Scalars['ID']['input'];
   otherId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryMyProposalsArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryNeighborhoodArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3380,7 +3380,7 @@ export type QueryNeighborhoodArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryNeighborhoodPageArgs = {
   filter?: InputMaybe<NeighborhoodListFilter>;
   page?: Scalars['Int']['input'];
@@ -3389,13 +3389,13 @@ export type QueryNeighborhoodPageArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryNeighborhoodsArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryOpenDayArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['String']['input']>;
@@ -3404,7 +3404,7 @@ export type QueryOpenDayArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryProposalPageArgs = {
   filter?: InputMaybe<ProposalFilter>;
   page?: Scalars['Int']['input'];
@@ -3412,26 +3412,26 @@ export type QueryProposalPageArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryRecentBusinessesArgs = {
   limit?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryRegistrationsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   limit?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryRegistrationsByDayArgs = {
   month: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryRelatedBusinessesArgs = {
   limit?: Scalars['Int']['input'];
   seed?: InputMaybe<Scalars['String']['input']>;
@@ -3439,13 +3439,13 @@ export type QueryRelatedBusinessesArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySearchAlternativesArgs = {
   filter: BusinessFilter;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySearchBusinessesArgs = {
   filter?: InputMaybe<BusinessFilter>;
   moment?: InputMaybe<Scalars['String']['input']>;
@@ -3456,13 +3456,13 @@ export type QuerySearchBusinessesArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySimilarBusinessesArgs = {
   input: SimilarInput;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySourceCategoryPageArgs = {
   filter?: InputMaybe<SourceCategoryListFilter>;
   page?: Scalars['Int']['input'];
@@ -3470,21 +3470,21 @@ export type QuerySourceCategoryPageArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySubcategoriesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySubcategoryArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySubcategoryPageArgs = {
   filter?: InputMaybe<SubcategoryListFilter>;
   page?: Scalars['Int']['input'];
@@ -3493,20 +3493,20 @@ export type QuerySubcategoryPageArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySubmissionStatusArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySuggestionsArgs = {
   seed?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QuerySynonymCheckArgs = {
   category?: InputMaybe<Scalars['ID']['input']>;
   subcategory?: InputMaybe<Scalars['ID']['input']>;
@@ -3514,26 +3514,26 @@ export type QuerySynonymCheckArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryUndoPreviewArgs = {
   auditEntryId: Scalars['ID']['input'];
   withChanged?: Scalars['Boolean']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryUneditedDraftsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryUserPageArgs = {
   filter?: InputMaybe<UserListFilter>;
   page?: Scalars['Int']['input'];
@@ -3542,7 +3542,7 @@ export type QueryUserPageArgs = {
 };
 
 
-/** What can be read. */
+/** All reads. */
 export type QueryYearHolidaysArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3648,9 +3648,9 @@ export type SavedDateHours = {
 
 /** A search without one of its filters. */
 export type SearchAlternative = {
-  /** How many establishments match the others. */
+  /** Number of establishments that match the other filters. */
   total: Scalars['Int']['output'];
-  /** The filter that is left out. */
+  /** The omitted filter. */
   without: BusinessFilterField;
 };
 
@@ -3720,19 +3720,19 @@ export type SimilarInput = {
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A proposal that was not accepted and stays open, or was decided by somebody else. */
+/** A proposal that was not accepted and stays open, or was already decided. */
 export type SkippedProposal = {
-  /** Its id. */
+  /** Id of the proposal. */
   id: Scalars['ID']['output'];
-  /** Why, for people to read. */
+  /** Reason, for users. */
   reason: Scalars['String']['output'];
 };
 
-/** Which way a list runs. */
+/** Direction of a sort order. */
 export type SortDirection =
-  /** From the first to the last. */
+  /** Ascending. */
   | 'ASC'
-  /** From the last to the first. */
+  /** Descending. */
   | 'DESC';
 
 /** An attribute whose answers a column of a foreign table may hold. */
@@ -3793,9 +3793,9 @@ export type SourceCategoryListFilter = {
 
 /** A page of a list, with its totals. */
 export type SourceCategoryPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<SourceCategory>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -4014,158 +4014,158 @@ export type SourceUnknownName = {
   nearest: Array<Scalars['String']['output']>;
 };
 
-/** A finer kind of establishment, within a category. */
+/** A more specific kind of establishment within a category. */
 export type Subcategory = {
-  /** Whether the public sees it in lists. */
+  /** Whether the subcategory is in public lists. */
   active: Scalars['Boolean']['output'];
-  /** How many establishments have it. */
+  /** Number of establishments in the subcategory. */
   businessCount: Scalars['Int']['output'];
-  /** The category that it belongs to. */
+  /** Category of the subcategory. */
   category: Category;
-  /** When it was added. */
+  /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its icon, if it has one. */
+  /** Icon of the subcategory. */
   icon?: Maybe<Image>;
-  /** Its id. */
+  /** Id of the subcategory. */
   id: Scalars['ID']['output'];
-  /** Its name, as people write it. */
+  /** Name of the subcategory. */
   name: Scalars['String']['output'];
-  /** Its name in addresses, unique among subcategories. */
+  /** Slug of the subcategory, unique among subcategories. */
   slug: Scalars['String']['output'];
-  /** How many categories of the sources are it; for administrators. */
+  /** Number of source categories mapped to the subcategory. Only for administrators. */
   sourceCategoryCount: Scalars['Int']['output'];
-  /** What else people call it; suggestions understand these. */
+  /** Alternative names, used by suggestions. */
   synonyms: Array<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A subcategory and how much it has. */
+/** A subcategory with its number of establishments. */
 export type SubcategoryCount = {
-  /** The subcategory. */
+  /** The counted subcategory. */
   subcategory: Subcategory;
-  /** How many establishments are there; a search by it also finds who serves the place. */
+  /** Number of establishments there; a search by the entry also finds those that serve the place. */
   total: Scalars['Int']['output'];
 };
 
-/** Which subcategories a list shows. */
+/** Filter of a list of subcategories. */
 export type SubcategoryListFilter = {
-  /** Only active ones, or only the others. */
+  /** Only active subcategories, or only the others. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Slug or id of a category; an unknown one has none. */
+  /** Slug or id of a category; empty result for an unknown one. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Words of the name or the slug. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of a list, with its totals. */
+/** Page of a list, with its totals. */
 export type SubcategoryPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<Subcategory>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
-/** What somebody sent at one time, with all its proposals. */
+/** A submission with all its proposals. */
 export type Submission = {
-  /** How it came; of no meaning where a source sent it. */
+  /** Channel of the submission; meaningless if it came from a source. */
   channel: ProposalChannel;
-  /** When the holder of the address confirmed it; null before. */
+  /** Time when the e-mail address was confirmed; null before. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the answer goes; erased 30 days after the decision. */
+  /** E-mail address for the answer; erased 30 days after the decision. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Its id. */
+  /** Id of the submission. */
   id: Scalars['ID']['output'];
   /** Plain text of the sender; erased 30 days after the decision. */
   note?: Maybe<Scalars['String']['output']>;
-  /** When it was received. */
+  /** Time of receipt. */
   receivedAt: Scalars['DateTime']['output'];
-  /** The owner who sent it, or the administrator who entered it; null for visitors. */
+  /** Owner who sent the submission, or administrator who entered it; null for visitors. */
   sender?: Maybe<User>;
-  /** The source whose import sent it; null where a person did. */
+  /** Source whose import sent the submission; null for submissions by people. */
   source?: Maybe<Scalars['String']['output']>;
 };
 
-/** What became of a submission, for who sent it. */
+/** State of a submission, for its sender. */
 export type SubmissionStatus = {
-  /** What the establishment is called; null when it is not public any more. */
+  /** Name of the establishment; null when it is no longer public. */
   businessName?: Maybe<Scalars['String']['output']>;
-  /** Its slug; null when it is not public any more. */
+  /** Slug of the establishment; null when it is no longer public. */
   businessSlug?: Maybe<Scalars['String']['output']>;
-  /** Whether the token is that of the mail, by which `confirmSubmission` confirms the address. */
+  /** Whether the token is the one from the mail, with which `confirmSubmission` confirms the address. */
   canConfirm: Scalars['Boolean']['output'];
-  /** Whether it was sent with an e-mail address. */
+  /** Whether the submission has an e-mail address. */
   hasEmail: Scalars['Boolean']['output'];
-  /** Whether the holder of the address has confirmed it. */
+  /** Whether the e-mail address is confirmed. */
   isConfirmed: Scalars['Boolean']['output'];
-  /** Whether it is proposed only after the address is confirmed. */
+  /** Whether the submission becomes proposals only after its e-mail address is confirmed. */
   isWaiting: Scalars['Boolean']['output'];
-  /** Its proposals. */
+  /** Proposals of the submission. */
   proposals: Array<ProposalStatus>;
-  /** When it was received. */
+  /** Time of receipt. */
   receivedAt: Scalars['DateTime']['output'];
 };
 
-/** A submission as its sender gets it back. */
+/** Receipt of a submission, for its sender. */
 export type SubmittedProposals = {
-  /** What became of each topic; empty while it waits for the e-mail address. */
+  /** Outcome of each topic; empty while the submission waits for the e-mail address. */
   receipts: Array<ProposalReceipt>;
-  /** Of its status: `submissionStatus` and the page /correcao/{token} show it. */
+  /** Token for `submissionStatus` and the page /correcao/{token}. */
   token: Scalars['String']['output'];
-  /** Whether it is proposed only after its sender has confirmed the e-mail address. */
+  /** Whether the submission becomes proposals only after its sender has confirmed the e-mail address. */
   waitsForEmail: Scalars['Boolean']['output'];
 };
 
-/** Filters of a search, by slugs, as BusinessFilter takes them; null where it does not filter. */
+/** Filters of a search by slug, as in BusinessFilter; null for absent filters. */
 export type SuggestedFilter = {
   /** Slug of a category. */
   category?: Maybe<Scalars['String']['output']>;
   /** Slug of a city. */
   city?: Maybe<Scalars['String']['output']>;
-  /** Slug of a neighborhood; never without its city. */
+  /** Slug of a neighborhood; always with its city. */
   neighborhood?: Maybe<Scalars['String']['output']>;
-  /** Slug of a subcategory; never without its category. */
+  /** Slug of a subcategory; always with its category. */
   subcategory?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that a typed text may mean. */
+/** A possible meaning of a typed text. */
 export type Suggestion = {
-  /** How many establishments the filter finds; 1 for an establishment. */
+  /** Number of establishments that the filter finds; 1 for an establishment. */
   count: Scalars['Int']['output'];
-  /** The search that it leads to; null for an establishment. */
+  /** Search that the suggestion leads to; null for an establishment. */
   filter?: Maybe<SuggestedFilter>;
-  /** Whether a typing error was mended: "você quis dizer …?" */
+  /** Whether a typing error was corrected: "você quis dizer …?" */
   isCorrection: Scalars['Boolean']['output'];
-  /** Whether the text is the whole name of what it leads to, without a typing error. */
+  /** Whether the text is the whole name of the target, without a typing error. */
   isExact: Scalars['Boolean']['output'];
-  /** What it leads to. */
+  /** Kind of entity that the suggestion leads to. */
   kind: SuggestionKind;
-  /** What people read, such as "Padarias em Taubaté" or the name of an establishment. */
+  /** Text to show, such as "Padarias em Taubaté" or the name of an establishment. */
   label: Scalars['String']['output'];
-  /** The synonym that was understood, where the label does not show it: "oculista" for "Óticas". */
+  /** Matched synonym, if the label does not show it: "oculista" for "Óticas". */
   matched?: Maybe<Scalars['String']['output']>;
-  /** Of the establishment; otherwise null. */
+  /** Slug of the establishment; null for other kinds. */
   slug?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a suggestion leads to. */
+/** Kind of entity that a suggestion leads to. */
 export type SuggestionKind =
   /** One establishment. */
   | 'BUSINESS'
-  /** A category, also in a place. */
+  /** A category, optionally in a place. */
   | 'CATEGORY'
   /** A city. */
   | 'CITY'
   /** A neighborhood. */
   | 'NEIGHBORHOOD'
-  /** A subcategory, also in a place. */
+  /** A subcategory, optionally in a place. */
   | 'SUBCATEGORY';
 
-/** What an administrator should know of synonyms before saving them. */
+/** Check of synonyms before they are saved. */
 export type SynonymCheck = {
-  /** How many establishments they lead to: those of the category or subcategory; 0 for a new one. */
+  /** Number of establishments that the synonyms lead to: those of the category or subcategory; 0 for a new one. */
   count: Scalars['Int']['output'];
-  /** Those that are the whole name of an establishment, which people may be looking for. */
+  /** Synonyms that are the whole name of an establishment, which people may be looking for. */
   names: Array<Scalars['String']['output']>;
 };
 
@@ -4231,33 +4231,33 @@ export type UpdateAddressInput = {
   zipCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes of a attribute: what is absent stays as it is. */
+/** Changes of a attribute; absent fields stay unchanged. */
 export type UpdateAttributeInput = {
   /** Whether the public sees it. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids of the categories whose establishments are asked, at most 100; an empty list asks all. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 60 characters; those of the same are shown together. */
+  /** Group, at most 60 characters; attributes of the same group are shown together. */
   group?: InputMaybe<Scalars['String']['input']>;
-  /** The name of its drawing: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp; null or blank removes it. */
+  /** Icon name: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp; null or blank removes it. */
   icon?: InputMaybe<Scalars['String']['input']>;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What an answer can be; it stays once there are answers. */
+  /** Kind of the answers; cannot be changed once there are answers. */
   kind?: InputMaybe<AttributeKind>;
-  /** What its answers are in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK); null or blank removes it. */
+  /** Meaning of the answers in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK); null or blank removes it. */
   meaning?: InputMaybe<Scalars['String']['input']>;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Of a CHOICE: 2 to 20, in order. One that is an answer stays. */
+  /** Options of a CHOICE: 2 to 20, in order. Options in use cannot be removed. */
   options?: InputMaybe<Array<AttributeOptionInput>>;
-  /** From 0 to 10000; lists are ordered by it, then by name. */
+  /** Position in lists from 0 to 10000; lists are sorted by it, then by name. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** What forms ask, at most 160 characters. */
+  /** Question in forms, at most 160 characters. */
   question?: InputMaybe<Scalars['String']['input']>;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4357,49 +4357,49 @@ export type UpdateBusinessInput = {
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes of a category: what is absent stays as it is. */
+/** Changes of a category; absent fields stay unchanged. */
 export type UpdateCategoryInput = {
   /** Its icon; null removes it. */
   icon?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether it is marked as popular. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The type of schema.org that its establishments have in structured data, a subtype of LocalBusiness; null or blank removes it. */
+  /** The schema.org type of its establishments in structured data, a subtype of LocalBusiness; null or blank removes it. */
   schemaType?: InputMaybe<Scalars['String']['input']>;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** What else people call it; an empty list removes them. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names; an empty list removes them. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Changes of a city: what is absent stays as it is. */
+/** Changes of a city; absent fields stay unchanged. */
 export type UpdateCityInput = {
   /** Whether it is offered for choosing; its establishments stay public. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one; an empty list removes them. At most 20 with names of 60 characters. */
+  /** Local holidays, in addition to those of the country and the state: "19/03 São José" is yearly, "16/02/2027 Festa do Divino" in one year; an empty list removes them. At most 20 with names of up to 60 characters. */
   holidays?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A picture of it; null removes it. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the home page shows it among the popular. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Latitude of its centre in degrees; with a longitude only. */
+  /** Latitude of the city centre in degrees; only with a longitude. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude of its centre in degrees; with a latitude only. */
+  /** Longitude of the city centre in degrees; only with a latitude. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes of a neighborhood: what is absent stays as it is. */
+/** Changes of a neighborhood; absent fields stay unchanged. */
 export type UpdateNeighborhoodInput = {
-  /** The city; one with establishments stays where it is. */
+  /** Id of the city; cannot be changed if the neighborhood has establishments. */
   cityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4413,19 +4413,19 @@ export type UpdateProfileInput = {
   photo?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** Changes of a subcategory: what is absent stays as it is. */
+/** Changes of a subcategory; absent fields stay unchanged. */
 export type UpdateSubcategoryInput = {
   /** Whether the public sees it. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The category; one with establishments stays where it is. */
+  /** Id of the category; cannot be changed if the subcategory has establishments. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Its icon; null removes it. */
   icon?: InputMaybe<Scalars['Upload']['input']>;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** What else people call it; an empty list removes them. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names; an empty list removes them. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -4465,11 +4465,11 @@ export type UserListFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of a list, with its totals. */
+/** Page of a list, with its totals. */
 export type UserPage = {
-  /** The items of this page, in order. */
+  /** Items of this page, in order. */
   items: Array<User>;
-  /** The position of this page in the list. */
+  /** Position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -4490,87 +4490,87 @@ export type UserSortField =
   /** The name. */
   | 'NAME';
 
-/** Mails that could not be sent yet and are tried again, for two days at most. */
+/** Mails that could not be sent yet and are retried, for two days at most. */
 export type WaitingMails = {
-  /** Why the last attempt failed. */
+  /** Reason of the last failure. */
   reason: MailFailure;
-  /** When the oldest of them was written. */
+  /** Time when the oldest was created. */
   since: Scalars['DateTime']['output'];
-  /** How many wait for this reason. */
+  /** Number of mails waiting for this reason. */
   total: Scalars['Int']['output'];
 };
 
-/** A part of the map between two parallels and two meridians. It filters and never orders. */
+/** A map area between two parallels and two meridians. It filters but never sorts. */
 export type WithinFilter = {
-  /** Degrees, not west of `west`. */
+  /** Eastern longitude in degrees, at least `west`. */
   east: Scalars['Float']['input'];
-  /** Degrees, not south of `south`. */
+  /** Northern latitude in degrees, at least `south`. */
   north: Scalars['Float']['input'];
-  /** Degrees, -90 to 90. */
+  /** Southern latitude in degrees, -90 to 90. */
   south: Scalars['Float']['input'];
-  /** Degrees, -180 to 180. */
+  /** Western longitude in degrees, -180 to 180. */
   west: Scalars['Float']['input'];
 };
 
-/** The establishment that something is to be done about. */
+/** Establishment of a task. */
 export type WorkBusiness = {
-  /** Its id. */
+  /** Id of the establishment. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the establishment. */
   name: Scalars['String']['output'];
-  /** Its slug. */
+  /** Slug of the establishment. */
   slug: Scalars['String']['output'];
 };
 
-/** Something to do about an establishment. */
+/** A task for an establishment. */
 export type WorkItem = {
-  /** The establishment. */
+  /** Establishment of the task. */
   business: WorkBusiness;
-  /** Whether `requestChatConfirmation` makes a message that asks the establishment. */
+  /** Whether `requestChatConfirmation` can create a message to the establishment. */
   canAskByChat: Scalars['Boolean']['output'];
-  /** Whether `putOffWork` takes it off the list; others are decided. */
+  /** Whether `putOffWork` can remove the task; others need a decision. */
   canWait: Scalars['Boolean']['output'];
-  /** Until when it must be done, yyyy-MM-dd; null without a legal due date. */
+  /** Legal due date, yyyy-MM-dd; null if there is none. */
   dueOn?: Maybe<Scalars['String']['output']>;
-  /** What there is to do. */
+  /** Kind of the task. */
   kind: WorkKind;
 };
 
-/** What there is to do about an establishment, the most urgent first. */
+/** Kind of task for an establishment, most urgent first. */
 export type WorkKind =
-  /** Somebody claims to own it. */
+  /** Claim to an establishment. */
   | 'CLAIM'
-  /** A correction. */
+  /** Correction. */
   | 'CORRECTION'
-  /** Its phone cannot be called. */
+  /** Invalid phone number. */
   | 'INVALID_PHONE'
-  /** It has no description. */
+  /** Missing description. */
   | 'NO_DESCRIPTION'
-  /** It has no hours. */
+  /** Missing hours. */
   | 'NO_HOURS'
-  /** It has no photo. */
+  /** Missing photo. */
   | 'NO_PHOTO'
-  /** A contact that was confirmed more than a year ago. */
+  /** Contact confirmed more than a year ago. */
   | 'OLD_CONFIRMATION'
-  /** A proposal of its owner. */
+  /** Owner’s proposal. */
   | 'OWNER'
-  /** A request for removal, which has a legal due date. */
+  /** Removal request, which has a legal due date. */
   | 'REMOVAL'
-  /** A report of a scam. */
+  /** Scam report. */
   | 'SCAM'
-  /** A source that had it at an earlier run has it no more. */
+  /** Listing gone from a source that had it in an earlier run. */
   | 'VANISHED';
 
-/** Where a zip code leads. */
+/** Address of a zip code. */
 export type ZipCodeAddress = {
-  /** That city in the catalogue, if it has it. */
+  /** That city in the catalogue, if present. */
   city?: Maybe<City>;
-  /** The city's name, as the post office has it. */
+  /** Name of the city, in the postal service’s spelling. */
   cityName: Scalars['String']['output'];
-  /** The neighborhood's name, which the catalogue may not have. */
+  /** Name of the neighborhood, which may not be in the catalogue. */
   neighborhood?: Maybe<Scalars['String']['output']>;
-  /** The state: two capital letters. */
+  /** State, two capital letters. */
   state: Scalars['String']['output'];
-  /** The street; null where one code is for all of them. */
+  /** Street; null if the code covers several. */
   street?: Maybe<Scalars['String']['output']>;
 };

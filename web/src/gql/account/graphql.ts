@@ -80,13 +80,13 @@ export type ChangePasswordInput = {
   remember?: boolean;
 };
 
-/** How somebody proves that an establishment is theirs. */
+/** Method of proving a claim to an establishment. */
 export type ClaimMethod =
   /** By evidence, after the listed contacts were tried on two days. */
   | 'EVIDENCE'
-  /** By a code that an administrator says on the listed phone. */
+  /** By a code that an administrator reads out on the listed phone. */
   | 'PHONE'
-  /** By a code that is sent from the listed WhatsApp to the guide’s chat. */
+  /** By a code sent from the listed WhatsApp to the guide’s chat. */
   | 'WHATSAPP';
 
 /** What opens a session. */
@@ -109,43 +109,43 @@ export type PasskeySignInInput = {
   response: unknown;
 };
 
-/** What is wrong with an establishment and, as far as it is known, what is right. */
+/** Errors in an establishment and, as far as known, the correct values. */
 export type ProposalInput = {
-  /** Where the answer goes, once its holder has confirmed it. */
+  /** E-mail address for the answer, used once it is confirmed. */
   email?: string | null | undefined;
-  /** Must be empty: people do not see this field. */
+  /** Honeypot, hidden from people: must be empty. */
   nickname?: string | null | undefined;
   /** Plain text for the administrators, at most 1,000 characters. */
   note?: string | null | undefined;
-  /** With the topic PHOTOS: the photos that are wrong. */
+  /** With the topic PHOTOS: ids of the wrong photos. */
   photoIds?: Array<string | number> | null | undefined;
-  /** How long the form was open; what takes less than three is asked again. */
+  /** Seconds for which the form was open; submissions faster than three are refused for a retry. */
   seconds?: number | null | undefined;
-  /** What is wrong, at least one. */
+  /** Topics with errors, at least one. */
   topics: Array<ProposalTopic>;
-  /** The right values. */
+  /** Correct values. */
   values?: ProposedValuesInput | null | undefined;
 };
 
-/** What became of one topic of a submission. */
+/** Outcome of one topic of a submission. */
 export type ProposalOutcome =
-  /** Somebody had proposed the same: it counts together with that. */
+  /** Joined an open proposal with the same content. */
   | 'JOINED'
-  /** It waits for an administrator. */
+  /** Waits for an administrator. */
   | 'RECEIVED'
-  /** Three other proposals for it are open already: it is counted, and waits behind them. */
+  /** Counted, but waits behind three other open proposals. */
   | 'WAITS_BEHIND';
 
-/** What became of a proposal. */
+/** State of a proposal. */
 export type ProposalState =
-  /** Its values were written, or what it reports was dealt with. */
+  /** Accepted: its values were written, or the reported problem was solved. */
   | 'ACCEPTED'
-  /** It waits for a decision. */
+  /** Waiting for a decision. */
   | 'OPEN'
-  /** It was refused, with a reason. */
+  /** Refused, with a reason. */
   | 'REFUSED';
 
-/** What a proposal is about. A submission has one proposal for each topic. */
+/** Topic of a proposal. A submission has one proposal per topic. */
 export type ProposalTopic =
   /** Changes answers about accessibility: only of proposals that an earlier release received. */
   | 'ACCESS'
@@ -188,14 +188,14 @@ export type ProposalTopic =
   /** Changes whatsapp. */
   | 'WHATSAPP';
 
-/** The right values, as far as they are known: an absent field is not proposed, null empties it. */
+/** Correct values, as far as known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: boolean | null | undefined;
-  /** Where it is. */
+  /** Address of the establishment. */
   address?: UpdateAddressInput | null | undefined;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: boolean | null | undefined;

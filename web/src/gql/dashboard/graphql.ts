@@ -12,7 +12,7 @@ export type AreaInput = {
   neighborhoodId?: string | number | null | undefined;
 };
 
-/** What an answer to an attribute can be. */
+/** Kind of the answers to an attribute. */
 export type AttributeKind =
   /** The slug of one of its options. */
   | 'CHOICE'
@@ -21,23 +21,23 @@ export type AttributeKind =
   /** "yes" or "no". */
   | 'YES_NO';
 
-/** Which attributes a list shows. */
+/** Filter of a list of attributes. */
 export type AttributeListFilter = {
-  /** Only active ones, or only the others. */
+  /** Only active attributes, or only the others. */
   active?: boolean | null | undefined;
-  /** Slug or id of a category: only what is asked of it. */
+  /** Slug or id of a category: only its attributes. */
   category?: string | null | undefined;
-  /** Only those with such answers. */
+  /** Only attributes with this kind of answers. */
   kind?: AttributeKind | null | undefined;
   /** Words of the name or the slug. */
   search?: string | null | undefined;
 };
 
-/** One of the answers that an attribute offers. */
+/** A possible answer to an attribute. */
 export type AttributeOptionInput = {
-  /** At most 60 characters. */
+  /** Name of the option, at most 60 characters. */
   name: string;
-  /** Made from the name when absent or blank. */
+  /** Derived from the name when absent or blank. */
   slug?: string | null | undefined;
 };
 
@@ -188,7 +188,7 @@ export type CategoriesEditInput = {
   subcategoryIds?: Array<string | number>;
 };
 
-/** Which categories a list shows. */
+/** Filter of a list of categories. */
 export type CategoryListFilter = {
   /** Words of the name or the slug. */
   search?: string | null | undefined;
@@ -204,23 +204,23 @@ export type ChangeStateInput = {
   state: BusinessState;
 };
 
-/** Which cities a list shows. */
+/** Filter of a list of cities. */
 export type CityListFilter = {
-  /** Only those offered for choosing, or only the others. */
+  /** Only cities that can be chosen, or only the others. */
   active?: boolean | null | undefined;
-  /** Only the popular ones, or only the others. */
+  /** Only popular cities, or only the others. */
   isPopular?: boolean | null | undefined;
   /** Words of the name or the slug. */
   search?: string | null | undefined;
 };
 
-/** How somebody proves that an establishment is theirs. */
+/** Method of proving a claim to an establishment. */
 export type ClaimMethod =
   /** By evidence, after the listed contacts were tried on two days. */
   | 'EVIDENCE'
-  /** By a code that an administrator says on the listed phone. */
+  /** By a code that an administrator reads out on the listed phone. */
   | 'PHONE'
-  /** By a code that is sent from the listed WhatsApp to the guide’s chat. */
+  /** By a code sent from the listed WhatsApp to the guide’s chat. */
   | 'WHATSAPP';
 
 /** How a value was confirmed. */
@@ -270,27 +270,27 @@ export type CreateAttributeInput = {
   active?: boolean;
   /** Ids of the categories whose establishments are asked, at most 100; an empty list asks all. */
   categoryIds?: Array<string | number> | null | undefined;
-  /** At most 60 characters; those of the same are shown together. */
+  /** Group, at most 60 characters; attributes of the same group are shown together. */
   group: string;
-  /** The name of its drawing: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
+  /** Icon name: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp. */
   icon?: string | null | undefined;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: boolean;
   /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: boolean;
-  /** What an answer can be; it stays once there are answers. */
+  /** Kind of the answers; cannot be changed once there are answers. */
   kind?: AttributeKind;
-  /** What its answers are in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK). */
+  /** Meaning of the answers in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK). */
   meaning?: string | null | undefined;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** Of a CHOICE: 2 to 20, in order. One that is an answer stays. */
+  /** Options of a CHOICE: 2 to 20, in order. Options in use cannot be removed. */
   options?: Array<AttributeOptionInput> | null | undefined;
-  /** From 0 to 10000; lists are ordered by it, then by name. */
+  /** Position in lists from 0 to 10000; lists are sorted by it, then by name. */
   position?: number | null | undefined;
-  /** What forms ask, at most 160 characters. */
+  /** Question in forms, at most 160 characters. */
   question: string;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
 };
 
@@ -392,13 +392,13 @@ export type CreateCategoryInput = {
   icon?: File | null | undefined;
   /** Whether it is marked as popular. */
   isPopular?: boolean;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** The type of schema.org that its establishments have in structured data, a subtype of LocalBusiness. */
+  /** The schema.org type of its establishments in structured data, a subtype of LocalBusiness. */
   schemaType?: string | null | undefined;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
-  /** What else people call it. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: Array<string> | null | undefined;
 };
 
@@ -406,29 +406,29 @@ export type CreateCategoryInput = {
 export type CreateCityInput = {
   /** Whether it is offered for choosing; its establishments stay public. */
   active?: boolean;
-  /** Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one. At most 20 with names of 60 characters. */
+  /** Local holidays, in addition to those of the country and the state: "19/03 São José" is yearly, "16/02/2027 Festa do Divino" in one year. At most 20 with names of up to 60 characters. */
   holidays?: Array<string> | null | undefined;
   /** A picture of it. */
   image?: File | null | undefined;
   /** Whether the home page shows it among the popular. */
   isPopular?: boolean;
-  /** Latitude of its centre in degrees; with a longitude only. */
+  /** Latitude of the city centre in degrees; only with a longitude. */
   latitude?: number | null | undefined;
-  /** Longitude of its centre in degrees; with a latitude only. */
+  /** Longitude of the city centre in degrees; only with a latitude. */
   longitude?: number | null | undefined;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
 };
 
 /** A new neighborhood. */
 export type CreateNeighborhoodInput = {
-  /** The city; one with establishments stays where it is. */
+  /** Id of the city; cannot be changed if the neighborhood has establishments. */
   cityId: string | number;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
 };
 
@@ -436,15 +436,15 @@ export type CreateNeighborhoodInput = {
 export type CreateSubcategoryInput = {
   /** Whether the public sees it. */
   active?: boolean;
-  /** The category; one with establishments stays where it is. */
+  /** Id of the category; cannot be changed if the subcategory has establishments. */
   categoryId: string | number;
   /** Its icon. */
   icon?: File | null | undefined;
-  /** Its name, at most 120 characters. */
+  /** Name of the entry, at most 120 characters. */
   name: string;
-  /** Its name in addresses; made from the name when absent or blank. */
+  /** Slug of the entry; derived from the name when absent or blank. */
   slug?: string | null | undefined;
-  /** What else people call it. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: Array<string> | null | undefined;
 };
 
@@ -483,13 +483,13 @@ export type EditBusinessesInput = {
   ownerId?: string | number | null | undefined;
 };
 
-/** Why a request for removal is believed. */
+/** Proof of a removal request. */
 export type ErasureBasis =
-  /** It was confirmed by a listed contact that could prove a claim. */
+  /** Confirmed by a listed contact that could prove a claim. */
   | 'CONTACT'
-  /** By evidence that an administrator has seen. */
+  /** Evidence checked by an administrator. */
   | 'EVIDENCE'
-  /** Its sender is the account that owns the establishment. */
+  /** The sender owns the establishment. */
   | 'OWNER';
 
 /** The format of a file of establishments. */
@@ -522,13 +522,13 @@ export type InviteUserInput = {
   role: Role;
 };
 
-/** Why mails could not be sent yet. */
+/** Reason why mails could not be sent yet. */
 export type MailFailure =
-  /** The mail server could not be reached, or gave no answer. */
+  /** The mail server could not be reached, or did not respond. */
   | 'AWAY'
   /** The mail server refused the user or the password. */
   | 'CREDENTIALS'
-  /** The mail server refused them for now. */
+  /** The mail server refused them temporarily. */
   | 'REFUSED';
 
 /** Two establishments to merge, and which values to keep. */
@@ -560,19 +560,19 @@ export type MergedAreas =
   /** Areas of the other one. */
   | 'OTHER';
 
-/** Which neighborhoods a list shows. */
+/** Filter of a list of neighborhoods. */
 export type NeighborhoodListFilter = {
-  /** Slug or id of a city; an unknown one has none. */
+  /** Slug or id of a city; empty result for an unknown one. */
   city?: string | null | undefined;
   /** Words of the name or the slug. */
   search?: string | null | undefined;
 };
 
-/** One proposal, as `ownersDates` listed it. */
+/** A proposal from `ownersDates`. */
 export type OwnersDatesInput = {
-  /** Its `content`. */
+  /** `content` of the proposal. */
   content: string;
-  /** Its id. */
+  /** Id of the proposal. */
   id: string | number;
 };
 
@@ -596,96 +596,96 @@ export type PhotosAction =
   /** Instead of those that are there. */
   | 'REPLACE';
 
-/** The order of a list of cities, neighborhoods, categories, subcategories or attributes. */
+/** Order of a list of cities, neighborhoods, categories, subcategories or attributes. */
 export type PlaceSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What it is ordered by; the id settles what is equal. */
+  /** Field to sort by; ties by id. */
   field?: PlaceSortField;
 };
 
-/** What a list of cities, neighborhoods, categories, subcategories or attributes is ordered by. */
+/** Sort field of a list of cities, neighborhoods, categories, subcategories or attributes. */
 export type PlaceSortField =
-  /** When they were added. */
+  /** Time of creation. */
   | 'CREATED_AT'
-  /** Their names, as Portuguese sorts them. */
+  /** Name, in Portuguese collation. */
   | 'NAME'
-  /** When they were last changed. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** How a submission came. */
+/** Channel of a submission. */
 export type ProposalChannel =
-  /** By chat; an administrator entered it. */
+  /** By chat, entered by an administrator. */
   | 'CHAT'
-  /** On paper; an administrator entered it. */
+  /** On paper, entered by an administrator. */
   | 'PAPER'
-  /** By phone; an administrator entered it. */
+  /** By phone, entered by an administrator. */
   | 'PHONE'
-  /** On the site. */
+  /** Through the site. */
   | 'SITE';
 
-/** Which proposals a list shows. */
+/** Filter of a list of proposals. */
 export type ProposalFilter = {
-  /** Only those of the establishment with this id. */
+  /** Only proposals about the establishment with this id. */
   businessId?: string | number | null | undefined;
-  /** Only those of establishments of the city with this id. */
+  /** Only proposals about establishments in the city with this id. */
   cityId?: string | number | null | undefined;
-  /** Only those of this kind. */
+  /** Only proposals of this kind. */
   kind?: ProposalKind | null | undefined;
-  /** Only those in this state; the open ones when absent. */
+  /** Only proposals in this state; default: open ones. */
   state?: ProposalState | null | undefined;
 };
 
-/** What is wrong with an establishment and, as far as it is known, what is right. */
+/** Errors in an establishment and, as far as known, the correct values. */
 export type ProposalInput = {
-  /** Where the answer goes, once its holder has confirmed it. */
+  /** E-mail address for the answer, used once it is confirmed. */
   email?: string | null | undefined;
-  /** Must be empty: people do not see this field. */
+  /** Honeypot, hidden from people: must be empty. */
   nickname?: string | null | undefined;
   /** Plain text for the administrators, at most 1,000 characters. */
   note?: string | null | undefined;
-  /** With the topic PHOTOS: the photos that are wrong. */
+  /** With the topic PHOTOS: ids of the wrong photos. */
   photoIds?: Array<string | number> | null | undefined;
-  /** How long the form was open; what takes less than three is asked again. */
+  /** Seconds for which the form was open; submissions faster than three are refused for a retry. */
   seconds?: number | null | undefined;
-  /** What is wrong, at least one. */
+  /** Topics with errors, at least one. */
   topics: Array<ProposalTopic>;
-  /** The right values. */
+  /** Correct values. */
   values?: ProposedValuesInput | null | undefined;
 };
 
-/** Where a proposal comes from. */
+/** Kind of a proposal, by its sender. */
 export type ProposalKind =
-  /** Somebody who says that it is theirs. */
+  /** From someone who claims the establishment. */
   | 'CLAIM'
-  /** Somebody without rights to the establishment. */
+  /** From someone without rights to the establishment. */
   | 'CORRECTION'
-  /** Its owner. */
+  /** From the owner. */
   | 'OWNER'
-  /** Somebody who asks for its removal. */
+  /** From someone who requests its removal. */
   | 'REMOVAL'
-  /** Somebody who reports a scam. */
+  /** From someone who reports a scam. */
   | 'SCAM';
 
-/** What became of one topic of a submission. */
+/** Outcome of one topic of a submission. */
 export type ProposalOutcome =
-  /** Somebody had proposed the same: it counts together with that. */
+  /** Joined an open proposal with the same content. */
   | 'JOINED'
-  /** It waits for an administrator. */
+  /** Waits for an administrator. */
   | 'RECEIVED'
-  /** Three other proposals for it are open already: it is counted, and waits behind them. */
+  /** Counted, but waits behind three other open proposals. */
   | 'WAITS_BEHIND';
 
-/** What became of a proposal. */
+/** State of a proposal. */
 export type ProposalState =
-  /** Its values were written, or what it reports was dealt with. */
+  /** Accepted: its values were written, or the reported problem was solved. */
   | 'ACCEPTED'
-  /** It waits for a decision. */
+  /** Waiting for a decision. */
   | 'OPEN'
-  /** It was refused, with a reason. */
+  /** Refused, with a reason. */
   | 'REFUSED';
 
-/** What a proposal is about. A submission has one proposal for each topic. */
+/** Topic of a proposal. A submission has one proposal per topic. */
 export type ProposalTopic =
   /** Changes answers about accessibility: only of proposals that an earlier release received. */
   | 'ACCESS'
@@ -728,7 +728,7 @@ export type ProposalTopic =
   /** Changes whatsapp. */
   | 'WHATSAPP';
 
-/** What an administrator must look at before accepting a proposal. */
+/** Warning for an administrator before accepting a proposal. */
 export type ProposalWarning =
   /** It would be closed for good and leave all lists. */
   | 'CLOSED'
@@ -749,14 +749,14 @@ export type ProposalWarning =
   /** It would be closed on all seven days. */
   | 'WEEK_CLOSED';
 
-/** The right values, as far as they are known: an absent field is not proposed, null empties it. */
+/** Correct values, as far as known: an absent field is not proposed, null empties it. */
 export type ProposedValuesInput = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: boolean | null | undefined;
-  /** Where it is. */
+  /** Address of the establishment. */
   address?: UpdateAddressInput | null | undefined;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: boolean | null | undefined;
@@ -898,11 +898,11 @@ export type SimilarInput = {
   whatsapp?: string | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Direction of a sort order. */
 export type SortDirection =
-  /** From the first to the last. */
+  /** Ascending. */
   | 'ASC'
-  /** From the last to the first. */
+  /** Descending. */
   | 'DESC';
 
 /** A column of a foreign table that holds the answers to an attribute. */
@@ -1048,11 +1048,11 @@ export type SourceNameKind =
   /** A city. */
   | 'CITY';
 
-/** Which subcategories a list shows. */
+/** Filter of a list of subcategories. */
 export type SubcategoryListFilter = {
-  /** Only active ones, or only the others. */
+  /** Only active subcategories, or only the others. */
   active?: boolean | null | undefined;
-  /** Slug or id of a category; an unknown one has none. */
+  /** Slug or id of a category; empty result for an unknown one. */
   category?: string | null | undefined;
   /** Words of the name or the slug. */
   search?: string | null | undefined;
@@ -1072,33 +1072,33 @@ export type UpdateAddressInput = {
   zipCode?: string | null | undefined;
 };
 
-/** Changes of a attribute: what is absent stays as it is. */
+/** Changes of a attribute; absent fields stay unchanged. */
 export type UpdateAttributeInput = {
   /** Whether the public sees it. */
   active?: boolean | null | undefined;
   /** Ids of the categories whose establishments are asked, at most 100; an empty list asks all. */
   categoryIds?: Array<string | number> | null | undefined;
-  /** At most 60 characters; those of the same are shown together. */
+  /** Group, at most 60 characters; attributes of the same group are shown together. */
   group?: string | null | undefined;
-  /** The name of its drawing: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp; null or blank removes it. */
+  /** Icon name: alert, camera, check, email, eye, heart, info, map, phone, pin, play, site, user, whatsapp; null or blank removes it. */
   icon?: string | null | undefined;
   /** Whether its filter is offered without a chosen category. */
   isAlwaysInSight?: boolean | null | undefined;
   /** Whether visitors can filter by it: of links, by those that have one. */
   isFilter?: boolean | null | undefined;
-  /** What an answer can be; it stays once there are answers. */
+  /** Kind of the answers; cannot be changed once there are answers. */
   kind?: AttributeKind | null | undefined;
-  /** What its answers are in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK); null or blank removes it. */
+  /** Meaning of the answers in structured data: acceptsReservations (YES_NO, LINK), amenityFeature (YES_NO, CHOICE), hasMenu (LINK), isAccessibleForFree (YES_NO), paymentAccepted (YES_NO), servesCuisine (CHOICE), smokingAllowed (YES_NO), BuyAction (LINK), OrderAction (LINK), QuoteAction (LINK), ReserveAction (LINK), ScheduleAction (LINK); null or blank removes it. */
   meaning?: string | null | undefined;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** Of a CHOICE: 2 to 20, in order. One that is an answer stays. */
+  /** Options of a CHOICE: 2 to 20, in order. Options in use cannot be removed. */
   options?: Array<AttributeOptionInput> | null | undefined;
-  /** From 0 to 10000; lists are ordered by it, then by name. */
+  /** Position in lists from 0 to 10000; lists are sorted by it, then by name. */
   position?: number | null | undefined;
-  /** What forms ask, at most 160 characters. */
+  /** Question in forms, at most 160 characters. */
   question?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
 };
 
@@ -1198,65 +1198,65 @@ export type UpdateBusinessInput = {
   whatsapp?: string | null | undefined;
 };
 
-/** Changes of a category: what is absent stays as it is. */
+/** Changes of a category; absent fields stay unchanged. */
 export type UpdateCategoryInput = {
   /** Its icon; null removes it. */
   icon?: File | null | undefined;
   /** Whether it is marked as popular. */
   isPopular?: boolean | null | undefined;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** The type of schema.org that its establishments have in structured data, a subtype of LocalBusiness; null or blank removes it. */
+  /** The schema.org type of its establishments in structured data, a subtype of LocalBusiness; null or blank removes it. */
   schemaType?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
-  /** What else people call it; an empty list removes them. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names; an empty list removes them. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: Array<string> | null | undefined;
 };
 
-/** Changes of a city: what is absent stays as it is. */
+/** Changes of a city; absent fields stay unchanged. */
 export type UpdateCityInput = {
   /** Whether it is offered for choosing; its establishments stay public. */
   active?: boolean | null | undefined;
-  /** Its own holidays, beside those of the country and the state: "19/03 São José" is of every year, "16/02/2027 Festa do Divino" of one; an empty list removes them. At most 20 with names of 60 characters. */
+  /** Local holidays, in addition to those of the country and the state: "19/03 São José" is yearly, "16/02/2027 Festa do Divino" in one year; an empty list removes them. At most 20 with names of up to 60 characters. */
   holidays?: Array<string> | null | undefined;
   /** A picture of it; null removes it. */
   image?: File | null | undefined;
   /** Whether the home page shows it among the popular. */
   isPopular?: boolean | null | undefined;
-  /** Latitude of its centre in degrees; with a longitude only. */
+  /** Latitude of the city centre in degrees; only with a longitude. */
   latitude?: number | null | undefined;
-  /** Longitude of its centre in degrees; with a latitude only. */
+  /** Longitude of the city centre in degrees; only with a latitude. */
   longitude?: number | null | undefined;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
 };
 
-/** Changes of a neighborhood: what is absent stays as it is. */
+/** Changes of a neighborhood; absent fields stay unchanged. */
 export type UpdateNeighborhoodInput = {
-  /** The city; one with establishments stays where it is. */
+  /** Id of the city; cannot be changed if the neighborhood has establishments. */
   cityId?: string | number | null | undefined;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
 };
 
-/** Changes of a subcategory: what is absent stays as it is. */
+/** Changes of a subcategory; absent fields stay unchanged. */
 export type UpdateSubcategoryInput = {
   /** Whether the public sees it. */
   active?: boolean | null | undefined;
-  /** The category; one with establishments stays where it is. */
+  /** Id of the category; cannot be changed if the subcategory has establishments. */
   categoryId?: string | number | null | undefined;
   /** Its icon; null removes it. */
   icon?: File | null | undefined;
-  /** Its name, at most 120 characters; the slug stays. */
+  /** Name of the entry, at most 120 characters; the slug does not change. */
   name?: string | null | undefined;
-  /** Its name in addresses; null or blank has it made from the name again. */
+  /** Slug of the entry; null or blank derives it from the name again. */
   slug?: string | null | undefined;
-  /** What else people call it; an empty list removes them. At most 40 of 40 characters; equal ones are taken once. */
+  /** Alternative names; an empty list removes them. At most 40 of 40 characters; duplicates are ignored. */
   synonyms?: Array<string> | null | undefined;
 };
 
@@ -1285,29 +1285,29 @@ export type UserSortField =
   /** The name. */
   | 'NAME';
 
-/** What there is to do about an establishment, the most urgent first. */
+/** Kind of task for an establishment, most urgent first. */
 export type WorkKind =
-  /** Somebody claims to own it. */
+  /** Claim to an establishment. */
   | 'CLAIM'
-  /** A correction. */
+  /** Correction. */
   | 'CORRECTION'
-  /** Its phone cannot be called. */
+  /** Invalid phone number. */
   | 'INVALID_PHONE'
-  /** It has no description. */
+  /** Missing description. */
   | 'NO_DESCRIPTION'
-  /** It has no hours. */
+  /** Missing hours. */
   | 'NO_HOURS'
-  /** It has no photo. */
+  /** Missing photo. */
   | 'NO_PHOTO'
-  /** A contact that was confirmed more than a year ago. */
+  /** Contact confirmed more than a year ago. */
   | 'OLD_CONFIRMATION'
-  /** A proposal of its owner. */
+  /** Owner’s proposal. */
   | 'OWNER'
-  /** A request for removal, which has a legal due date. */
+  /** Removal request, which has a legal due date. */
   | 'REMOVAL'
-  /** A report of a scam. */
+  /** Scam report. */
   | 'SCAM'
-  /** A source that had it at an earlier run has it no more. */
+  /** Listing gone from a source that had it in an earlier run. */
   | 'VANISHED';
 
 export type AuditEntriesQueryVariables = Exact<{

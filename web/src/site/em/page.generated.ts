@@ -11,60 +11,60 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AttributeFilter = {
   /** Slug or id of the attribute. */
   slug: string;
-  /** "yes" or "no", the slug of an option, or "yes" for those that have a link; absent is "yes". */
+  /** "yes" or "no", the slug of an option, or "yes" for any link; default: "yes". */
   value?: string | null | undefined;
 };
 
-/** What to look for. Places and categories are named by slug or by id; an unknown one matches nothing, an absent or empty one excludes nothing. */
+/** Filter of a search. Places and categories are slugs or ids; an unknown one matches nothing, absent or empty fields exclude nothing. */
 export type BusinessFilter = {
-  /** Only establishments that give all of these answers, at most 10; what is not answered never matches, and two answers to one attribute match nothing. */
+  /** Only establishments with all of these answers, at most 10; unanswered attributes never match, and two answers to one attribute match nothing. */
   attributes?: Array<AttributeFilter> | null | undefined;
   /** Slug or id of a category. */
   category?: string | null | undefined;
-  /** Slug or id of a city: those that are in it or serve it match. */
+  /** Slug or id of a city: matches establishments that are in it or serve it. */
   city?: string | null | undefined;
-  /** With `openNow`: also establishments that tell no hours of that day. Ignored without it. */
+  /** With `openNow`: also establishments without hours for that day. Ignored without it. */
   includeUnknownHours?: boolean | null | undefined;
-  /** Words that the name must contain, all of them, inside a word too, without regard to case or accents. */
+  /** Words that the name must contain, all of them, also inside a word; case and accents are ignored. */
   name?: string | null | undefined;
   /** Only establishments within a distance; those without coordinates never match. */
   near?: NearFilter | null | undefined;
-  /** Slug or id of a neighborhood; without a city, a slug means the neighborhoods of that slug in all cities. */
+  /** Slug or id of a neighborhood; without a city, a slug refers to the neighborhoods with that slug in all cities. */
   neighborhood?: string | null | undefined;
-  /** Only establishments that are in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place. */
+  /** Only establishments located in the city and neighborhood, without those that serve them from elsewhere. Ignored without a place. */
   onlyThere?: boolean | null | undefined;
-  /** Only establishments that are open at the minute of the search; those without hours match with `includeUnknownHours` only. It never orders, and the counts of alternatives leave it aside. */
+  /** Only establishments open at the minute of the search; those without hours match with `includeUnknownHours` only. Never affects the order, and alternatives are counted without it. */
   openNow?: boolean | null | undefined;
   /**
-   * Only establishments that can be entered without a step; those for which it is not known never match.
+   * Only establishments with step-free access; unknown never matches.
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFree?: boolean | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;
-  /** Only establishments on a part of the map; those without coordinates never match. */
+  /** Only establishments in a map area; those without coordinates never match. */
   within?: WithinFilter | null | undefined;
 };
 
-/** A circle on the map. It filters and never orders. The position is rounded to some 500 m and stored nowhere. */
+/** A circle on the map. It filters but never sorts. The position is rounded to some 500 m and never stored. */
 export type NearFilter = {
-  /** Kilometres around the position: 1, 3, 5 or 10. */
+  /** Radius in kilometres: 1, 3, 5 or 10. */
   km: number;
-  /** Degrees, -90 to 90. */
+  /** Latitude in degrees, -90 to 90. */
   latitude: number;
-  /** Degrees, -180 to 180. */
+  /** Longitude in degrees, -180 to 180. */
   longitude: number;
 };
 
-/** A part of the map between two parallels and two meridians. It filters and never orders. */
+/** A map area between two parallels and two meridians. It filters but never sorts. */
 export type WithinFilter = {
-  /** Degrees, not west of `west`. */
+  /** Eastern longitude in degrees, at least `west`. */
   east: number;
-  /** Degrees, not south of `south`. */
+  /** Northern latitude in degrees, at least `south`. */
   north: number;
-  /** Degrees, -90 to 90. */
+  /** Southern latitude in degrees, -90 to 90. */
   south: number;
-  /** Degrees, -180 to 180. */
+  /** Western longitude in degrees, -180 to 180. */
   west: number;
 };
 

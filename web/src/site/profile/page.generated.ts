@@ -7,7 +7,7 @@ import type * as Types from '../../ask/schema-types.generated.ts';
 import type { BusinessCard_CardFragment } from '../../ui/business-card/business-card.generated.ts';
 import { useLoaded } from '../../ask/use-loaded.ts'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What an answer to an attribute can be. */
+/** Kind of the answers to an attribute. */
 export type AttributeKind =
   /** The slug of one of its options. */
   | 'CHOICE'

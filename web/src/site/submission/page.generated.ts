@@ -6,16 +6,16 @@ import type * as Types from '../../ask/schema-types.generated.ts';
 
 import { useLoaded } from '../../ask/use-loaded.ts'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What became of a proposal. */
+/** State of a proposal. */
 export type ProposalState =
-  /** Its values were written, or what it reports was dealt with. */
+  /** Accepted: its values were written, or the reported problem was solved. */
   | 'ACCEPTED'
-  /** It waits for a decision. */
+  /** Waiting for a decision. */
   | 'OPEN'
-  /** It was refused, with a reason. */
+  /** Refused, with a reason. */
   | 'REFUSED';
 
-/** What a proposal is about. A submission has one proposal for each topic. */
+/** Topic of a proposal. A submission has one proposal per topic. */
 export type ProposalTopic =
   /** Changes answers about accessibility: only of proposals that an earlier release received. */
   | 'ACCESS'

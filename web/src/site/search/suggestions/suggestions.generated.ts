@@ -6,17 +6,17 @@ import type * as Types from '../../../ask/schema-types.generated.ts';
 
 import { useLoaded } from '../../../ask/use-loaded.ts'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What a suggestion leads to. */
+/** Kind of entity that a suggestion leads to. */
 export type SuggestionKind =
   /** One establishment. */
   | 'BUSINESS'
-  /** A category, also in a place. */
+  /** A category, optionally in a place. */
   | 'CATEGORY'
   /** A city. */
   | 'CITY'
   /** A neighborhood. */
   | 'NEIGHBORHOOD'
-  /** A subcategory, also in a place. */
+  /** A subcategory, optionally in a place. */
   | 'SUBCATEGORY';
 
 export type SuggestionsQueryVariables = Exact<{
