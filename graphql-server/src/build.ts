@@ -23,5 +23,5 @@ function readCommit(path: string): string {
   }
 }
 
-/** Of this process, read once. */
+/** Build of this process, read once. */
 export const build = readBuild()

@@ -19,7 +19,7 @@ const awayNumbers = new Set([
 
 /** Statements that the `mariadb` driver cannot send, among its numbers 45000 to 45999. */
 const refusedByDriver = new Set([
-  45003, // user changed on a server that cannot
+  45003, // change of user on a server that does not support it
   45005, // null character in an identifier
   45006, // no identifier
   45007, // not implemented
@@ -29,17 +29,17 @@ const refusedByDriver = new Set([
   45021, // local files disabled
   45022, // local file not readable
   45031, // batch without values
-  45034, // wrong local file
+  45034, // invalid local file
   45038, // unsupported timeout
   45040, // duplicate field
-  45043, // wrong value of an option
+  45043, // invalid option value
   45046, // statement larger than the server accepts
   45049, // no statement
-  45050, // precision not readable
+  45050, // unreadable precision
   45052, // no statement
-  45053, // no file of statements
-  45054, // wrong file of statements
-  45055, // no database for a file of statements
+  45053, // no SQL file
+  45054, // invalid SQL file
+  45055, // no database for an SQL file
   45058, // private fields used
 ])
 

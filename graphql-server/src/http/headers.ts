@@ -25,7 +25,7 @@ export function useSecurityHeaders(app: FastifyInstance, headers: Record<string,
   })
 }
 
-/** Refuses a request with several Host headers (RFC 9112, 3.2), of which proxy and server might read different ones. */
+/** Refuses requests with several Host headers (RFC 9112, 3.2), since proxy and server might read different ones. */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
     const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
@@ -60,7 +60,7 @@ export function matchesTag(list: string, tag: string): boolean {
 
 type Origins = Pick<Env, 'ORIGIN' | 'CORS_ORIGINS'>
 
-/** Headers sent by REST clients, conditional ones included, and by Apollo Client and GraphQL Yoga's. */
+/** Headers sent by REST clients, conditional requests, Apollo Client and GraphQL Yoga's client. */
 const requestHeaders =
   `authorization, content-type, idempotency-key, if-match, if-none-match, if-modified-since,
   if-unmodified-since, apollo-require-preflight, apollographql-client-name, apollographql-client-version,

@@ -59,7 +59,7 @@ export function frameworkErrorHandler(headers: Record<string, string>) {
 }
 
 /**
- * Answers what Node's HTTP parser refuses. Uploads have timeouts of their own.
+ * Responds to requests that Node's HTTP parser rejects. Uploads have their own timeouts.
  *
  * @param headers of every response
  * @param isUploading whether a connection is in the middle of an upload

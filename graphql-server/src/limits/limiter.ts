@@ -16,7 +16,7 @@ export interface RateLimit extends CounterKey {
   windowSeconds: number
 }
 
-/** An attempt of which only failures count. */
+/** An attempt that counts only if it fails. */
 export interface Attempt {
   /** Attempts for one account have limited concurrency. */
   account: string

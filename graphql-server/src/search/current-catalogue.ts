@@ -56,9 +56,8 @@ export function createCurrentCatalogue({ pool, names, maxBytes, loads, now }: Op
 
   return {
     /**
-     * Reads a consistent response: everything in it is of one catalogue version, not older than the call, although
-     * lists and taxonomy are cached and other processes write. Falls back to a database snapshot if writes never
-     * pause.
+     * Reads a consistent response: all of one catalogue version, not older than the call, although lists and taxonomy
+     * are cached and other processes write. Falls back to a database snapshot if writes never pause.
      *
      * @param read must read only from the catalogue; may be called again
      */

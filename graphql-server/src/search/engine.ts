@@ -182,10 +182,7 @@ export function createSearchEngine({
       return read((catalogue) => readPoints(catalogue, pointReader, drawn))
     },
 
-    /**
-     * Openings of a day by category, a random sample of at most `limit` per list (open-day); null for an unknown
-     * city.
-     */
+    /** Openings of a day by category, a random sample of at most `limit` per list (open-day); null for an unknown city. */
     openDay({ city, date, limit, ...order }: OpenDayRequest): Promise<OpenDay | null> {
       const drawn = { city, date, limit, key: todaysKey(requestSeed(order)), now: now() }
       return read((catalogue) => readOpenDay(catalogue, cardReader, drawn))

@@ -7,7 +7,7 @@ export interface Entry {
   kind: 'category' | 'subcategory' | 'city' | 'neighborhood'
   id: number
   slug: string
-  /** As people write it. */
+  /** Display name. */
   name: string
   /** Category of a subcategory, city of a neighborhood. */
   parent: Entry | null

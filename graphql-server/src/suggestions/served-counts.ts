@@ -4,7 +4,7 @@ import { isListed } from '../business-rows/state.ts'
 
 /** Places that the areas of a row count for. */
 export type ServedPlace =
-  /** A city of which it serves some part from elsewhere. */
+  /** A city that it serves at least in part, from elsewhere. */
   | 'city'
   /** A neighborhood that it serves from elsewhere, without the whole city. */
   | 'neighborhood'

@@ -14,7 +14,7 @@ export interface Word {
 export const maxWords = 12
 const maxLetters = 40
 
-/** Words that express a wish, but not for what: they are ignored if not matched. */
+/** Words that express a wish without its object; ignored if not matched. */
 const wishWords = new Set(
   `com sem que se eu me mim meu minha seu sua pelo pela perto proximo proxima proximos proximas aqui ali la onde tem ter
   fica quero queria preciso precisando procuro procurando busco buscar achar encontrar algum alguma alguem bom boa bons

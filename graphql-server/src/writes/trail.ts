@@ -100,7 +100,7 @@ export async function requestAuthor(
   return { actorId: (await viewer())?.id ?? null, requestId, saveKey: key }
 }
 
-/** Argument of mutations of which a form may call several per save. */
+/** Argument of mutations that a form may call repeatedly for one save. */
 export const saveKeyArg = builder.args((t) => ({
   saveKey: t.string({
     description:

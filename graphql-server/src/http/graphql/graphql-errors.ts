@@ -44,7 +44,7 @@ function toClientError(error: GraphQLError, requestId: string, log: Log): GraphQ
     const { code = 'GRAPHQL_VALIDATION_FAILED' } = error.extensions
     const isAboutDocument = code === 'GRAPHQL_VALIDATION_FAILED' || code === 'GRAPHQL_PARSE_FAILED'
     const message = isAboutDocument ? texts.wrongDocument(error.message) : error.message
-    // Yoga lets errors of parsing, such as too many tokens, have their status in one media type only.
+    // Yoga sets the status of parse errors, such as too many tokens, for one media type only.
     const http = error.extensions.reason === 'TOO_COMPLEX' && { http: { status: 400 } }
     // The error itself is cached with the document.
     return new GraphQLError(message, {

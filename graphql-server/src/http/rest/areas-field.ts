@@ -2,8 +2,8 @@ import { texts } from '../../messages/texts.ts'
 import { type Field, InvalidValue } from './fields.ts'
 
 /**
- * Cities and neighborhoods: a list in JSON, in a form the same as text. Also accepts the format of responses, with
- * entities in place of ids.
+ * Cities and neighborhoods: a JSON list, as text in forms. Also accepts the format of responses, with entities in
+ * place of ids.
  */
 export const areasField: Field = {
   variable: 'input.areas',
@@ -11,7 +11,7 @@ export const areasField: Field = {
   schema: {
     type: 'array',
     description:
-      'Cities and neighborhoods that it serves, at most eight, each with `cityId` and, unless the whole city is served, `neighborhoodId`; in a form as JSON.',
+      'Cities and neighborhoods that it serves, at most eight, each with `cityId` and, unless the whole city is served, `neighborhoodId`; as JSON text in forms.',
     items: {
       type: 'object',
       properties: {

@@ -191,7 +191,7 @@ export function phrases(description: string, examples: readonly string[]): Field
   }
 }
 
-/** Answers to attributes: an object by slug or the list format of responses; in a form as JSON. */
+/** Answers to attributes: an object by slug or the list format of responses; as JSON text in forms. */
 export function answers(description: string, example: string): Field {
   const about = { description: 'The answer; null removes it.', examples: ['yes'] }
   const additionalProperties = described(z.nullable(z.string()), about)

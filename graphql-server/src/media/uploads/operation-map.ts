@@ -73,7 +73,7 @@ export function refused(message: string): RefusedRequestError {
   return new RefusedRequestError(400, message)
 }
 
-/** Limits what messages repeat of client input. */
+/** Shortens client input for messages. */
 export function truncated(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

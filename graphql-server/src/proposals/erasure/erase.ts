@@ -13,7 +13,7 @@ export interface ErasureRecord {
 /** File name in the image store. */
 export const erasureFile = (protocol: number) => `${String(protocol).padStart(10, '0')}.json`
 
-/** What is kept of an erased establishment. @param id of the establishment @param protocol of the request */
+/** Data kept of an erased establishment. @param id of the establishment @param protocol of the request */
 export async function erasureRecord(
   transaction: Prisma.TransactionClient,
   id: number,
