@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { CheckField } from '../../forms/check-field.tsx'
 import { businessImportMessages as texts } from '../../messages/dashboard/files/business-import.ts'
 import { photoImportMessages } from '../../messages/dashboard/files/photo-import.ts'
@@ -11,21 +10,19 @@ import { lastListAddress } from '../businesses/last-list.ts'
 import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { FileChoice } from './file-choice.tsx'
-import { fileProblem } from './file-problem.ts'
 import styles from './page.module.css'
 import { PhotoChoice } from './photos/photo-choice.tsx'
 import { PhotoImports } from './photos/photo-imports.tsx'
 import { ReportView } from './report-view.tsx'
 import { SourceImport } from './source/source-import.tsx'
+import { useFileChoice } from './use-file-choice.ts'
 import { type Import, useImport } from './use-import.ts'
 
 /** Imports establishments from a file: choose, check, import, report. */
 export function BusinessImportPage() {
   const work = useImport()
   const { phase, file, zip, create, failure, choose, chooseZip, setCreate } = work
-  const [problem, setProblem] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { choice, hasFile } = useFileChoice(choose)
   const isBusy = phase.is === 'checking' || phase.is === 'importing'
   const report = phase.is === 'checked' || phase.is === 'imported' ? phase.report : null
   const guard = useUnsavedGuard({
@@ -33,23 +30,9 @@ export function BusinessImportPage() {
     leaves: (here, next) => here.pathname !== next.pathname,
     question: { title: texts.leave.question, text: texts.leave.text, action: texts.leave.action },
   })
-  // What has come is read out, and the keyboard goes on from there.
-  useEffect(() => {
-    if (report) heading.current?.focus()
-  }, [report])
-
-  /** A file that cannot be sent takes the place of none: what was chosen before stays. */
-  function take(files: readonly File[]) {
-    const found = fileProblem(files)
-    setProblem(found)
-    if (!found) choose(files[0] ?? null)
-  }
-
-  function check() {
-    const found = file ? null : texts.file.missing
-    setProblem(found)
-    if (found) input.current?.focus()
-    else void work.check()
+  function restart() {
+    choose(null)
+    choice.ref.current?.focus()
   }
 
   return (
@@ -69,7 +52,7 @@ export function BusinessImportPage() {
         }
       />
       <div className={styles.screen}>
-        <FileChoice ref={input} file={file} error={problem} disabled={isBusy} onChoose={take} />
+        <FileChoice {...choice} file={file} disabled={isBusy} />
         <PhotoChoice zip={zip} disabled={isBusy} onChoose={chooseZip} />
         {phase.is === 'source' && file ? (
           <SourceImport
@@ -77,10 +60,7 @@ export function BusinessImportPage() {
             file={file}
             zip={zip}
             reason={phase.reason}
-            onAnother={() => {
-              choose(null)
-              input.current?.focus()
-            }}
+            onAnother={restart}
           />
         ) : (
           <>
@@ -92,7 +72,7 @@ export function BusinessImportPage() {
               onChange={setCreate}
             />
             {failure && <Notice tone="error">{failure}</Notice>}
-            <ImportSteps work={work} onCheck={check} />
+            <ImportSteps work={work} onCheck={() => hasFile(file) && void work.check()} />
           </>
         )}
         <PhotoImports />
@@ -100,12 +80,8 @@ export function BusinessImportPage() {
           <ReportView
             // Another report begins with its first rows.
             key={phase.is}
-            ref={heading}
             report={report}
-            onAnother={() => {
-              choose(null)
-              input.current?.focus()
-            }}
+            onAnother={restart}
           />
         )}
         <ColumnHelp />

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import { count } from '../../messages/site.ts'
 import { paths } from '../../paths.ts'
@@ -8,28 +7,29 @@ import { lastListAddress } from '../businesses/last-list.ts'
 import { actListAddress } from '../businesses/list-address.ts'
 import { PlannedPhotos } from './photos/photo-problems.tsx'
 import { ChangeList, ProblemList } from './report-lists.tsx'
+import { ReportTitle } from './report-title.tsx'
 import styles from './report-view.module.css'
 import type { Report } from './use-import.ts'
 
 const texts = businessImportMessages.report
 
-export interface ReportViewProps {
-  ref: Ref<HTMLHeadingElement>
+interface ReportViewProps {
   report: Report
   /** Chooses another file, when this one has been imported. */
   onAnother: () => void
 }
 
 /** What a checked file would do, or what an imported one has done. */
-export function ReportView({ ref, report, onAnother }: ReportViewProps) {
+export function ReportView({ report, onAnother }: ReportViewProps) {
   const { dryRun, encoding, lines, createdPlaces, problems, preview } = report
   return (
     <section className={styles.frame}>
       <div>
-        <h2 ref={ref} tabIndex={-1}>
-          {dryRun ? texts.checked : texts.imported}
-        </h2>
-        <p className={text.hint}>{texts.total(lines, encoding)}</p>
+        <ReportTitle
+          report={report}
+          title={dryRun ? texts.checked : texts.imported}
+          hint={texts.total(lines, encoding)}
+        />
       </div>
       <ReportCounts report={report} />
       {report.erased > 0 && <p className={text.hint}>{texts.erased(report.erased)}</p>}

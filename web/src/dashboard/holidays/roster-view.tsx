@@ -1,9 +1,8 @@
-import type { Ref } from 'react'
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
 import { dutyRosterMessages as texts } from '../../messages/dashboard/files/duty-roster.ts'
 import { Button } from '../../ui/button.tsx'
-import text from '../../ui/text.module.css'
 import { FirstRows, ProblemList } from '../business-import/report-lists.tsx'
+import { ReportTitle } from '../business-import/report-title.tsx'
 import type { Column } from '../table/columns.ts'
 import styles from './duty-roster.module.css'
 import type { RosterReport } from './use-duty-roster.ts'
@@ -25,7 +24,6 @@ const columns: Column<Row>[] = [
 ]
 
 interface RosterViewProps {
-  ref: Ref<HTMLHeadingElement>
   report: RosterReport
   /** What goes on; null before it is pressed. */
   running: string | null
@@ -33,17 +31,14 @@ interface RosterViewProps {
 }
 
 /** What a checked file would do, row by row, with the press that does it. */
-export function RosterView({ ref, report, running, onImport }: RosterViewProps) {
+export function RosterView({ report, running, onImport }: RosterViewProps) {
   const { lines, encoding, changed, unchanged, refused, problems } = report
   const rows = report.rows.map((row) => ({ ...row, id: String(row.line) }))
   const action = refused > 0 ? texts.importOthers(changed) : texts.importAll(changed)
   return (
     <section className={styles.report}>
       <div>
-        <h2 ref={ref} tabIndex={-1}>
-          {texts.report}
-        </h2>
-        <p className={text.hint}>{texts.total(lines, encoding)}</p>
+        <ReportTitle report={report} title={texts.report} hint={texts.total(lines, encoding)} />
         <ul className={styles.counts}>
           <li>{texts.counts.changed(changed)}</li>
           <li>{texts.counts.unchanged(unchanged)}</li>

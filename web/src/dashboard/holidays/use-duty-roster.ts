@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { progressFetch } from '../../apollo/progress-fetch.ts'
-import type { SendOptions } from '../../apollo/upload-link.ts'
 import { newRequestKey } from '../../forms/checked-form.ts'
 import { useAction } from '../../forms/use-action.ts'
 import type { ImportDutyRosterMutation } from '../../gql/dashboard/graphql.ts'
 import { useImportDutyRosterMutation } from '../../gql/dashboard/hooks.ts'
 import { dutyRosterMessages as texts } from '../../messages/dashboard/files/duty-roster.ts'
+import { useSending } from '../business-import/use-sending.ts'
 
 /** What the import of a file would do. */
 export type RosterReport = ImportDutyRosterMutation['importDutyRoster']
@@ -19,10 +18,8 @@ export function useDutyRoster(onSaved: (saved: number, actKey: string) => void) 
   const [file, setFile] = useState<File | null>(null)
   const [report, setReport] = useState<RosterReport | null>(null)
   const { isRunning, failure, setFailure, run } = useAction(texts.failed)
-  /** The part of the file that has been sent, from 0 to 1; then the server is at work. */
-  const [sent, setSent] = useState(0)
-  const fetchOptions: SendOptions = { send: progressFetch(setSent) }
-  const [send] = useImportDutyRosterMutation({ context: { fetchOptions } })
+  const { begin, progress, context } = useSending()
+  const [send] = useImportDutyRosterMutation({ context })
 
   function choose(next: File | null) {
     setFile(next)
@@ -32,7 +29,7 @@ export function useDutyRoster(onSaved: (saved: number, actKey: string) => void) 
 
   const check = () =>
     run(async () => {
-      setSent(0)
+      begin()
       const { data } = await send({ variables: { file: file as File, dryRun: true, partly: false } })
       setReport(data?.importDutyRoster ?? null)
     })
@@ -40,7 +37,7 @@ export function useDutyRoster(onSaved: (saved: number, actKey: string) => void) 
   /** Saves what was checked; the other rows only, where some are refused. */
   const importIt = () =>
     run(async () => {
-      setSent(0)
+      begin()
       const actKey = newRequestKey()
       const partly = (report?.refused ?? 0) > 0
       const { data } = await send({ variables: { file: file as File, dryRun: false, partly, actKey } })
@@ -54,5 +51,5 @@ export function useDutyRoster(onSaved: (saved: number, actKey: string) => void) 
       onSaved(saved.changed, actKey)
     })
 
-  return { file, report, isRunning, sent, failure, choose, check, importIt }
+  return { file, report, isRunning, progress, failure, choose, check, importIt }
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CheckField } from '../../../forms/check-field.tsx'
-import { businessImportMessages } from '../../../messages/dashboard/files/business-import.ts'
 import { photoImportMessages } from '../../../messages/dashboard/files/photo-import.ts'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { paths } from '../../../paths.ts'
@@ -29,11 +28,6 @@ export function SourceForm({ file, zip, table, onAnother }: SourceFormProps) {
   const work = useSourceImport(file, zip, table)
   const { settings, chosen, report, isCurrent, failure } = work
   const [problem, setProblem] = useState<string | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // What has come is read out, and the keyboard goes on from there.
-  useEffect(() => {
-    if (report) heading.current?.focus()
-  }, [report])
 
   function check() {
     const isNamed = table.columns.length === 0 || settings.columns.includes('NAME')
@@ -92,7 +86,7 @@ export function SourceForm({ file, zip, table, onAnother }: SourceFormProps) {
         </>
       )}
       {(problem ?? failure) && <Notice tone="error">{problem ?? failure}</Notice>}
-      {report && <SourceReportView ref={heading} shown={report} work={work} />}
+      {report && <SourceReportView shown={report} work={work} />}
       <div className={page.steps}>
         {isImported ? (
           <>
@@ -120,13 +114,11 @@ export function SourceForm({ file, zip, table, onAnother }: SourceFormProps) {
 
 /** Checking, and importing what was checked as it is. */
 function Steps({ work, onCheck }: { work: SourceImport; onCheck: () => void }) {
-  const { report, isCurrent, isRunning, sent } = work
+  const { report, isCurrent, isRunning, progress } = work
   if (isRunning)
     return (
       <Button aria-busy="true" aria-disabled="true">
-        <span role="status">
-          {sent < 1 ? businessImportMessages.sending(Math.floor(sent * 100)) : texts.working}
-        </span>
+        <span role="status">{progress(texts.working)}</span>
       </Button>
     )
   if (!report || !isCurrent)

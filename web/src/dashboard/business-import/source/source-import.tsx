@@ -1,14 +1,11 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
-import { progressFetch } from '../../../apollo/progress-fetch.ts'
-import type { SendOptions } from '../../../apollo/upload-link.ts'
+import { useEffect } from 'react'
 import { failureText } from '../../../ask/errors.ts'
-import { InspectSourceDocument } from '../../../gql/dashboard/graphql.ts'
+import { useInspectSourceMutation } from '../../../gql/dashboard/hooks.ts'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { Notice } from '../../../ui/states.tsx'
 import text from '../../../ui/text.module.css'
 import report from '../report-view.module.css'
-import type { SourceTable } from './kept-columns.ts'
+import { useSending } from '../use-sending.ts'
 import { SourceForm } from './source-form.tsx'
 
 interface SourceImportProps {
@@ -22,22 +19,12 @@ interface SourceImportProps {
 
 /** Imports a file of another source (sources): it edits nothing, but makes drafts and proposals. */
 export function SourceImport({ file, zip, reason, onAnother }: SourceImportProps) {
-  const client = useApolloClient()
-  const [table, setTable] = useState<SourceTable | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  /** The part of the file that has been sent, from 0 to 1. */
-  const [sent, setSent] = useState(0)
+  const { progress, context } = useSending()
+  const [inspect, { data, error }] = useInspectSourceMutation({ context })
   useEffect(() => {
-    let isShown = true
-    const fetchOptions: SendOptions = { send: progressFetch(setSent) }
-    client
-      .mutate({ mutation: InspectSourceDocument, variables: { file }, context: { fetchOptions } })
-      .then(({ data }) => isShown && setTable(data?.inspectSource ?? null))
-      .catch((error) => isShown && setFailure(failureText(error, texts.readFailed)))
-    return () => {
-      isShown = false
-    }
-  }, [client, file])
+    // The hook reports a failure.
+    inspect({ variables: { file } }).catch(() => {})
+  }, [inspect, file])
 
   return (
     <section className={report.frame} aria-labelledby="source-title">
@@ -50,9 +37,9 @@ export function SourceImport({ file, zip, reason, onAnother }: SourceImportProps
           </p>
         )}
       </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      {!failure && !table && <p role="status">{texts.reading(Math.floor(sent * 100))}</p>}
-      {table && <SourceForm file={file} zip={zip} table={table} onAnother={onAnother} />}
+      {error && <Notice tone="error">{failureText(error, texts.readFailed)}</Notice>}
+      {!error && !data && <p role="status">{progress(texts.reading)}</p>}
+      {data && <SourceForm file={file} zip={zip} table={data.inspectSource} onAnother={onAnother} />}
     </section>
   )
 }

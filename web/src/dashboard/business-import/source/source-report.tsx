@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { count } from '../../../messages/site.ts'
@@ -6,12 +5,12 @@ import { paths } from '../../../paths.ts'
 import text from '../../../ui/text.module.css'
 import { PlannedPhotos } from '../photos/photo-problems.tsx'
 import { ProblemList } from '../report-lists.tsx'
+import { ReportTitle } from '../report-title.tsx'
 import report from '../report-view.module.css'
 import { UnknownNames } from './unknown-names.tsx'
 import type { SourceImport, SourceReport } from './use-source-import.ts'
 
 interface SourceReportViewProps {
-  ref: Ref<HTMLHeadingElement>
   shown: SourceReport
   work: SourceImport
 }
@@ -19,14 +18,15 @@ interface SourceReportViewProps {
 const outcomes = Object.entries(texts.counts) as [keyof typeof texts.counts, string][]
 
 /** What a foreign file would do, or has done. */
-export function SourceReportView({ ref, shown, work }: SourceReportViewProps) {
+export function SourceReportView({ shown, work }: SourceReportViewProps) {
   return (
     <section className={report.frame}>
       <div>
-        <h2 ref={ref} tabIndex={-1}>
-          {shown.dryRun ? texts.checked : texts.imported}
-        </h2>
-        <p className={text.hint}>{texts.total(shown.places)}</p>
+        <ReportTitle
+          report={shown}
+          title={shown.dryRun ? texts.checked : texts.imported}
+          hint={texts.total(shown.places)}
+        />
       </div>
       <dl className={report.figures}>
         {outcomes.map(([name, label]) => (

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { progressFetch } from '../../../apollo/progress-fetch.ts'
-import type { SendOptions } from '../../../apollo/upload-link.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { ImportSourceDocument, type ImportSourceMutation } from '../../../gql/dashboard/graphql.ts'
+import type { ImportSourceMutation } from '../../../gql/dashboard/graphql.ts'
+import { useImportSourceMutation } from '../../../gql/dashboard/hooks.ts'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { forgetImported } from '../forget-imported.ts'
+import { useSending } from '../use-sending.ts'
 import {
   columnsInput,
   keepSettings,
@@ -26,7 +26,7 @@ const choiceKey = ({ kind, name }: Pick<UnknownName, 'kind' | 'name'>) => `${kin
 
 /** The steps of the import of a foreign file: nothing is imported that was not checked before as it is. */
 export function useSourceImport(file: File, zip: File | null, table: SourceTable) {
-  const client = useApolloClient()
+  const { cache } = useApolloClient()
   const [settings, setSettings] = useState(() => readSettings(table))
   const [chosen, setChosen] = useState(options)
   const [choices, setChoices] = useState<Record<string, { name: UnknownName; value: string }>>({})
@@ -34,8 +34,8 @@ export function useSourceImport(file: File, zip: File | null, table: SourceTable
   /** Whether the report is about exactly what is chosen. */
   const [current, setCurrent] = useState<{ zip: File | null } | null>(null)
   const isCurrent = current !== null && current.zip === zip
-  /** The part of the file that has been sent, from 0 to 1; then the server is at work. */
-  const [sent, setSent] = useState(0)
+  const { begin, progress, context } = useSending()
+  const [importSource] = useImportSourceMutation({ context })
   const { isRunning, failure, setFailure, run } = useAction(texts.failed)
 
   function change(next: () => void) {
@@ -55,16 +55,11 @@ export function useSourceImport(file: File, zip: File | null, table: SourceTable
           value: value === notListed ? null : value,
         })),
       }
-      setSent(0)
-      const fetchOptions: SendOptions = { send: progressFetch(setSent) }
-      const { data } = await client.mutate({
-        mutation: ImportSourceDocument,
-        variables: { file, photos: zip, input },
-        context: { fetchOptions },
-      })
+      begin()
+      const { data } = await importSource({ variables: { file, photos: zip, input } })
       if (!data) return
       keepSettings(table, settings)
-      if (!dryRun) forgetImported(client.cache, true)
+      if (!dryRun) forgetImported(cache, true)
       setReport(data.importSource)
       setCurrent({ zip })
     })
@@ -72,7 +67,7 @@ export function useSourceImport(file: File, zip: File | null, table: SourceTable
   return {
     /** Else GeoJSON. */
     isTable: table.columns.length > 0,
-    ...{ settings, chosen, report, isCurrent, isRunning, sent, failure },
+    ...{ settings, chosen, report, isCurrent, isRunning, progress, failure },
     set: (next: Partial<SourceSettings>) => change(() => setSettings({ ...settings, ...next })),
     choose: (next: Partial<typeof options>) => change(() => setChosen({ ...chosen, ...next })),
     choiceOf: (name: UnknownName) => choices[choiceKey(name)]?.value ?? '',

@@ -11,7 +11,7 @@ export const sourceImportMessages = {
   lead: 'O que for novo vira rascunho; o que já está no guia e difere vira proposta. Nada do que uma pessoa preencheu muda sozinho.',
   notOurs: 'O arquivo não está no formato do próprio guia:',
   open: 'Importar como dados de outra fonte',
-  reading: (percent: number) => (percent < 100 ? `Enviando… ${percent}%` : 'Lendo as colunas…'),
+  reading: 'Lendo as colunas…',
   readFailed: 'Erro ao ler as colunas do arquivo',
   readAs: (format: string) => `Arquivo lido como ${format}.`,
   otherSheets: (names: readonly string[]) => `Outras abas com linhas não são lidas: ${names.join(', ')}.`,
