@@ -6,6 +6,7 @@ import { ConflictError } from '../../errors.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 import { type Author, asOneAct } from '../../writes/trail.ts'
+import { readEntryId } from '../import/import.ts'
 import { type FoundBusiness, findRosterBusinesses } from './businesses.ts'
 import { type Duty, type RosterProblem, readDuty } from './duty.ts'
 import { type RosterLine, readRosterFile } from './file.ts'
@@ -54,9 +55,7 @@ export async function importDutyRoster(options: RosterOptions): Promise<DutyRost
     return rosterReport(file, rows, { dryRun, entryId: null })
   const author = asOneAct(options.author, 'import', 'business')
   setOutcomes(rows, await saveDuties(prisma, author, duties, partly))
-  const where = { actKey: author.act?.key ?? '' }
-  const entry = await prisma.auditEntry.findUnique({ where, select: { id: true } })
-  return rosterReport(file, rows, { dryRun, entryId: entry?.id ?? null })
+  return rosterReport(file, rows, { dryRun, entryId: await readEntryId(prisma, author) })
 }
 
 async function checkRows(prisma: PrismaClient, lines: readonly RosterLine[]): Promise<CheckedRow[]> {

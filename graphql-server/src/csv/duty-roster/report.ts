@@ -1,6 +1,5 @@
-import { shortenText } from '../../../../schema/summary.ts'
 import { texts } from '../../messages/texts.ts'
-import type { ImportProblem } from '../import/report.ts'
+import { type ImportProblem, maxItems, shorten, unreadParts } from '../import/report.ts'
 import type { readRosterFile } from './file.ts'
 import type { CheckedRow } from './import.ts'
 
@@ -28,12 +27,6 @@ export interface DutyRosterReport {
   problems: ImportProblem[]
 }
 
-/** Items of each list of a report. Beyond, rows are only counted. */
-const maxItems = 1000
-
-/** Characters of a title or message, which repeat cells. */
-const maxCharacters = 300
-
 type RosterFile = Awaited<ReturnType<typeof readRosterFile>>
 
 /** What was done, or would be done: refused rows first, then in the order of the file. */
@@ -43,25 +36,10 @@ export function rosterReport(
   { dryRun, entryId }: Pick<DutyRosterReport, 'dryRun' | 'entryId'>,
 ): DutyRosterReport {
   const counted = (outcome: CheckedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
-  const sheets =
-    otherSheets.length > 0
-      ? [
-          {
-            line: header.line,
-            column: null,
-            message: shortenText(texts.imports.otherSheets(otherSheets), maxCharacters),
-          },
-        ]
-      : []
-  const unknown = header.unknown.map((column) => ({
-    line: header.line,
-    column: shortenText(column, maxCharacters),
-    message: texts.imports.unknownColumn,
-  }))
   const problems = rows.flatMap(({ line, problems }) =>
     problems.map(({ column, message }) => {
       const title = column && header.titles.get(column)
-      return { line, column: title ?? null, message: shortenText(message, maxCharacters) }
+      return { line, column: title ?? null, message: shorten(message) }
     }),
   )
   const sorted = rows.toSorted(
@@ -76,7 +54,7 @@ export function rosterReport(
     unchanged: counted('UNCHANGED'),
     refused: counted('REFUSED'),
     rows: sorted.slice(0, maxItems).map(reportedRow),
-    problems: [...sheets, ...unknown, ...problems].slice(0, maxItems),
+    problems: [...unreadParts(header, otherSheets), ...problems].slice(0, maxItems),
   }
 }
 

@@ -6,13 +6,12 @@ import { type Author, asOneAct } from '../../writes/trail.ts'
 import type { CsvRecord } from '../reader/records.ts'
 import { refuse } from '../reader/refuse.ts'
 import { type Header, rowPhotos, rowValues } from './columns.ts'
-import { refuseErasedRows } from './erased.ts'
 import { type FileOptions, inspectFile, readRows } from './inspect-file.ts'
-import { refuseMergedRows } from './merged.ts'
 import { type ImportReport, ReportBuilder } from './report.ts'
-import { type ImportRow, type ImportState, readRow } from './row.ts'
+import { type ImportRow, type ImportState, readRow, refusedRow } from './row.ts'
 import { saveRows } from './save.ts'
 import { readExisting } from './stored.ts'
+import { refuseTakenRows } from './taken.ts'
 import { readTaxonomy } from './taxonomy.ts'
 
 /** Limits of a batch, which is read from the database and saved together. */
@@ -54,8 +53,7 @@ export async function importBusinesses(options: ImportOptions): Promise<ImportRe
   for await (const records of batches(readRows(file, signal))) {
     const rows = await checkRows(records, header, state, options)
     signal?.throwIfAborted()
-    await refuseErasedRows(prisma, rows)
-    await refuseMergedRows(prisma, rows)
+    await refuseTakenRows(prisma, rows)
     if (!dryRun) await saveRows(rows, { ...state, prisma, author, onFailure })
     for (const [index, row] of rows.entries()) {
       builder.add(row)
@@ -101,18 +99,7 @@ async function checkRows(
 }
 
 function refuseCells(line: number, found: number, expected: number): ImportRow {
-  const problems = [{ field: null, message: texts.imports.cells(found, expected) }]
-  return {
-    line,
-    name: null,
-    businessId: null,
-    outcome: 'refused',
-    changed: [],
-    newEntries: [],
-    problems,
-    remarks: [],
-    save: null,
-  }
+  return refusedRow(line, [{ field: null, message: texts.imports.cells(found, expected) }])
 }
 
 async function* batches(source: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord[]> {

@@ -61,10 +61,21 @@ export interface ImportReport extends Record<Outcome, number> {
 }
 
 /** Items of each list of a report. Beyond, rows are only counted. */
-const MAX_ITEMS = 1000
+export const maxItems = 1000
 
-/** Characters of a title, name or message, which repeat cells. */
-const MAX_CHARACTERS = 300
+/** A title, name or message, which repeats cells. */
+export const shorten = (text: string): string => shortenText(text, 300)
+
+/** What of a file is not read: other sheets of a workbook, and columns that are unknown. */
+export const unreadParts = (
+  { line, unknown }: Pick<Header, 'line' | 'unknown'>,
+  otherSheets: readonly string[],
+): ImportProblem[] => [
+  ...(otherSheets.length > 0
+    ? [{ line, column: null, message: shorten(texts.imports.otherSheets(otherSheets)) }]
+    : []),
+  ...unknown.map((column) => ({ line, column: shorten(column), message: texts.imports.unknownColumn })),
+]
 
 export class ReportBuilder {
   readonly report: ImportReport
@@ -78,18 +89,8 @@ export class ReportBuilder {
     this.#titles = header.titles
     const counts = { lines: 0, created: 0, updated: 0, unchanged: 0, refused: 0, erased: 0 }
     const read = { entryId: null, encoding: texts.imports.encodings[format] }
-    this.report = { dryRun, ...read, ...counts, createdPlaces: [], problems: [], preview: [] }
-    if (otherSheets.length > 0) {
-      const message = shortenText(texts.imports.otherSheets(otherSheets), MAX_CHARACTERS)
-      this.report.problems.push({ line: header.line, column: null, message })
-    }
-    for (const column of header.unknown) {
-      this.#append(this.report.problems, {
-        line: header.line,
-        column: shortenText(column, MAX_CHARACTERS),
-        message: texts.imports.unknownColumn,
-      })
-    }
+    const problems = unreadParts(header, otherSheets).slice(0, maxItems)
+    this.report = { dryRun, ...read, ...counts, createdPlaces: [], problems, preview: [] }
   }
 
   /** Says that names of photos were not read. */
@@ -104,22 +105,14 @@ export class ReportBuilder {
     this.report[outcome] += 1
     if (problems.some(({ message }) => message === texts.erasures.matches)) this.report.erased += 1
     for (const { field, message } of this.#inOrder([...problems, ...remarks])) {
-      this.#append(this.report.problems, {
-        line,
-        column: this.#titleOf(field),
-        message: shortenText(message, MAX_CHARACTERS),
-      })
+      this.#append(this.report.problems, { line, column: this.#titleOf(field), message: shorten(message) })
     }
     if (outcome === 'created' || outcome === 'updated') {
       const changes = changed.map(({ column, before, after }) => {
-        return {
-          column,
-          before: shortenText(before, MAX_CHARACTERS),
-          after: shortenText(after, MAX_CHARACTERS),
-        }
+        return { column, before: shorten(before), after: shorten(after) }
       })
       const titles = changes.map(({ column }) => column)
-      const row = { line, name: name && shortenText(name, MAX_CHARACTERS), outcome, changed: titles, changes }
+      const row = { line, name: name && shorten(name), outcome, changed: titles, changes }
       this.#append(this.report.preview, row)
     }
     for (const entry of newEntries) {
@@ -140,10 +133,10 @@ export class ReportBuilder {
 
   #titleOf(field: Problem['field']): string | null {
     const title = field && this.#titles.get(field)
-    return title ? shortenText(title, MAX_CHARACTERS) : null
+    return title ? shorten(title) : null
   }
 
   #append<T>(list: T[], item: T): void {
-    if (list.length < MAX_ITEMS) list.push(item)
+    if (list.length < maxItems) list.push(item)
   }
 }

@@ -48,6 +48,20 @@ export interface ImportState extends Lookup {
   seen: Map<string, number>
 }
 
+export const refusedRow = (
+  line: number,
+  problems: Problem[],
+  name: string | null = null,
+  businessId: number | null = null,
+): ImportRow => ({
+  ...{ line, name, businessId, problems },
+  ...{ outcome: 'refused', changed: [], newEntries: [], remarks: [], save: null },
+})
+
+export function refuseRow(row: ImportRow, problems: Problem[]): void {
+  Object.assign(row, refusedRow(row.line, problems, row.name, row.businessId))
+}
+
 /**
  * Decides what a row does.
  *
@@ -56,19 +70,9 @@ export interface ImportState extends Lookup {
 export function readRow(line: number, values: RowValues, existing: Existing, state: ImportState): ImportRow {
   const { stored, key, namesakes, problems } = match(values, existing, state)
   const name = values.get('name') || stored?.name || null
-  const row = {
-    line,
-    name,
-    businessId: stored?.id ?? null,
-    changed: [],
-    newEntries: [],
-    problems,
-    remarks: [],
-    save: null,
-  }
-  if (problems.length > 0) return { ...row, outcome: 'refused' }
-  problems.push(...cellProblems(values, stored, state))
-  if (problems.length > 0) return { ...row, outcome: 'refused' }
+  const row = refusedRow(line, problems, name, stored?.id ?? null)
+  if (problems.length === 0) problems.push(...cellProblems(values, stored, state))
+  if (problems.length > 0) return row
   const earlier = state.seen.get(key)
   if (earlier !== undefined) problems.push({ field: null, message: texts.imports.repeats(earlier) })
   const { taxonomy } = state
@@ -78,7 +82,7 @@ export function readRow(line: number, values: RowValues, existing: Existing, sta
   const facts = { values, stored, before, references, taxonomy, owners: existing.owners, remarks }
   const input = rowInput(facts, problems)
   const changed = input ? changedFields(input, stored, references, taxonomy, problems) : []
-  if (!input || problems.length > 0) return { ...row, outcome: 'refused' }
+  if (!input || problems.length > 0) return row
   state.seen.set(key, line)
   if (changed.length === 0) return { ...row, outcome: 'unchanged', remarks }
   const { city, neighborhood, categories, subcategories } = references

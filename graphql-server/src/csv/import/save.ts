@@ -11,7 +11,7 @@ import { insertEntry } from '../../taxonomy/write-entry.ts'
 import type { Author } from '../../writes/trail.ts'
 import { foldText, inputField, type Problem, searchNames } from './columns.ts'
 import { withSavedIds } from './input.ts'
-import type { ImportRow, ImportState, RowToSave } from './row.ts'
+import { type ImportRow, type ImportState, type RowToSave, refuseRow } from './row.ts'
 import type { TaxonomyEntry } from './taxonomy.ts'
 
 export interface SaveOptions extends ImportState {
@@ -66,7 +66,7 @@ async function saveOrRefuse(rows: readonly SavableRow[], options: SaveOptions): 
       if (rows.length > 1) await saveOrRefuse([row], options)
       else {
         if (!(error instanceof ProductError)) options.onFailure(error, row.line)
-        Object.assign(row, { outcome: 'refused', changed: [], newEntries: [], problems: toProblems(error) })
+        refuseRow(row, toProblems(error))
       }
     }
   }
