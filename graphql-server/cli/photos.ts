@@ -20,7 +20,6 @@ interface Options {
   dryRun: boolean
   fills: boolean
   isSource: boolean
-  /** For the progress. */
   output: NodeJS.WriteStream
 }
 

@@ -11,7 +11,6 @@ import type { PhotoItem } from './plan.ts'
 import type { PhotoProblem } from './problems.ts'
 import { BrokenEntry, type PhotoZip } from './zip.ts'
 
-/** Dependencies and options for adding photos. */
 export interface PhotoWork {
   prisma: PrismaClient
   images: Images

@@ -18,7 +18,6 @@ const maxOpen = 5
 /** Maximum number of open imports. */
 const candidates = 2 * maxOpen
 
-/** How an import ended. */
 export type PhotoOutcome = 'DONE' | 'TAKEN_BACK' | 'EXPIRED'
 
 /** A claimed import with its remaining photos. */

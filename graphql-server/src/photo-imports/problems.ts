@@ -1,7 +1,6 @@
 import { shortenText } from '../../../schema/summary.ts'
 import { texts } from '../messages/texts.ts'
 
-/** A photo that was not added, with the reason. */
 export type PhotoProblem = keyof typeof texts.photoImports.problems
 
 /** Expected outcomes, as when a file is imported again: counted but not listed. */

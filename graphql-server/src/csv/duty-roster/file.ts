@@ -12,7 +12,6 @@ import {
 /** Rows of a file at most. */
 export const maxRosterRows = 5000
 
-/** A row of a file. */
 export interface RosterLine {
   /** From 1, the titles included. */
   line: number

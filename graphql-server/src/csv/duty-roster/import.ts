@@ -16,9 +16,7 @@ import { type DutyRosterReport, rosterReport } from './report.ts'
 interface RosterOptions {
   prisma: PrismaClient
   path: string
-  /** For the audit trail. */
   author: Author
-  /** Whether to report only, and write nothing. */
   dryRun: boolean
   /** Whether the other rows are saved where some are refused. */
   partly: boolean

@@ -3,7 +3,6 @@ import { type ImportProblem, maxItems, shorten, unreadParts } from '../import/re
 import type { readRosterFile } from './file.ts'
 import type { CheckedRow } from './import.ts'
 
-/** A row as the report has it. */
 export interface ReportedRow {
   line: number
   businessId: number | null

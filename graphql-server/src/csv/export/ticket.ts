@@ -10,7 +10,6 @@ const LIFETIME = 60
 
 interface Ticket {
   userId: number
-  /** Which establishments. */
   filter: BusinessListFilterShape
 }
 

@@ -9,7 +9,6 @@ import { type AnswerField, answerField } from '../../answers/fields.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { foldText, foldTitle, isTitle, readYesOrNo } from './columns.ts'
 
-/** The column of an attribute. */
 export interface AnswerColumn extends Answerable {
   field: AnswerField
   slug: string

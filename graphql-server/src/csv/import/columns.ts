@@ -112,7 +112,6 @@ export function rowValues(header: Header, cells: readonly string[]): RowValues {
   return values
 }
 
-/** The names of photos in a row. */
 export const rowPhotos = ({ photos }: Header, cells: readonly string[]): string[] =>
   photos.flatMap((index) => readPhotoNames(unprotect(cells[index] ?? '')))
 

@@ -20,9 +20,7 @@ const BATCH = { rows: 100, characters: 50_000 }
 export interface ImportOptions extends FileOptions {
   prisma: PrismaClient
   path: string
-  /** For the audit trail. */
   author: Author
-  /** Whether to report only, and write nothing. */
   dryRun: boolean
   /** Whether to create unknown cities, neighborhoods, categories and subcategories. */
   create: boolean

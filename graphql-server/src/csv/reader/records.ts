@@ -20,9 +20,7 @@ export interface CsvRecord {
 }
 
 export interface ReadOptions {
-  /** What separates cells. */
   delimiter: string
-  /** Stops the reading. */
   signal?: AbortSignal | undefined
 }
 

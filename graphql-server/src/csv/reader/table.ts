@@ -12,11 +12,9 @@ export type TableFormat = Encoding | 'xlsx' | 'geojson'
 /** A file of rows, of whichever format. */
 export interface Table {
   format: TableFormat
-  /** What separates cells. */
   delimiter: string
   /** Sheets of a workbook that have rows and are not read. */
   otherSheets: string[]
-  /** Reads the file from its beginning. */
   records(signal?: AbortSignal): AsyncGenerator<CsvRecord>
 }
 

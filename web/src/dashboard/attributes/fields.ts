@@ -9,7 +9,6 @@ import { useAllCategories, useAttributeGroups } from '../catalogue/options.ts'
 
 const meanings = Object.keys(attributeMeanings).filter(isMeaning)
 
-/** The fields of the form of an attribute below its name and slug. */
 export const attributeFields = [
   { kind: 'text', name: 'question', label: texts.question, hint: texts.questionHint },
   {

@@ -23,7 +23,6 @@ const statuses = [
 ]
 const kinds = attributeKinds.map((kind) => ({ id: kind, slug: kind, name: texts.kinds[kind] }))
 
-/** Gerenciar Atributos. */
 export const AttributesPage = catalogueScreen({
   texts,
   entity: 'ATTRIBUTE',

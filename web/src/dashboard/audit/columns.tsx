@@ -18,7 +18,6 @@ export interface EntryActions {
   isLines: boolean
 }
 
-/** The columns of the audit trail. */
 export function entryColumns({ showOnly, restore, undo, isBusy, isLines }: EntryActions): Column<Entry>[] {
   return [
     {
@@ -107,7 +106,6 @@ function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
   )
 }
 
-/** What an entry took back. */
 function Undone({ entry: { undoes } }: { entry: Entry }) {
   if (!undoes) return null
   return (

@@ -2,7 +2,6 @@ import type { AuditEntriesQuery } from '../../gql/dashboard/graphql.ts'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
 import { paths } from '../../paths.ts'
 
-/** An entry of the audit trail, as the list shows it. */
 export type Entry = AuditEntriesQuery['auditEntries']['items'][number]
 
 /** How what an entry speaks of is called: then, else now, else by its number. */

@@ -23,7 +23,6 @@ export function linesInWords({ lineCounts }: Pick<Entry, 'lineCounts'>): string 
   return parts.join(', ')
 }
 
-/** Opens the lines of an entry. */
 export function LinesLink({ entry }: { entry: Entry }) {
   const total = entry.lineCounts.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -67,7 +67,6 @@ interface AuditFiltersProps extends Pick<ListToolbarProps, 'total' | 'tools'> {
   list: ReturnType<typeof useAuditList>
 }
 
-/** Filters of the audit trail: entity type, action, actor and days. */
 function AuditFilters({ list, ...bar }: AuditFiltersProps) {
   const { address, entity, action, actorId, from, to } = list
   const choose =
@@ -139,7 +138,6 @@ const filters = ['entity', 'action', 'actor', 'from', 'to'] as const
 const entities = Object.keys(texts.entities) as Entry['entity'][]
 const actions = Object.keys(texts.actions) as Entry['action'][]
 
-/** One page of the audit trail, as the address asks for it. */
 function useAuditList() {
   const address = useListAddress(['AT'] as const, { field: 'AT', direction: 'DESC' })
   const { search, page } = address

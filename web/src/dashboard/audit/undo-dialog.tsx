@@ -24,7 +24,6 @@ interface UndoDialogProps {
   /** Id of the entry, or its `actKey`. */
   entry: string
   onClose: () => void
-  /** Called when something has been taken back. */
   onDone: () => void
 }
 

@@ -62,7 +62,6 @@ export function useRestoration(restored: () => void) {
   return { ...acting, restore }
 }
 
-/** Something that has just been deleted. */
 export interface JustDeleted {
   entity: Entry['entity']
   id: string

@@ -37,7 +37,6 @@ interface BusinessFormProps extends FormSource {
   options: BusinessFormOptionsQuery
 }
 
-/** The form of establishments, with its title above it. */
 export function BusinessForm({ business, copied, options }: BusinessFormProps) {
   const navigate = useNavigate()
   const location = useLocation()

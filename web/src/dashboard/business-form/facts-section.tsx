@@ -17,7 +17,6 @@ interface FactsSectionProps {
   subcategories: ReturnType<typeof useSubcategories>
 }
 
-/** Name, categories and subcategories. */
 export const FactsSection = memo(function FactsSection({ categories, subcategories }: FactsSectionProps) {
   const form = useFormContext<BusinessValues>()
   const { field: chosen, fieldState } = useController<BusinessValues, 'categories'>({ name: 'categories' })

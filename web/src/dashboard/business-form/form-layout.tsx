@@ -83,7 +83,6 @@ const sectionNames = Object.keys(sections) as SectionName[]
 
 const sectionId = (name: SectionName) => `secao-${name}`
 
-/** One part of the form under its heading. */
 export function FormSection({ name, children }: { name: SectionName; children: ReactNode }) {
   const id = sectionId(name)
   return (

@@ -15,7 +15,6 @@ interface OwnerSearchProps {
   onChoose: (owner: OwnerChoice) => void
 }
 
-/** Finds an account by name or e-mail. */
 export function OwnerSearch({ inputRef, error, onChoose }: OwnerSearchProps) {
   const [text, setText] = useState('')
   const { owners, note, hasFailed } = useOwners(text)

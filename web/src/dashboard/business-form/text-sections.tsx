@@ -55,7 +55,6 @@ const details: Partial<Record<BusinessFieldName, TextInput>> = {
 
 const ZipCodeField = (props: FormTextFieldProps) => <MaskedField {...props} mask={maskZipCode} />
 
-/** One typed field of an establishment. */
 export function FormText({
   name,
   ...more
@@ -128,7 +127,6 @@ export const ContactSection = memo(function ContactSection({ business }: Contact
   )
 })
 
-/** Networks, site and video. */
 export const LinksSection = memo(function LinksSection({ isPreviewed }: { isPreviewed: boolean }) {
   return (
     <FormSection name="links">

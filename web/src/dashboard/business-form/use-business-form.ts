@@ -57,7 +57,6 @@ interface Options extends FormSource {
   onSaved: (wasNew: boolean) => void
 }
 
-/** The form of one establishment, from its first field to its last photo. */
 export function useBusinessForm({ business, copied, start, onCreated, onSaved }: Options) {
   const [initial] = useState(() => {
     const record = toRecord(business, start)

@@ -99,7 +99,6 @@ const labels = {
 /** Labels, in that order. */
 export const fieldLabels = Object.fromEntries(fieldNames.map((name) => [name, labels[name]])) as typeof labels
 
-/** A form in which nothing is filled in. */
 export const noValues: FormValues = {
   ...perField(businessFieldNames, (_name, { kind }) => {
     if (kind === 'flag') return 'não'
@@ -122,7 +121,6 @@ function writeText(value: string | number | boolean | null, { kind }: BusinessFi
   return kind === 'zipCode' ? maskZipCode(value ?? '') : (value ?? '')
 }
 
-/** An establishment as the form shows it. */
 export function toFormValues(business: BusinessForm_BusinessFragment): FormValues {
   const { address, categories, subcategories, owner, attributes } = business
   return {
@@ -152,7 +150,6 @@ export function copiedValues(business: BusinessForm_BusinessFragment): FormValue
 
 export const toChoice = ({ id, name }: Choice): Choice => ({ id, name })
 
-/** A city as it is served, or a neighborhood of it. */
 export const toAreaChoice = (city: Choice, neighborhood: Choice | null = null): AreaChoice => ({
   id: neighborhood ? `neighborhood-${neighborhood.id}` : `city-${city.id}`,
   name: neighborhood ? `${neighborhood.name} (${city.name})` : city.name,
@@ -160,7 +157,6 @@ export const toAreaChoice = (city: Choice, neighborhood: Choice | null = null): 
   neighborhood: neighborhood && toChoice(neighborhood),
 })
 
-/** A subcategory as it is chosen. */
 export function toSubcategoryChoice(one: CategoryChoice & { category: { id: string } }): SubcategoryChoice {
   return { id: one.id, name: one.name, slug: one.slug, categoryId: one.category.id }
 }

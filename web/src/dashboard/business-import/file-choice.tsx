@@ -22,7 +22,6 @@ export interface FileChoiceProps {
 const tables =
   '.csv,.xlsx,.geojson,.geojsonl,.json,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Where a file is chosen or dropped. */
 export function FileChoice({
   ref,
   file,

@@ -7,7 +7,6 @@ export const mostMegabytes = 20
 
 const megabyte = 1024 * 1024
 
-/** Formats a file size. */
 export function formatSize(bytes: number): string {
   const inMegabytes = bytes >= megabyte
   const size = bytes / (inMegabytes ? megabyte : 1024)

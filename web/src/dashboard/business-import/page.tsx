@@ -18,7 +18,6 @@ import { SourceImport } from './source/source-import.tsx'
 import { useFileChoice } from './use-file-choice.ts'
 import { type Import, useImport } from './use-import.ts'
 
-/** Imports establishments from a file: choose, check, import, report. */
 export function BusinessImportPage() {
   const work = useImport()
   const { phase, file, zip, create, failure, choose, chooseZip, setCreate } = work
@@ -91,7 +90,6 @@ export function BusinessImportPage() {
   )
 }
 
-/** What comes next: checking the file, waiting for it, importing it. */
 function ImportSteps({ work, onCheck }: { work: Import; onCheck: () => void }) {
   const { phase } = work
   return phase.is !== 'imported' && <div className={styles.steps}>{stepsOf(work, onCheck)}</div>

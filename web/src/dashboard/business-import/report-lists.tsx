@@ -96,7 +96,6 @@ interface FirstRowsProps<Row extends { id: string }> {
   lead?: string | undefined
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** What else can be done with them. */
   children?: ReactNode
 }
 

@@ -15,11 +15,9 @@ const texts = businessImportMessages.report
 
 interface ReportViewProps {
   report: Report
-  /** Chooses another file, when this one has been imported. */
   onAnother: () => void
 }
 
-/** What a checked file would do, or what an imported one has done. */
 export function ReportView({ report, onAnother }: ReportViewProps) {
   const { dryRun, encoding, lines, createdPlaces, problems, preview } = report
   return (
@@ -70,7 +68,6 @@ export function ReportView({ report, onAnother }: ReportViewProps) {
 
 const outcomes = ['created', 'updated', 'unchanged', 'refused'] as const
 
-/** How many lines do what. */
 function ReportCounts({ report }: { report: Report }) {
   return (
     <dl className={styles.figures}>

@@ -8,7 +8,6 @@ import { ImportBusinessesDocument, type ImportBusinessesMutation } from '../../g
 import { businessImportMessages as texts } from '../../messages/dashboard/files/business-import.ts'
 import { forgetImported } from './forget-imported.ts'
 
-/** What an import did, or would do. */
 export type Report = ImportBusinessesMutation['importBusinesses']
 
 /** How far it is. A report of `checked` is about exactly the file and the option that are chosen. */
@@ -85,7 +84,6 @@ export function useImport() {
   return {
     phase,
     file,
-    /** Of photos that the file names. */
     zip,
     /** Whether places that are not known are made. */
     create,
@@ -95,12 +93,10 @@ export function useImport() {
     choose: (next: File | null) => begin(() => setFile(next)),
     chooseZip: (next: File | null) => (phase.is === 'source' ? setZip(next) : begin(() => setZip(next))),
     setCreate: (next: boolean) => begin(() => setCreate(next)),
-    /** Imports the file as data of another source. */
     openSource: () => setPhase({ is: 'source', reason: null }),
     /** Breaks a check off. */
     stop: () => running.current?.abort(),
   }
 }
 
-/** A file that is first checked and then imported. */
 export type Import = ReturnType<typeof useImport>

@@ -15,7 +15,6 @@ import styles from './columns.module.css'
 import { readBusinessList, writeBusinessList } from './list-address.ts'
 import type { ListedBusiness } from './use-business-list.ts'
 
-/** The list of what an account owns. */
 const ownedBy = (owner: string) => writeBusinessList({ ...readBusinessList(new URLSearchParams()), owner })
 
 const dates = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
@@ -27,7 +26,6 @@ function Day({ of }: { of: string }) {
 /** As many categories as the column shows. */
 const shownCategories = 2
 
-/** The columns of the specification, with thumbnail, neighborhood and owner. */
 export function businessColumns(
   onRemove: (business: ListedBusiness) => void,
   isBusy: boolean,

@@ -4,7 +4,6 @@ import { keep, readKept } from '../kept.ts'
 /** Where the browser keeps, for one tab, where its list of establishments stood. */
 const storageKey = 'guiadovale.dashboard.list'
 
-/** How the list was when it was last seen. */
 interface LastList {
   /** With its query. */
   address: string
@@ -23,7 +22,6 @@ export function lastScrollAt(address: string): number {
   return last?.address === address ? last.scroll : 0
 }
 
-/** Keeps the list as it is seen now. */
 export function rememberList(address: string, scroll: number): void {
   keep('sessionStorage', storageKey, { address, scroll } satisfies LastList)
 }

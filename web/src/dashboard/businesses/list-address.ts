@@ -34,7 +34,6 @@ export interface BusinessFilters extends Record<NamedFilter, string>, Record<Fla
 /** In the place of an owner: the establishments without one. */
 export const noOwner = 'none'
 
-/** The whole address of the list. */
 export interface BusinessListAddress extends BusinessFilters {
   sort: Sort<BusinessSortField>
   /** From 1. */
@@ -102,7 +101,6 @@ export function listQuery(list: BusinessListAddress): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString()
 }
 
-/** The address of the list. */
 export function writeBusinessList(list: BusinessListAddress): string {
   const query = listQuery(list)
   return query ? `${paths.dashboardBusinesses}?${query}` : paths.dashboardBusinesses

@@ -94,7 +94,6 @@ export function ListFilters({ list, options, total, change, tools }: ListFilters
 export interface ListChipsProps {
   list: BusinessListAddress
   options: ListOptions
-  /** What is said of the filter by an act. */
   act: string
 }
 

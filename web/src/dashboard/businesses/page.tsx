@@ -36,7 +36,6 @@ import { useScrollMemory } from './scroll-memory.ts'
 import { useAct } from './use-act.ts'
 import { useBusinessList } from './use-business-list.ts'
 
-/** All establishments, as administrators find, change, delete and export them. */
 export function BusinessesPage() {
   const [params] = useSearchParams()
   const list = readBusinessList(params)

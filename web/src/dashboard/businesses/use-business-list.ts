@@ -2,10 +2,8 @@ import type { BusinessListQuery } from '../../gql/dashboard/graphql.ts'
 import { useBusinessListQuery } from '../../gql/dashboard/hooks.ts'
 import { type BusinessListAddress, listFilter } from './list-address.ts'
 
-/** An establishment as the list shows it. */
 export type ListedBusiness = BusinessListQuery['businessPage']['items'][number]
 
-/** One page of the list. */
 export function useBusinessList(list: BusinessListAddress) {
   const { sort, page, perPage } = list
   const { data, previousData, error, loading, refetch } = useBusinessListQuery({

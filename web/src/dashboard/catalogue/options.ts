@@ -11,7 +11,6 @@ export interface Option {
   slug: string
 }
 
-/** What a select offers. */
 export interface Options {
   /** Undefined while they are on the way, or when they did not come. */
   options: readonly Option[] | undefined

@@ -15,7 +15,6 @@ import { PagedRows, pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
 import type { ListDescription, ListVariables, Place, PlaceFilter } from './description.ts'
 
-/** Rows on a page of these lists. */
 const rowsPerPage = 20
 
 const sorts = ['NAME', 'CREATED_AT', 'UPDATED_AT'] as const

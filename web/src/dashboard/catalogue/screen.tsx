@@ -37,7 +37,6 @@ function Screen<TRow extends Place, TRecord extends Place>({ description }: Scre
   const forget = () => setOutcome(null)
   /** Counts what was added, so that each time the form is a new one. */
   const [added, setAdded] = useState(0)
-  /** Whether the form of a new one is shown. */
   const [isAdding, setIsAdding] = useState(false)
   /** Counts further presses of "Editar" on a row whose record did not load. */
   const [reloads, setReloads] = useState(0)

@@ -14,7 +14,6 @@ export interface DeletionOptions<TRow> {
   onGone: () => Promise<void>
 }
 
-/** Deletes a row after asking. */
 export function useDeletion<TRow extends Place>(
   { texts, usesOf, operations }: ListDescription<TRow>,
   { onDeleted, onFailed, onGone }: DeletionOptions<TRow>,

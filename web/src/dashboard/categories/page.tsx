@@ -15,7 +15,6 @@ const typeOptions = Object.entries(localBusinessTypeLabels).toSorted(([, one], [
   one.localeCompare(other, 'pt-BR'),
 )
 
-/** Gerenciar Categorias. */
 export const CategoriesPage = catalogueScreen({
   texts: categoryMessages,
   entity: 'CATEGORY',

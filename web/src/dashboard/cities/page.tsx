@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { usedBy } from '../catalogue/description.ts'
 import { catalogueScreen } from '../catalogue/screen.tsx'
 
-/** Gerenciar Cidades. */
 export const CitiesPage = catalogueScreen({
   texts: cityMessages,
   entity: 'CITY',

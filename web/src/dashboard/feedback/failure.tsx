@@ -32,7 +32,6 @@ export function Banner({ tone, children, takesFocus = tone === 'error', onDismis
 }
 
 export interface FailureProps {
-  /** What the query failed with. */
   error: unknown
   refetch: () => Promise<unknown>
 }

@@ -6,13 +6,11 @@ import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** What is asked before something is done. */
 export interface Question {
   /** "Tem certeza que deseja excluir esta cidade?" */
   title: string
   /** What it is about, and what will be gone. */
   text?: ReactNode
-  /** On the button that does it. */
   action: string
   /** Whether nothing can be lost by it; its button is red otherwise. */
   isHarmless?: boolean
@@ -92,7 +90,6 @@ function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
 }
 
 export interface UnsavedGuard {
-  /** Whether something would be lost. */
   isDirty: boolean
   /** Whether it would be lost on the way from here to there. */
   leaves: (here: Location, next: Location) => boolean

@@ -6,7 +6,6 @@ import { readIntervals } from '../../../../schema/hours/typed-intervals.ts'
 import type { DateHoursListQuery } from '../../gql/dashboard/graphql.ts'
 import { holidayMessages as texts } from '../../messages/dashboard/holidays.ts'
 
-/** An establishment as the list shows it. */
 export type ListedBusiness = DateHoursListQuery['businessPage']['items'][number]
 
 /** What can be chosen for a date, in the order of the row, each with its key. */
@@ -19,7 +18,6 @@ export const choices = [
 
 export type Choice = (typeof choices)[number][0]
 
-/** What is chosen for a date. */
 export interface DateHours {
   choice: Choice
   /** Hours as typed; empty where the choice is not `other`. */
@@ -63,7 +61,6 @@ export function sentHours(
   return choice === 'usual' ? usualText(business, date) : text
 }
 
-/** What is wrong with a choice, in words; undefined when nothing is. */
 export function choiceProblem({ choice, text }: DateHours): string | undefined {
   if (choice !== 'other') return undefined
   const { problem } = readIntervals(text)

@@ -78,7 +78,6 @@ interface DateChoiceProps extends ColumnOptions {
   business: ListedBusiness
 }
 
-/** The choice of one row, with the field for other hours. */
 function DateChoice({ date, business, hours, together }: DateChoiceProps) {
   const { id, name } = business
   const chosen = hours.chosenHours(business)

@@ -19,7 +19,6 @@ interface DateFiltersProps {
   isDirty: boolean
 }
 
-/** The date with its reason, the city and the category. */
 export function DateFilters({ list, total, reason, onReason, isDirty }: DateFiltersProps) {
   const { filters } = texts
   const { date, holidays, setDate } = list

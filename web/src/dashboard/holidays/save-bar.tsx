@@ -7,7 +7,6 @@ import type { DateHoursState } from './use-date-hours.ts'
 
 interface SaveBarProps {
   hours: DateHoursState
-  /** How many rows are chosen. */
   chosen: number
   onClear: () => void
   onDiscard: () => void

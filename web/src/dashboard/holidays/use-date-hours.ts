@@ -28,7 +28,6 @@ const nothing: Drafts = new Map()
 interface DateHoursOptions {
   date: string
   reason: string
-  /** The rows of the page. */
   rows: readonly ListedBusiness[]
   /** Called with how many were saved, under which key, and whether nothing is left to save. */
   onSaved: (saved: number, actKey: string, isAll: boolean) => void
@@ -107,7 +106,6 @@ export function useDateHours({ date, reason, rows, onSaved }: DateHoursOptions) 
     chosenHours,
     choose,
     save,
-    /** What is wrong with the choice of a row. */
     problem: ({ id }: ListedBusiness): string | undefined => {
       const draft = drafts.get(id)
       return draft && (draft.refusal ?? (isChecked ? choiceProblem(draft) : undefined))

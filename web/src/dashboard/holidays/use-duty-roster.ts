@@ -6,7 +6,6 @@ import { useImportDutyRosterMutation } from '../../gql/dashboard/hooks.ts'
 import { dutyRosterMessages as texts } from '../../messages/dashboard/files/duty-roster.ts'
 import { useSending } from '../business-import/use-sending.ts'
 
-/** What the import of a file would do. */
 export type RosterReport = ImportDutyRosterMutation['importDutyRoster']
 
 /**

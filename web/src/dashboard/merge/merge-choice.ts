@@ -11,7 +11,6 @@ const maxAreas = 8
 /** The areas of both can be joined where they are not too many. */
 export const canJoinAreas = ({ areaCount }: Preview) => areaCount <= maxAreas
 
-/** What an administrator chooses of two establishments. */
 export interface MergeChoice {
   /** By group of fields; the areas alone can be of both. */
   sides: Record<string, MergedAreas>

@@ -11,7 +11,6 @@ import { usedBy } from '../catalogue/description.ts'
 import { useActiveCities, useAllCities } from '../catalogue/options.ts'
 import { catalogueScreen } from '../catalogue/screen.tsx'
 
-/** Gerenciar Bairros. */
 export const NeighborhoodsPage = catalogueScreen({
   texts: neighborhoodMessages,
   entity: 'NEIGHBORHOOD',

@@ -63,7 +63,6 @@ export type Day = RegistrationsOfMonthQuery['registrationsByDay'][number]
 
 /** What shows the days of a month gets. */
 export interface DaysProps {
-  /** Every day of the month. */
   days: readonly Day[]
   /** Says what it shows, to screen readers. */
   label: string
@@ -79,7 +78,6 @@ export interface MonthControlsProps {
   toggleTable: () => void
 }
 
-/** The way through the months, and between the chart and its table. */
 export function MonthControls({ month, current, show, isTable, toggleTable }: MonthControlsProps) {
   const previous = useRef<HTMLButtonElement>(null)
   const isCurrent = month === current

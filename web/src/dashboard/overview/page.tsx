@@ -99,7 +99,6 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** The establishments registered last. */
 function RecentBusinesses() {
   const { data, error, refetch } = useRecentBusinessesQuery({
     variables: { limit: recentCount },

@@ -3,7 +3,6 @@ import styles from './section.module.css'
 
 export interface OverviewSectionProps {
   title: string
-  /** Below the title. */
   lead?: ReactNode
   /** At the end of the title's line. */
   action?: ReactNode
@@ -11,7 +10,6 @@ export interface OverviewSectionProps {
   children: ReactNode
 }
 
-/** One part of the overview under its heading. */
 export function OverviewSection({ title, lead, action, raised, children }: OverviewSectionProps) {
   const id = useId()
   return (

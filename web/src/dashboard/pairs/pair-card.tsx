@@ -18,7 +18,6 @@ interface PairCardProps extends Pair {
   onDistinct: (first: PairSideFragment, second: PairSideFragment) => unknown
 }
 
-/** Two establishments next to each other, with what speaks for one. */
 export function PairCard({ first, second, reasons, onDistinct }: PairCardProps) {
   const [one, other] = [rowsOf(first), rowsOf(second)]
   const isKnown = (index: number) => Boolean(one[index]?.[1] || other[index]?.[1])

@@ -17,7 +17,6 @@ import { isHalted, isOrderDirty } from './photos-state.ts'
 import { usePhotoActions } from './use-photo-actions.ts'
 import type { PhotosState } from './use-photos.ts'
 
-/** The photos of the form: choose, drop, order, describe, delete. */
 export function PhotosSection({ photos }: { photos: PhotosState }) {
   const { form, isBusy, api } = photos
   const data = useWatch({ control: form.control, name: 'photos', exact: true })

@@ -1,6 +1,5 @@
 import { photosMessages } from '../../messages/dashboard/photos.ts'
 
-/** A photo on the server. */
 export interface SavedPhoto {
   id: string
   alt: string | null
@@ -37,7 +36,6 @@ export type PhotoItem = {
   failure: string | null
 } & ({ saved: SavedPhoto; chosen: null } | { saved: null; chosen: ChosenFile })
 
-/** The photos of one form. */
 export interface PhotosData {
   /** In the order of the page; the first is the cover. */
   items: readonly PhotoItem[]

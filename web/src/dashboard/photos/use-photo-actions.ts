@@ -99,7 +99,6 @@ export function usePhotoActions({ store, api }: PhotosState, root: RefObject<HTM
   return { take, actions, retryAll, said, dialog }
 }
 
-/** What can be done to one photo of the list. */
 export type PhotoActions = ReturnType<typeof usePhotoActions>['actions']
 
 /**

@@ -13,7 +13,6 @@ import {
   selectedLink,
 } from './document/model.ts'
 
-/** An editor of descriptions, still without a value. */
 export function createRichTextEditor(): Editor {
   return withClipboard(withTyping(withNormalizing(withHistory(withReact(createEditor())))))
 }

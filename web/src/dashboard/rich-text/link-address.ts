@@ -38,7 +38,6 @@ function phoneAddress(text: string): string | null {
   return written.startsWith('+') ? `tel:+${digits}` : `tel:${digits}`
 }
 
-/** An address as the edit dialog shows it. */
 export function shownAddress(href: string): string {
   const url = /^https?:/.test(href) ? parseUrl(href) : null
   return url ? linkText(url) : href.replace(/^mailto:|^tel:/, '')

@@ -78,7 +78,6 @@ const screens = [
   },
 ] as const
 
-/** The class of one line of the sidebar. */
 export const entryClass = styles.entry
 
 interface TipProps {
@@ -135,7 +134,6 @@ export function ScreenLinks({ icons = false }: { icons?: boolean }) {
   )
 }
 
-/** How many proposals wait for a decision. */
 function OpenCount({ total }: { total: number }) {
   return (
     <span className={styles.count}>

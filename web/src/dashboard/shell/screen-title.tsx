@@ -3,7 +3,6 @@ import { PageHead } from '../../start/page-head.tsx'
 import styles from './screen-title.module.css'
 
 export interface ScreenTitleProps {
-  /** The screen's heading. */
   title: string
   /** One sentence on what it is for, or how much there is of it. */
   lead?: ReactNode

@@ -17,7 +17,6 @@ const statuses = [
   { id: 'false', slug: 'false', name: subcategoryMessages.inactive },
 ]
 
-/** Gerenciar Subcategorias. */
 export const SubcategoriesPage = catalogueScreen({
   texts: subcategoryMessages,
   entity: 'SUBCATEGORY',

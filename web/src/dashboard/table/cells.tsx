@@ -16,13 +16,11 @@ export function RowActionLink(link: ComponentProps<typeof Link>) {
   return <Link className={styles.action} {...link} />
 }
 
-/** The actions of a row, side by side. */
 export function RowActions(actions: ComponentProps<'div'>) {
   return <div className={styles.actions} {...actions} />
 }
 
 interface RowMenuProps {
-  /** The name of the row. */
   name: string
   /** Its items: `Menu.Item`. */
   children: ReactNode
@@ -69,7 +67,6 @@ export function RowAction({ text, label, onClick, tone = 'plain', disabled = fal
   )
 }
 
-/** One word on the state of a row. */
 export function StatusBadge({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
   return <span className={classNames(styles.badge, isGood && styles.good)}>{children}</span>
 }

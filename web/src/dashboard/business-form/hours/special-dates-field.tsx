@@ -138,7 +138,6 @@ export function SpecialDatesField() {
   )
 }
 
-/** One exception as it is filled in. */
 interface SpecialDate {
   /** yyyy-MM-dd; empty while none is chosen. */
   date: string

@@ -24,7 +24,6 @@ interface PlaceSectionProps {
   isAdmin?: boolean
 }
 
-/** Zip code, city, neighborhood, street and number, and the place on the map. */
 export const PlaceSection = memo(function PlaceSection({ cities, isAdmin = true }: PlaceSectionProps) {
   const { control } = useFormContext<BusinessValues>()
   const city = useWatch({ control, name: 'city', exact: true })

@@ -34,7 +34,6 @@ export function PhotoProblems({ photos: { counts, problems } }: { photos: Import
   )
 }
 
-/** What a checked file would do with the photos of its archive. */
 export function PlannedPhotos({ photos }: { photos: ImportedPhotosFragment | null }) {
   if (!photos || photos.id !== null) return null
   return (

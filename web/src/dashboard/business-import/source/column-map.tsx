@@ -12,7 +12,6 @@ interface ColumnMapProps {
   onChange: (columns: Holds[]) => void
 }
 
-/** What each column of a foreign table holds. */
 export function ColumnMap({ table, columns, onChange }: ColumnMapProps) {
   return (
     <fieldset className={styles.columns}>

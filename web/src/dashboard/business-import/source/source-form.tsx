@@ -19,7 +19,6 @@ interface SourceFormProps {
   file: File
   zip: File | null
   table: SourceTable
-  /** Chooses another file. */
   onAnother: () => void
 }
 

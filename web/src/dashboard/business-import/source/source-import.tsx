@@ -10,7 +10,6 @@ import { SourceForm } from './source-form.tsx'
 
 interface SourceImportProps {
   file: File
-  /** Of photos that the file names. */
   zip: File | null
   /** Why the file is none of the guide's own; null when that was chosen. */
   reason: string | null

@@ -17,7 +17,6 @@ interface SourceReportViewProps {
 
 const outcomes = Object.entries(texts.counts) as [keyof typeof texts.counts, string][]
 
-/** What a foreign file would do, or has done. */
 export function SourceReportView({ shown, work }: SourceReportViewProps) {
   return (
     <section className={report.frame}>

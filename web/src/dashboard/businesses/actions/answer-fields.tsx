@@ -18,7 +18,6 @@ export interface EditedAnswer {
   answer: string
 }
 
-/** What is missing or wrong in the answer, if anything. */
 export function answerProblem({ attribute, answer }: EditedAnswer): string | undefined {
   if (!attribute || answer === noAnswer) return undefined
   if (!answer.trim()) return attribute.kind === 'LINK' ? undefined : texts.chooseAnswer
@@ -26,7 +25,6 @@ export function answerProblem({ attribute, answer }: EditedAnswer): string | und
   return 'problem' in read ? read.problem : undefined
 }
 
-/** The answer as it is sent. */
 export const answerInput = ({ slug }: FormAttribute, answer: string): BusinessAttributeInput => ({
   slug,
   value: answer === noAnswer ? null : answer.trim() || null,

@@ -21,7 +21,6 @@ import type { Selection } from './selection.tsx'
 /** So many are named; the others are counted. */
 const most = 8
 
-/** Which establishments a question is about. */
 export function ChosenNames({ lead, chosen }: { lead?: string; chosen: Selection }) {
   // Of a whole result only those have names that were on a page.
   const all = [...chosen].filter(([, name]) => name)
@@ -45,7 +44,6 @@ export function ChosenNames({ lead, chosen }: { lead?: string; chosen: Selection
 export interface ChangeDialogProps {
   chosen: Selection
   onClose: () => void
-  /** Called when they have been changed. */
   onDone: () => void
 }
 
@@ -67,7 +65,6 @@ interface BulkDialogProps extends ChangeDialogProps {
   isOff?: boolean
   /** Returns from the review to the fields. */
   onBack?: (() => void) | undefined
-  /** The fields. */
   children: ReactNode
 }
 

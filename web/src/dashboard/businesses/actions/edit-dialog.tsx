@@ -84,7 +84,6 @@ export function EditDialog(props: ChangeDialogProps) {
 
 interface EditPreviewProps {
   preview: EditBusinessesPreviewQuery['preview']
-  /** By field. */
   titles: Readonly<Record<string, string>>
 }
 

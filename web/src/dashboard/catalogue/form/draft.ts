@@ -10,7 +10,6 @@ import type { NamedRow, Place, PlaceField } from '../description.ts'
 /** A picture in the form: a file to send, null for none, or that which is saved. */
 export type DraftPicture = File | 'saved' | null
 
-/** The values of the form, by field. */
 export interface Draft {
   name: string
   slug: string

@@ -20,11 +20,9 @@ const cityZoom = 13
 export interface PlaceFormProps extends PlaceFormOptions {
   /** Whether it takes the focus as soon as it is there. */
   takesFocus: boolean
-  /** Leaves the edit mode. */
   onCancel: () => void
 }
 
-/** The form of a new place, or of one that is edited. */
 export function PlaceForm(props: PlaceFormProps) {
   const { description, record, takesFocus, onCancel } = props
   const { form, isBusy, isDirty, follow, submit } = usePlaceForm(props)

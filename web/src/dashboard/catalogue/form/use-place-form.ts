@@ -21,7 +21,6 @@ export interface PlaceFormOptions {
   onExists: (id: string, draft: Draft) => void
 }
 
-/** State and submission of a catalogue form. */
 export function usePlaceForm(options: PlaceFormOptions) {
   const { record, save, onFailed, onExists } = options
   const { texts, fields, schema } = options.description

@@ -12,7 +12,6 @@ import styles from './dates-banner.module.css'
 
 type OwnersDates = OwnersDatesQuery['ownersDates'][number]
 
-/** What became of a press. */
 interface Result {
   accepted: number
   /** Each with its reason. */

@@ -15,7 +15,6 @@ import styles from '../claims/claim-panel.module.css'
 export interface ErasePanelProps {
   /** Of the proposal with the topic REMOVAL. */
   id: string
-  /** What the establishment is called. */
   name: string
   onErased: () => void
 }

@@ -75,12 +75,10 @@ export const selectedLines = (editor: Editor) => selected(editor, isLine)
 /** The link that the selection begins in. */
 export const selectedLink = (editor: Editor) => selected(editor, isLink)[0] ?? null
 
-/** The list around a path. */
 export function listAround(editor: Editor, at: NodeEntry[1]): NodeEntry<ListElement> | null {
   return Editor.above(editor, { at, match: isList }) ?? null
 }
 
-/** What the toolbar shows as pressed. */
 export interface Formats {
   marks: Partial<Record<Mark, boolean>>
   list: ListKind | null

@@ -3,7 +3,6 @@ import { type Block, lineBreak, type Piece } from '../../../../../schema/rich-te
 import { richText } from '../../../../../schema/rich-text/text.ts'
 import type { BlockElement, FormattedText, Inline, LineElement } from './model.ts'
 
-/** Blocks as the editor's value. */
 export function toSlate(blocks: readonly Block[]): BlockElement[] {
   const value: BlockElement[] = []
   let open: Block['list'] = null
