@@ -15,9 +15,6 @@ export const maxAgeMs = 23 * 60 * 60_000
 /** Maximum number of waiting imports, each with an archive on the disk. */
 const maxOpen = 5
 
-/** Maximum number of open imports. */
-const candidates = 2 * maxOpen
-
 export type PhotoOutcome = 'DONE' | 'TAKEN_BACK' | 'EXPIRED'
 
 /** A claimed import with its remaining photos. */
@@ -68,17 +65,14 @@ export async function claimJob(
   const free = await prisma.photoImport.findMany({
     where: isFree,
     orderBy: { id: 'asc' },
-    take: candidates,
+    // There are no more.
+    take: 2 * maxOpen,
     select: { id: true, archive: true },
   })
   for (const { id, archive } of free) {
     if (!(await isHere(archive))) continue
     const data = { holder, claimedUntil: new Date(Date.now() + claimMs) }
-    const where = { id, ...isFree }
-    if (
-      (await changeRows(prisma, (transaction) => transaction.photoImport.updateMany({ where, data }))) === 0
-    )
-      continue
+    if ((await changeJobs(prisma, { where: { id, ...isFree }, data })) === 0) continue
     const { items, problems, ...job } = await prisma.photoImport.findUniqueOrThrow({ where: { id } })
     const listed = (items as unknown as StoredItem[]).map(([line, businessId, ...photos]): PhotoItem => {
       return { line, businessId, photos }
@@ -117,31 +111,32 @@ export async function recordProgress(
   return problems
 }
 
-export const endJob = ({ id, holder }: PhotoJob, outcome: PhotoOutcome) => ({
-  where: { id, holder, endedAt: null },
-  data: { outcome, endedAt: new Date(), claimedUntil: null, items: [] },
-})
+const changeJobs = (prisma: PrismaClient, change: Prisma.PhotoImportUpdateManyArgs): Promise<number> =>
+  changeRows(prisma, (transaction) => transaction.photoImport.updateMany(change))
 
-/** Releases the claim, so that another process can continue. */
-export const releaseJob = ({ id, holder }: PhotoJob) => ({
-  where: { id, holder, endedAt: null },
-  data: { claimedUntil: null },
-})
-
-/** Ends the import of an act that is undone, so that no more photos are added. */
-export function stopJobOfAct(prisma: PrismaClient, actKey: string): Promise<number> {
-  const data = { outcome: 'TAKEN_BACK' satisfies PhotoOutcome, endedAt: new Date(), items: [] }
-  const where = { actKey, endedAt: null }
-  return changeRows(prisma, (transaction) => transaction.photoImport.updateMany({ where, data }))
+function endJobs(
+  prisma: PrismaClient,
+  where: Prisma.PhotoImportWhereInput,
+  outcome: PhotoOutcome,
+): Promise<number> {
+  const data = { outcome, endedAt: new Date(), claimedUntil: null, items: [] }
+  return changeJobs(prisma, { where: { ...where, endedAt: null }, data })
 }
+
+export const finishJob = (prisma: PrismaClient, { id, holder }: PhotoJob): Promise<number> =>
+  endJobs(prisma, { id, holder }, 'DONE')
+
+/** Lets another process go on at once. */
+export const releaseJob = (prisma: PrismaClient, { id, holder }: PhotoJob): Promise<number> =>
+  changeJobs(prisma, { where: { id, holder, endedAt: null }, data: { claimedUntil: null } })
+
+/** Ends the import of an act that is taken back, so that no photo comes after that. */
+export const stopJobOfAct = (prisma: PrismaClient, actKey: string): Promise<number> =>
+  endJobs(prisma, { actKey }, 'TAKEN_BACK')
 
 /** Ends expired imports, and deletes those that can no longer be undone. */
 export async function purgeJobs(prisma: PrismaClient, now: number): Promise<number> {
-  const old = { createdAt: { lt: new Date(now - maxAgeMs) }, endedAt: null }
-  const data = { outcome: 'EXPIRED' satisfies PhotoOutcome, endedAt: new Date(now), items: [] }
-  const expired = await changeRows(prisma, (transaction) =>
-    transaction.photoImport.updateMany({ where: old, data }),
-  )
+  const expired = await endJobs(prisma, { createdAt: { lt: new Date(now - maxAgeMs) } }, 'EXPIRED')
   const where = { createdAt: { lt: new Date(now - restorableMs) } }
   return expired + (await changeRows(prisma, (transaction) => transaction.photoImport.deleteMany({ where })))
 }

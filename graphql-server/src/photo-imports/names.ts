@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { type Entry, getFileNameLowLevel } from 'yauzl'
 import { unaccent } from '../../../schema/slug.ts'
 import { keyText } from '../../../schema/text.ts'
@@ -43,18 +44,10 @@ export interface EntryName {
 export function entryName(entry: Entry): EntryName {
   const { generalPurposeBitFlag: flags, fileNameRaw: raw, extraFields } = entry
   const hasUnicodePath = extraFields.some(({ id }) => id === unicodePath)
-  const utf8 = hasUnicodePath ? getFileNameLowLevel(flags, raw, extraFields, false) : decodeUtf8(raw)
   const isSaid = (flags & utf8Flag) !== 0
-  const whole = utf8 ?? (isSaid ? raw.toString('utf8') : decodeSingleByte(raw, 'cp850'))
+  const decode = () => (isSaid || isUtf8(raw) ? raw.toString('utf8') : decodeSingleByte(raw, 'cp850'))
+  const whole = hasUnicodePath ? getFileNameLowLevel(flags, raw, extraFields, false) : decode()
   const path = whole.slice(-maxCharacters)
-  return { path, isBroken: (utf8 === null && isSaid) || /[\p{Cc}\uFFFD]/u.test(path) }
-}
-
-/** @returns null if it is not UTF-8 */
-function decodeUtf8(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
+  const isOther = isSaid && !hasUnicodePath && !isUtf8(raw)
+  return { path, isBroken: isOther || /[\p{Cc}\uFFFD]/u.test(path) }
 }

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { changeRows } from '../database/transaction.ts'
 import { faultLevel } from '../errors.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { Log } from '../log.ts'
 import type { Images } from '../media/images.ts'
 import { addPhotos, StoppedImport } from './add.ts'
 import { Archives } from './archives.ts'
-import { claimJob, endJob, maxAgeMs, type PhotoJob, purgeJobs, recordProgress, releaseJob } from './jobs.ts'
+import {
+  claimJob,
+  finishJob,
+  maxAgeMs,
+  type PhotoJob,
+  purgeJobs,
+  recordProgress,
+  releaseJob,
+} from './jobs.ts'
 import { PhotoZip, zipLimits } from './zip.ts'
 
 declare module '../context.ts' {
@@ -78,11 +85,11 @@ export class PhotoImports {
       if (!job) return
       try {
         await this.#workOff(job)
-        await changeRows(prisma, (transaction) => transaction.photoImport.updateMany(endJob(job, 'DONE')))
+        await finishJob(prisma, job)
         await this.archives.remove(job.archive)
       } catch (error) {
         if (!(error instanceof StoppedImport)) {
-          await changeRows(prisma, (transaction) => transaction.photoImport.updateMany(releaseJob(job)))
+          await releaseJob(prisma, job)
           throw error
         }
         const ended = await prisma.photoImport.findUnique({
