@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { auditMessages as texts } from '../../messages/dashboard/audit.ts'
+import text from '../../ui/text.module.css'
+import cells from '../table/cells.module.css'
 import { ProfileLink, RowAction } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { Changes } from './changes.tsx'
@@ -97,7 +99,9 @@ function Subject({ entry, isLines }: { entry: Entry; isLines: boolean }) {
       ) : entity === 'BUSINESS' ? (
         <ProfileLink slug={subject.slug ?? ''} name={name} />
       ) : (
-        <Link to={subjectPath(subject)}>{name}</Link>
+        <Link className={cells.link} to={subjectPath(subject)}>
+          {name}
+        </Link>
       )}
       {subject && subject.name !== name && <span className={styles.now}>{texts.renamed(subject.name)}</span>}
       <Undone entry={entry} />
@@ -143,10 +147,10 @@ function Restoration({ entry, restore, undo, isBusy }: RestorationProps) {
             onClick={() => (entry.action === 'DELETE' ? restore(entry) : undo(entry.id))}
             disabled={isBusy}
           />
-          {until && <small>{texts.undo.until(new Date(until))}</small>}
+          {until && <small className={text.hint}>{texts.undo.until(new Date(until))}</small>}
         </>
       ) : (
-        <small>{texts.undo.states[state]}</small>
+        <small className={text.hint}>{texts.undo.states[state]}</small>
       )}
     </span>
   )

@@ -1,5 +1,7 @@
 import { type Ref, useId } from 'react'
 import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
+import { classNames } from '../../ui/class-names.ts'
+import text from '../../ui/text.module.css'
 import { useFileDrop } from '../ui/file-input.ts'
 import fileLabel from '../ui/file-label.module.css'
 import styles from './file-choice.module.css'
@@ -36,7 +38,7 @@ export function FileChoice({
   const { isOver, handlers } = useFileDrop((files) => !disabled && onChoose(files))
   return (
     <div className={styles.frame} data-over={isOver} {...handlers}>
-      <span className={styles.caption} id={id}>
+      <span className={classNames(text.label, styles.line)} id={id}>
         {label}
       </span>
       <label className={fileLabel.label}>
@@ -62,10 +64,14 @@ export function FileChoice({
       ) : (
         <span className={styles.drop}>{texts.drop}</span>
       )}
-      <span className={styles.hint} id={`${id}-hint`}>
+      <span className={classNames(text.hint, styles.line)} id={`${id}-hint`}>
         {hint}
       </span>
-      <span className={error ? styles.error : undefined} id={`${id}-error`} role="alert">
+      <span
+        className={error ? classNames(text.failure, styles.line) : undefined}
+        id={`${id}-error`}
+        role="alert"
+      >
         {error}
       </span>
     </div>

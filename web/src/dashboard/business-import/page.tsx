@@ -6,6 +6,7 @@ import { sourceCategoryMessages } from '../../messages/dashboard/source-categori
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
+import text from '../../ui/text.module.css'
 import { lastListAddress } from '../businesses/last-list.ts'
 import { useUnsavedGuard } from '../feedback/questions.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
@@ -99,7 +100,7 @@ function stepsOf({ phase, stop, importIt, openSource }: Import, onCheck: () => v
   if (phase.is === 'checked') {
     const total = phase.report.created + phase.report.updated
     const photos = phase.report.photos?.total ?? 0
-    if (total + photos === 0) return <p>{texts.report.nothing}</p>
+    if (total + photos === 0) return <p className={text.hint}>{texts.report.nothing}</p>
     return (
       <>
         <Button onClick={importIt}>
@@ -108,7 +109,7 @@ function stepsOf({ phase, stop, importIt, openSource }: Import, onCheck: () => v
         <Button look="outline" onClick={openSource}>
           {sourceImportMessages.open}
         </Button>
-        <p>{texts.report.nothingWritten}</p>
+        <p className={text.hint}>{texts.report.nothingWritten}</p>
       </>
     )
   }
@@ -122,7 +123,7 @@ function stepsOf({ phase, stop, importIt, openSource }: Import, onCheck: () => v
         <span role="status">{phase.sent < 1 ? texts.sending(Math.floor(phase.sent * 100)) : busy}</span>
       </Button>
       {isImporting ? (
-        <p>{texts.importingHint}</p>
+        <p className={text.hint}>{texts.importingHint}</p>
       ) : (
         <Button look="outline" onClick={stop}>
           {texts.stop}

@@ -3,16 +3,23 @@ import { saveText } from '../../browser/download.ts'
 import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
-import { OldAndNew } from '../table/cells.tsx'
+import { ChangedValues } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { lineTitles, type ProblemTitles, problemsFile } from './problems-file.ts'
-import styles from './report-lists.module.css'
 import type { Report } from './use-import.ts'
 
 const texts = businessImportMessages.report
 
 type Change = Report['preview'][number] & { id: string }
+
+/** What each field holds now, and what the file makes of it. */
+const fieldChanges = ({ changes }: Change) =>
+  changes.map(({ column, before, after }) => ({
+    title: column,
+    before: before || null,
+    after: after || null,
+  }))
 
 const columnsOf = (tense: 0 | 1): Column<Change>[] => [
   { id: 'line', header: texts.line, cell: ({ row }) => row.original.line },
@@ -22,25 +29,9 @@ const columnsOf = (tense: 0 | 1): Column<Change>[] => [
     id: 'changed',
     header: texts.changed,
     cell: ({ row: { original: change } }) =>
-      change.outcome === 'CREATED' ? texts.everything : <Values changes={change.changes} />,
+      change.outcome === 'CREATED' ? texts.everything : <ChangedValues changes={fieldChanges(change)} />,
   },
 ]
-
-/** What each field holds now, and what the file makes of it. */
-function Values({ changes }: Pick<Change, 'changes'>) {
-  return (
-    <dl className={styles.list}>
-      {changes.map(({ column, before, after }) => (
-        <div key={column}>
-          <dt>{column}</dt>
-          <dd>
-            <OldAndNew before={before || null} after={after || null} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 const planned = columnsOf(0)
 

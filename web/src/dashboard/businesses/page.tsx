@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import textStyles from '../../ui/text.module.css'
 import { Banner } from '../feedback/failure.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
+import table from '../table/data-table.module.css'
 import { DataTable } from '../table/data-table.tsx'
 import { useQueryChange } from '../table/use-list-address.ts'
 import { StateDialog } from './actions/bulk-dialog.tsx'
@@ -99,7 +100,7 @@ export function BusinessesPage() {
           </>
         }
       />
-      <div className={styles.screen}>
+      <div className={table.parts}>
         {removal.failure && (
           <Banner tone="error" onDismiss={removal.dismiss}>
             {removal.failure.text}

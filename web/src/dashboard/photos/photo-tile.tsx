@@ -145,7 +145,7 @@ function PhotoStatus({ item, place, isBusy, canRetry, actions }: PhotoTileProps)
   const isSending = chosen?.step === 'sending'
   return (
     <>
-      {state && <p className={classNames(styles.state, !isSending && styles.unsaved)}>{state}</p>}
+      {state && <p className={classNames(text.label, styles.state, !isSending && styles.unsaved)}>{state}</p>}
       {isSending && (
         <div
           className={styles.progress}
@@ -208,7 +208,7 @@ function AltField({ item, place, actions }: PhotoTileProps) {
         onChange={({ target }) => actions.describe(item.key, target.value.replace(/[\r\n]+/g, ' '))}
       />
       {isUnsaved && (
-        <p className={classNames(styles.state, styles.unsaved)} id={`${id}-state`}>
+        <p className={classNames(text.label, styles.state, styles.unsaved)} id={`${id}-state`}>
           {texts.altUnsaved}
         </p>
       )}

@@ -86,7 +86,7 @@ export function EntryForm({ business }: { business: BusinessForm_BusinessFragmen
         />
         <fieldset>
           <legend>{texts.topics}</legend>
-          <div className={styles.chips}>
+          <div className={actions.row}>
             {topicNames.map((topic) => (
               <ChipBox
                 key={topic}

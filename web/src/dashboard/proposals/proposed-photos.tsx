@@ -1,6 +1,7 @@
 import type { ProposalsQuery } from '../../gql/dashboard/graphql.ts'
 import { proposalMessages as texts } from '../../messages/dashboard/proposals.ts'
 import { Photo } from '../../ui/pictures/photo.tsx'
+import card from './card.module.css'
 import styles from './proposed-photos.module.css'
 
 type Proposal = Pick<
@@ -19,7 +20,7 @@ export function ProposedPhotos({ topic, state, changes, photos, newPhotos }: Pro
       <div>
         <p className={styles.label}>{texts.removedPhotos}</p>
         {photos.length === 0 && <p>{texts.noPhoto}</p>}
-        <ul aria-label={texts.removedPhotos}>
+        <ul className={card.photos} aria-label={texts.removedPhotos}>
           {photos.map(({ id, alt, image }, place) => (
             <li key={id}>
               <Photo image={image} alt={alt ?? texts.removedPhoto(place + 1)} use="card" sizes="120px" />
@@ -30,7 +31,7 @@ export function ProposedPhotos({ topic, state, changes, photos, newPhotos }: Pro
       <div>
         <p className={styles.label}>{texts.newPhotos}</p>
         {newPhotos.length === 0 && <p>{texts.noPhoto}</p>}
-        <ul aria-label={texts.newPhotos}>
+        <ul className={card.photos} aria-label={texts.newPhotos}>
           {newPhotos.map((image, place) => (
             <li key={image.url}>
               <Photo image={image} alt={texts.newPhoto(place + 1)} use="card" sizes="120px" />

@@ -95,6 +95,26 @@ export function OldAndNew({ before, after }: Record<'before' | 'after', string |
   )
 }
 
+interface ChangedValuesProps {
+  changes: readonly { title: string; before: string | null; after: string | null }[]
+}
+
+/** Fields, each with its value before and after a change. */
+export function ChangedValues({ changes }: ChangedValuesProps) {
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ title, before, after }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <OldAndNew before={before} after={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** In the place of a value where there is none. */
 export function NoValue() {
   return <span className={classNames(styles.quiet, styles.none)}>{dashboardMessages.noValue}</span>

@@ -125,7 +125,7 @@ function Steps({ work, onCheck }: { work: SourceImport; onCheck: () => void }) {
   const places = report.drafts + report.matched
   const photos = report.photos?.total ?? 0
   const total = places + report.proposed + report.filled + report.vanished
-  if (total + photos === 0) return <p>{texts.nothing}</p>
+  if (total + photos === 0) return <p className={text.hint}>{texts.nothing}</p>
   return (
     <Button onClick={work.importIt}>
       {total === 0 ? photoImportMessages.importThem(photos) : texts.importIt(places)}

@@ -8,7 +8,7 @@ import { useEditBusinessesMutation } from '../../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../../messages/dashboard/audit.ts'
 import { businessListMessages } from '../../../messages/dashboard/business-list.ts'
 import { answerName } from '../../business-form/values.ts'
-import { OldAndNew } from '../../table/cells.tsx'
+import { ChangedValues } from '../../table/cells.tsx'
 import { BulkDialog, type ChangeDialogProps } from './bulk-dialog.tsx'
 import styles from './edit-dialog.module.css'
 import { EditFields, editInput, editProblems, nothingChanged } from './edit-fields.tsx'
@@ -106,16 +106,12 @@ function EditPreview({ preview, titles }: EditPreviewProps) {
           {edits.map(({ id, name, changes }) => (
             <li key={id}>
               <strong>{name}</strong>
-              <dl>
-                {changes.map(({ field, before, after }) => (
-                  <div key={field}>
-                    <dt>{titles[field] ?? field}</dt>
-                    <dd>
-                      <OldAndNew before={before} after={after} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <ChangedValues
+                changes={changes.map(({ field, ...values }) => ({
+                  ...values,
+                  title: titles[field] ?? field,
+                }))}
+              />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form'
 import { useObjectUrl } from '../../../browser/use-object-url.ts'
 import { catalogueMessages as texts } from '../../../messages/dashboard/catalogue.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { LineIcon } from '../../../ui/pictures/icons.tsx'
 import { Photo, type PlacedImage } from '../../../ui/pictures/photo.tsx'
 import text from '../../../ui/text.module.css'
@@ -35,7 +36,7 @@ export function PictureControl({ label, name, saved }: PictureControlProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that takes the focus, or has several controls of its own; a fieldset would be laid out by other rules
     <div className={styles.frame} role="group" aria-labelledby={`${id}-label`}>
-      <p className={styles.label} id={`${id}-label`}>
+      <p className={classNames(text.label, styles.label)} id={`${id}-label`}>
         {label}
       </p>
       <Preview saved={saved} value={value} />
