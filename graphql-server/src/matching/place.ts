@@ -19,7 +19,7 @@ const streetTypes = new Set(
 )
 /** House number after a street of at least two words; the "12" in "Rua 12" is its name. */
 const numberAtEnd = /(?<=\S\s+\S.*)\s(\d{1,5})\s*$/
-/** "Taubaté - SP" */
+/** State after a city: "Taubaté - SP". */
 const stateText = /[\s,/(-]+(?:sp|rj|mg)\)?\s*$/i
 const unitText = /\b(?:sala|sl|loja|lj|apto?|apartamento|conj(?:unto)?|box|bloco|andar)\b\.?\s*(\w+)/i
 
@@ -42,7 +42,7 @@ export function placeFeatures(record: MatchRecord): PlaceFeatures {
   }
 }
 
-/** Words that look like initials or numbers but are part of the name: "R D. Pedro", "Rua Um". */
+/** Street without its number. Expands "R." and a final "Um", which would count as an initial and an article. */
 const streetText = (name: string) =>
   name
     .replace(numberAtEnd, '')
@@ -118,11 +118,11 @@ function isSameText(one: string, other: string): boolean | null {
   return one === other || isSameWord(wordOf(one.replaceAll(' ', '')), wordOf(other.replaceAll(' ', '')))
 }
 
-/** Road numbers such as "BR-116", which also have a name. */
+/** Whether it is a numbered road such as "BR-116", which may also be written by its name. */
 const isNumberedRoad = ([state, number]: readonly Word[]) =>
   /^(?:br|sp|rj|mg)$/.test(state?.text ?? '') && number?.hasDigit === true
 
-/** Matches a street without its title: "Dr. Souza Alves" and "Souza Alves". */
+/** Whether all words of the shorter street are in the longer one: "Souza Alves" and "Dr. Souza Alves". Null if unknown. */
 function isSameStreet(one: readonly Word[], other: readonly Word[]): boolean | null {
   if (one.length === 0 || other.length === 0 || isNumberedRoad(one) !== isNumberedRoad(other)) return null
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]

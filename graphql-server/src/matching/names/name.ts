@@ -102,7 +102,7 @@ function ownTrades(one: NameFeatures, other: NameFeatures): number[] {
   return (single.length > 0 ? single : own).flatMap(({ text }) => tradesOf(text))
 }
 
-/** Whether both are named after their neighborhoods: "UBS Centro" and "UBS Santana". */
+/** Whether the names contain different neighborhoods: "UBS Centro" and "UBS Santana". */
 const isOtherNeighborhood = (one: string, other: string) =>
   one !== '' && other !== '' && !one.includes(other) && !other.includes(one)
 

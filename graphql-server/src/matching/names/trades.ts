@@ -238,7 +238,7 @@ export function isSameStem(one: string, other: string): boolean {
   return stem.length >= stemLetters && stem === stemOf(other)
 }
 
-/** Words with a common stem match only if one of them is unlisted. */
+/** Whether one word is a mistyping of the other, which two trade words never are. */
 export const isMistypedTrade = (one: string, other: string): boolean =>
   (!trades.has(one) || !trades.has(other)) && errorsBetween(one, other) === 1
 
