@@ -23,13 +23,13 @@ import { needsSecondKey, proposalWarnings, warnings } from './warnings.ts'
 /** Topics without fields. */
 const reports: Readonly<Record<string, string>> = {
   PHOTOS: 'A photo is wrong.',
-  CLOSED: 'It does not exist any more.',
-  OTHER: 'Something else, which the note says.',
-  CLAIM: 'Somebody says that it is theirs.',
+  CLOSED: 'The establishment no longer exists.',
+  OTHER: 'Something else, described in the note.',
+  CLAIM: 'Someone claims the establishment.',
   ATTRIBUTES: 'Changes answers to attributes.',
-  ACCESS: 'Changes answers about accessibility: only of proposals that an earlier release received.',
-  REMOVAL: 'It asks to be taken out of the guide.',
-  SCAM: 'It looks like a scam.',
+  ACCESS: 'Changes answers about accessibility; only in proposals from earlier releases.',
+  REMOVAL: 'Request to remove the establishment from the guide.',
+  SCAM: 'Report of a scam.',
 }
 
 export const ProposalTopic = builder.enumType('ProposalTopic', {

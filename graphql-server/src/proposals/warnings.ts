@@ -8,11 +8,11 @@ export const warnings = {
   CONTACT: 'A phone, WhatsApp or e-mail address changes, by which people reach the establishment.',
   LINK: 'A link changes.',
   PLACE: 'The address or the point on the map changes.',
-  DESCRIPTION_NUMBER: 'The description gains a number of a phone.',
-  DESCRIPTION_LINK: 'The description gains a link.',
-  DESCRIPTION_PIX: 'The description gains a Pix key.',
+  DESCRIPTION_NUMBER: 'The description would contain a new phone number.',
+  DESCRIPTION_LINK: 'The description would contain a new link.',
+  DESCRIPTION_PIX: 'The description would contain a new Pix key.',
   WEEK_CLOSED: 'It would be closed on all seven days.',
-  CLOSED: 'It would be closed for good and leave all lists.',
+  CLOSED: 'It would be closed permanently and leave all lists.',
 } as const
 
 export type ProposalWarning = keyof typeof warnings

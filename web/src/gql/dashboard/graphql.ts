@@ -687,7 +687,7 @@ export type ProposalState =
 
 /** Topic of a proposal. A submission has one proposal per topic. */
 export type ProposalTopic =
-  /** Changes answers about accessibility: only of proposals that an earlier release received. */
+  /** Changes answers about accessibility; only in proposals from earlier releases. */
   | 'ACCESS'
   /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
   | 'ADDRESS'
@@ -697,9 +697,9 @@ export type ProposalTopic =
   | 'ATTRIBUTES'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
-  /** Somebody says that it is theirs. */
+  /** Someone claims the establishment. */
   | 'CLAIM'
-  /** It does not exist any more. */
+  /** The establishment no longer exists. */
   | 'CLOSED'
   /** Changes description. */
   | 'DESCRIPTION'
@@ -711,15 +711,15 @@ export type ProposalTopic =
   | 'LINKS'
   /** Changes name. */
   | 'NAME'
-  /** Something else, which the note says. */
+  /** Something else, described in the note. */
   | 'OTHER'
   /** Changes phone. */
   | 'PHONE'
   /** A photo is wrong. */
   | 'PHOTOS'
-  /** It asks to be taken out of the guide. */
+  /** Request to remove the establishment from the guide. */
   | 'REMOVAL'
-  /** It looks like a scam. */
+  /** Report of a scam. */
   | 'SCAM'
   /** Changes site. */
   | 'SITE'
@@ -730,15 +730,15 @@ export type ProposalTopic =
 
 /** Warning for an administrator before accepting a proposal. */
 export type ProposalWarning =
-  /** It would be closed for good and leave all lists. */
+  /** It would be closed permanently and leave all lists. */
   | 'CLOSED'
   /** A phone, WhatsApp or e-mail address changes, by which people reach the establishment. */
   | 'CONTACT'
-  /** The description gains a link. */
+  /** The description would contain a new link. */
   | 'DESCRIPTION_LINK'
-  /** The description gains a number of a phone. */
+  /** The description would contain a new phone number. */
   | 'DESCRIPTION_NUMBER'
-  /** The description gains a Pix key. */
+  /** The description would contain a new Pix key. */
   | 'DESCRIPTION_PIX'
   /** A link changes. */
   | 'LINK'

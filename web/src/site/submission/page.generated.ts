@@ -17,7 +17,7 @@ export type ProposalState =
 
 /** Topic of a proposal. A submission has one proposal per topic. */
 export type ProposalTopic =
-  /** Changes answers about accessibility: only of proposals that an earlier release received. */
+  /** Changes answers about accessibility; only in proposals from earlier releases. */
   | 'ACCESS'
   /** Changes street, number, zipCode, cityId, neighborhoodId, latitude, longitude. */
   | 'ADDRESS'
@@ -27,9 +27,9 @@ export type ProposalTopic =
   | 'ATTRIBUTES'
   /** Changes categoryIds, subcategoryIds. */
   | 'CATEGORIES'
-  /** Somebody says that it is theirs. */
+  /** Someone claims the establishment. */
   | 'CLAIM'
-  /** It does not exist any more. */
+  /** The establishment no longer exists. */
   | 'CLOSED'
   /** Changes description. */
   | 'DESCRIPTION'
@@ -41,15 +41,15 @@ export type ProposalTopic =
   | 'LINKS'
   /** Changes name. */
   | 'NAME'
-  /** Something else, which the note says. */
+  /** Something else, described in the note. */
   | 'OTHER'
   /** Changes phone. */
   | 'PHONE'
   /** A photo is wrong. */
   | 'PHOTOS'
-  /** It asks to be taken out of the guide. */
+  /** Request to remove the establishment from the guide. */
   | 'REMOVAL'
-  /** It looks like a scam. */
+  /** Report of a scam. */
   | 'SCAM'
   /** Changes site. */
   | 'SITE'
