@@ -8,7 +8,7 @@ import { usePutOffWorkMutation, useWorkOfTheDayQuery } from '../../gql/dashboard
 import { overviewMessages } from '../../messages/dashboard/overview.ts'
 import { paths } from '../../paths.ts'
 import actions from '../../ui/actions.module.css'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import text from '../../ui/text.module.css'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { draftListAddress } from '../businesses/list-address.ts'
@@ -76,9 +76,11 @@ export function WorkOfTheDay() {
         )}
       </div>
       {drafts > 0 && (
-        <Link to={draftListAddress} className={styles.drafts}>
-          {texts.drafts(drafts)}
-        </Link>
+        <div className={styles.drafts}>
+          <ButtonLink look="outline" to={draftListAddress}>
+            {texts.drafts(drafts)}
+          </ButtonLink>
+        </div>
       )}
     </OverviewSection>
   )
