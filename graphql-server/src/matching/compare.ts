@@ -106,7 +106,7 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
     (name === 'CONTAINED' && place === 'SAME_ADDRESS' ? sameDoorPoints : 0) +
     (name === 'OTHER_TRADE' && !shared ? otherTradePoints : 0) +
     (shared === null ? 2 : shared ? 4 : -8) +
-    (one.name.branch !== other.name.branch ? -10 : 0)
+    (isOtherBranch(one.name.branch, other.name.branch, place) ? -10 : 0)
   const reasons = [nameReasons[name], ...contacts.reasons, placeReasons[place]].filter(
     (reason) => reason !== undefined,
   )
@@ -115,6 +115,10 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
 
 const isMobileShared = (one: Features, other: Features) =>
   one.phones.some((phone) => phone.isMobile && other.phones.some((each) => isSamePhone(phone, each)))
+
+/** At one address one of the names may leave out which branch it is. */
+const isOtherBranch = (one: string, other: string, place: PlaceRelation) =>
+  one !== other && (place !== 'SAME_ADDRESS' || (one !== '' && other !== ''))
 
 /** @returns null if one has no categories */
 function sharesCategory(one: Features, other: Features): boolean | null {

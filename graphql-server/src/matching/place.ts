@@ -122,10 +122,12 @@ function isSameText(one: string, other: string): boolean | null {
 const isNumberedRoad = ([state, number]: readonly Word[]) =>
   /^(?:br|sp|rj|mg)$/.test(state?.text ?? '') && number?.hasDigit === true
 
-/** Whether all words of the shorter street are in the longer one: "Souza Alves" and "Dr. Souza Alves". Null if unknown. */
+/** Whether all words of the shorter street are in the longer one: "Souza Alves" and "Dr. Souza Alves". Null if uncertain. */
 function isSameStreet(one: readonly Word[], other: readonly Word[]): boolean | null {
   if (one.length === 0 || other.length === 0 || isNumberedRoad(one) !== isNumberedRoad(other)) return null
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const missing = short.filter((word) => !long.some((each) => isSameWord(word, each)))
-  return missing.length === 0 && (short.length > 1 || long.length <= 2)
+  if (missing.length > 0) return false
+  // A single word, such as "Baronesa", may be short for any street with it.
+  return short.length > 1 || long.length <= 2 ? true : null
 }

@@ -41,7 +41,7 @@ const tradeLines = `
   material construcao deposito madeireira madeira ferragem
   marcenaria movel planejado moveleira
   serralheria esquadria vidracaria vidro
-  escola colegio educacao educacional educandario infantil ensino creche bercario
+  escola ee colegio educacao educacional educandario infantil ensino creche bercario
   idioma ingles curso escola english
   autoescola formacao condutor cfc
   hotel pousada hospedagem hostel chale inn resort suite
@@ -56,7 +56,8 @@ const tradeLines = `
   calcado sapataria sapato
   joalheria joia relojoaria
   informatica tecnologia celular computador eletronico assistencia
-  turismo viagem agencia
+  turismo viagem agencia passeio excursao receptivo
+  barco escuna lancha passeio
   lavanderia lave
   grafica impressao copiadora comunicacao
   buffet festa evento salao

@@ -35,7 +35,7 @@ export const titles = list('doutor doutora professor professora')
 
 /** Kinds with many places of one name in different streets. */
 export const manyPlaced = list(
-  'igreja assembleia paroquia capela congregacao comunidade ministerio templo escola colegio creche posto banco agencia loterica drogaria farmacia supermercado',
+  'igreja assembleia paroquia capela congregacao comunidade ministerio templo escola ee colegio creche posto banco agencia loterica drogaria farmacia supermercado',
 )
 
 const nicknames = Object.fromEntries(
@@ -89,6 +89,12 @@ const more = new Map(
     gov: 'governador',
     pres: 'presidente',
     ver: 'vereador',
+    maj: 'major',
+    mons: 'monsenhor',
+    sgt: 'sargento',
+    brig: 'brigadeiro',
+    cons: 'conselheiro',
+    visc: 'visconde',
     dep: 'deputado',
     eng: 'engenheiro',
     ...nicknames,
@@ -133,6 +139,8 @@ const compounds = new Map(
   .set('saudefamilia', 'psf')
   .set('prontoatendimento', 'upa')
   .set('referenciaassistencia', 'cra')
+  .set('santacasa', 'hospital')
+  .set('escolaestadual', 'ee')
 
 /** A word of a name or street; equal words mostly share one object. */
 export interface Word {
