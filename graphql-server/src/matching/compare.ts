@@ -103,7 +103,7 @@ export function compareFeatures(one: Features, other: Features, count: CountHold
     (isOneOfMany ? manyPlacedPoints : 0) +
     contacts.points +
     (isElsewhere && contacts.reasons.includes('OTHER_PHONE') ? branchPoints : 0) +
-    (name === 'CONTAINED' && place === 'SAME_ADDRESS' ? sameDoorPoints : 0) +
+    (nameReasons[name] === 'NAME_CONTAINED' && place === 'SAME_ADDRESS' ? sameDoorPoints : 0) +
     (name === 'OTHER_TRADE' && !shared ? otherTradePoints : 0) +
     (shared === null ? 2 : shared ? 4 : -8) +
     (isOtherBranch(one.name.branch, other.name.branch, place) ? -10 : 0)
