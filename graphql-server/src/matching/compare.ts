@@ -50,6 +50,7 @@ const placePoints: Record<PlaceRelation, number> = {
   NEAR_POINT: 20,
   SAME_NEIGHBORHOOD: 14,
   SAME_STREET: 10,
+  CLOSE_POINT: 10,
   OPEN: 5,
   OTHER_STREET: -15,
   OTHER_NEIGHBORHOOD: -45,

@@ -42,12 +42,13 @@ export function placeFeatures(record: MatchRecord): PlaceFeatures {
   }
 }
 
-/** Street without its number. Expands "R." and a final "Um", which would count as an initial and an article. */
+/** Street without its number. Expands "R.", "Um" and the letter of "Rua A", which would count as initials and articles. */
 const streetText = (name: string) =>
   name
     .replace(numberAtEnd, '')
     .replace(/^\s*r\b\.?/i, 'rua ')
     .replace(/\bum\s*$/i, '1')
+    .replace(/\s([a-z])\s*$/i, ' letra$1')
 
 const placeText = (text: string) =>
   placeWords(text)
@@ -60,6 +61,7 @@ export type PlaceRelation =
   | 'NEAR_ADDRESS'
   | 'NEAR_POINT'
   | 'SAME_NEIGHBORHOOD'
+  | 'CLOSE_POINT'
   | 'SAME_STREET'
   | 'OPEN'
   | 'OTHER_STREET'
@@ -97,6 +99,7 @@ export function comparePlaces(one: PlaceFeatures, other: PlaceFeatures): PlaceRe
     return isStreet === null ? 'OTHER_STREET' : 'OTHER_NEIGHBORHOOD'
   }
   const isFar = metres !== null && metres > closePoint
+  if (metres !== null && !isFar && isStreet === null && !isNeighborhood) return 'CLOSE_POINT'
   if (isStreet && doors === null) return isFar ? 'OPEN' : 'SAME_STREET'
   if (isStreet !== null) return 'OTHER_STREET'
   return isNeighborhood && !isFar ? 'SAME_NEIGHBORHOOD' : 'OPEN'

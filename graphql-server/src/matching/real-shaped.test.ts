@@ -152,9 +152,47 @@ const same: [string, Place, Place][] = [
     { ...at, name: 'Borracharia Caipira', phone: mobile },
     { ...at, name: 'Borracharia Aurora', phone: mobile },
   ],
+  [
+    'a street that is a letter',
+    { ...at, name: 'Mercado Irmãos Gonçalves', street: 'Rua A', number: '10', phone: null },
+    {
+      ...at,
+      name: 'Irmãos Gonçalves Supermercado Ltda',
+      street: 'R. A',
+      number: '10',
+      neighborhood: null,
+      phone: null,
+    },
+  ],
+  [
+    'the brand of a chain, with its branch in one of both, at one address',
+    { ...at, name: 'Drogasil', phone: null },
+    { ...at, name: 'Drogasil Taubaté Centro', phone },
+  ],
+  [
+    'a street of which one has a word only',
+    { ...at, name: 'Clínica Odontológica Sorriso Feliz', street: 'Praça Baronesa', phone },
+    { ...at, name: 'Clín. Odont. Sorriso Feliz', street: 'Pça. Baronesa de Santa Eulália', phone: null },
+  ],
+  [
+    'points some 200 m from each other, and no address',
+    {
+      city: 'Taubaté',
+      name: 'Restaurante Tempero Mineiro',
+      latitude: -23.02,
+      longitude: -45.55,
+      phone: null,
+    },
+    { city: 'Taubaté', name: 'Tempero Mineiro', latitude: -23.0215, longitude: -45.5508, phone: null },
+  ],
 ]
 
 const two: [string, Place, Place][] = [
+  [
+    'a hospital and its laboratory',
+    { ...at, name: 'Santa Casa de Misericórdia de Taubaté', phone },
+    { ...at, name: 'Laboratório Santa Casa', phone },
+  ],
   [
     'branches in two neighborhoods',
     { ...at, name: 'Drogaria São Paulo', phone },

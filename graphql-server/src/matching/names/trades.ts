@@ -56,6 +56,8 @@ const tradeLines = `
   calcado sapataria sapato
   joalheria joia relojoaria
   informatica tecnologia celular computador eletronico assistencia
+  clube recreativo associacao
+  tatuagem tattoo tatuador piercing estudio
   turismo viagem agencia passeio excursao receptivo
   barco escuna lancha passeio
   lavanderia lave

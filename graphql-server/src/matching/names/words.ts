@@ -49,6 +49,7 @@ const nicknames = Object.fromEntries(
   fernanda nanda
   fernando nando
   francisco chico chiquinho
+  francisca chica chiquinha
   gabriela gabi
   guilherme gui
   isabel bel
@@ -122,6 +123,7 @@ const more = new Map(
     cem: '100',
     mil: '1000',
     esf: 'psf',
+    studio: 'estudio',
     ii: '2',
     iii: '3',
     iv: '4',
@@ -182,7 +184,7 @@ export function plainWords(text: string): Word[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\bs\s*[/.]\s*a\b\.?/g, ' slu ')
-    .replace(/\bn\.?\s*s(?:ra|enhora)\b/g, 'nossa senhora')
+    .replace(/\bn\.?\s*s(?:ra|enhora)\b|\bn\.\s*s\./g, 'nossa senhora')
     .replace(/\b(\d+)[ao]\b/g, '$1')
     // Joins initials: "J. R." and "J R".
     .replace(/\b(\p{L})(?:[.&\s]+(\p{L}))+(?![\p{L}\p{N}])/gu, (initials) =>
