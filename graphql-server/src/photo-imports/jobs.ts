@@ -126,11 +126,11 @@ function endJobs(
 export const finishJob = (prisma: PrismaClient, { id, holder }: PhotoJob): Promise<number> =>
   endJobs(prisma, { id, holder }, 'DONE')
 
-/** Lets another process go on at once. */
+/** Releases the claim, so that another process can continue. */
 export const releaseJob = (prisma: PrismaClient, { id, holder }: PhotoJob): Promise<number> =>
   changeJobs(prisma, { where: { id, holder, endedAt: null }, data: { claimedUntil: null } })
 
-/** Ends the import of an act that is taken back, so that no photo comes after that. */
+/** Ends the import of an act that is undone, so that no more photos are added. */
 export const stopJobOfAct = (prisma: PrismaClient, actKey: string): Promise<number> =>
   endJobs(prisma, { actKey }, 'TAKEN_BACK')
 

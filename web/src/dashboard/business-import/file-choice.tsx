@@ -14,7 +14,7 @@ export interface FileChoiceProps {
   file: File | null
   error: string | null
   disabled: boolean
-  /** What a file is called and may be; those of a catalogue by default. */
+  /** Label and accepted types; those of catalogue files by default. */
   label?: string
   hint?: string
   accept?: string
@@ -53,7 +53,7 @@ export function FileChoice({
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={({ currentTarget }) => {
             const files = Array.from(currentTarget.files ?? [])
-            // The same file can be chosen again after a correction.
+            // Allows choosing the same file again.
             currentTarget.value = ''
             if (files.length > 0) onChoose(files)
           }}

@@ -2,7 +2,7 @@ import { businessImportMessages } from '../../messages/dashboard/files/business-
 
 const texts = businessImportMessages.file
 
-/** Megabytes that a file may have: what the server takes of a file that is no image. */
+/** Maximum file size in megabytes, as on the server for files other than images. */
 export const mostMegabytes = 20
 
 const megabyte = 1024 * 1024
@@ -14,14 +14,14 @@ export function formatSize(bytes: number): string {
   return `${number} ${inMegabytes ? 'MB' : 'KB'}`
 }
 
-/** Megabytes that a ZIP archive of photos may have. */
+/** Maximum size of a photo archive in megabytes. */
 export const mostZipMegabytes = 200
 
 /**
  * Checks the chosen files without reading them; the server checks the content.
  *
- * @param megabytes that a file may have
- * @returns what is wrong; null when it can be sent
+ * @param megabytes maximum file size
+ * @returns the problem; null if the files can be sent
  */
 export function fileProblem(files: readonly File[], megabytes = mostMegabytes): string | null {
   const [file] = files

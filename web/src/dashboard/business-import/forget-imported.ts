@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { forgetBusinesses, forgetPlaces } from '../forget-lists.ts'
 
-/** Forgets what an import may have changed: any establishment, and places when it has made some. */
+/** Evicts from the cache what an import may have changed: establishments, and new places. */
 export function forgetImported(cache: ApolloCache, withPlaces: boolean): void {
   const lists = ['business', 'businessPage', 'businessesOfOwner', 'photoImports']
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })

@@ -78,7 +78,7 @@ export function BusinessImportPage() {
         <PhotoImports />
         {report && (
           <ReportView
-            // Another report begins with its first rows.
+            // Resets the rows of a new report.
             key={phase.is}
             report={report}
             onAnother={restart}
@@ -133,7 +133,7 @@ function stepsOf({ phase, stop, importIt, openSource }: Import, onCheck: () => v
   )
 }
 
-/** What the columns of a file mean: a short form of docs/catalogue-files.md. */
+/** Help on the columns, a short form of docs/catalogue-files.md. */
 function ColumnHelp() {
   return (
     <details className={styles.help}>

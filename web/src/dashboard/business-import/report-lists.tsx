@@ -13,7 +13,7 @@ const texts = businessImportMessages.report
 
 type Change = Report['preview'][number] & { id: string }
 
-/** What each field holds now, and what the file makes of it. */
+/** Changed fields with their values before and after. */
 const fieldChanges = ({ changes }: Change) =>
   changes.map(({ column, before, after }) => ({
     title: column,
@@ -37,7 +37,7 @@ const planned = columnsOf(0)
 
 const done = columnsOf(1)
 
-/** The lines that change something, with what each field holds before and after. */
+/** Lines that change something, with values before and after. */
 export function ChangeList({ preview, isImported }: { preview: Report['preview']; isImported: boolean }) {
   const rows = preview.map((change) => ({ ...change, id: String(change.line) }))
   return <FirstRows title={texts.changes} columns={isImported ? done : planned} rows={rows} />
@@ -56,11 +56,11 @@ const lineColumns = columnsOfProblems(lineTitles)
 interface ProblemListProps {
   problems: Report['problems']
   lead?: string | undefined
-  /** Of a file without lines. */
+  /** For a file without lines. */
   titles?: ProblemTitles | undefined
 }
 
-/** What is wrong in the file, by line and column, to read here or to take along. */
+/** Problems by line and column, also as a download. */
 export function ProblemList({ problems, lead, titles }: ProblemListProps) {
   const columns = titles ? columnsOfProblems(titles) : lineColumns
   const rows = problems.map((problem, index) => ({ ...problem, id: String(index) }))
@@ -76,10 +76,10 @@ export function ProblemList({ problems, lead, titles }: ProblemListProps) {
   )
 }
 
-/** Rows shown at first and added per press: a thousand at once are slow. */
+/** Rows per step, since rendering a thousand at once is slow. */
 const step = 50
 
-/** Most rows of a report (docs/catalogue-files.md). */
+/** Maximum rows of a report (docs/catalogue-files.md). */
 const maxRows = 1000
 
 interface FirstRowsProps<Row extends { id: string }> {
@@ -90,7 +90,7 @@ interface FirstRowsProps<Row extends { id: string }> {
   children?: ReactNode
 }
 
-/** The first of many rows, more of them when they are asked for, and what the report leaves out. */
+/** Paged rows with a button for more, and a note about rows that the report omits. */
 export function FirstRows<Row extends { id: string }>(props: FirstRowsProps<Row>) {
   const { title, lead, columns, rows, children } = props
   const [most, setMost] = useState(step)

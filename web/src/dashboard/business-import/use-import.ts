@@ -10,18 +10,18 @@ import { forgetImported } from './forget-imported.ts'
 
 export type Report = ImportBusinessesMutation['importBusinesses']
 
-/** How far it is. A report of `checked` is about exactly the file and the option that are chosen. */
+/** State of the import. The report of `checked` belongs to the current file and options. */
 export type Phase =
   | { is: 'choosing' }
-  /** `sent` goes from 0 to 1; then the server is at work. */
+  /** `sent` is the upload progress from 0 to 1; at 1 the server is processing. */
   | { is: 'checking'; sent: number }
   | { is: 'importing'; sent: number }
   | { is: 'checked'; report: Report }
   | { is: 'imported'; report: Report }
-  /** The file is of another source: because of its titles, or as was chosen. */
+  /** The file is a foreign source, because of its titles or by choice. */
   | { is: 'source'; reason: string | null }
 
-/** The steps of an import: nothing is imported that was not checked before as it is. */
+/** Steps of an import: only what was checked unchanged is imported. */
 export function useImport() {
   const client = useApolloClient()
   const [phase, setPhase] = useState<Phase>({ is: 'choosing' })
@@ -67,14 +67,14 @@ export function useImport() {
       forgetImported(client.cache, report.createdPlaces.length > 0)
       setPhase({ is: 'imported', report })
     } catch (error) {
-      // What was checked may not hold any more.
+      // The check may be outdated.
       setPhase({ is: 'choosing' })
       const isAnswered = serverMessage(error) !== null || ServerError.is(error)
       setFailure(serverMessage(error) ?? (isAnswered ? texts.importFailed : texts.importUnknown))
     }
   }
 
-  /** Another file or option: what was checked says nothing of it. */
+  /** Discards the report after a change of file or options. */
   function begin(change: () => void) {
     change()
     setFailure(null)
@@ -85,7 +85,7 @@ export function useImport() {
     phase,
     file,
     zip,
-    /** Whether places that are not known are made. */
+    /** Whether to create unknown places. */
     create,
     failure,
     check,
@@ -94,7 +94,7 @@ export function useImport() {
     chooseZip: (next: File | null) => (phase.is === 'source' ? setZip(next) : begin(() => setZip(next))),
     setCreate: (next: boolean) => begin(() => setCreate(next)),
     openSource: () => setPhase({ is: 'source', reason: null }),
-    /** Breaks a check off. */
+    /** Cancels a check. */
     stop: () => running.current?.abort(),
   }
 }

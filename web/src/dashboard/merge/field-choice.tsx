@@ -9,7 +9,7 @@ import cells from '../table/cells.module.css'
 import { canJoinAreas, type MergeChoice, type Preview } from './merge-choice.ts'
 import styles from './page.module.css'
 
-/** The fields in words, by group, in the order of the forms; `before` is of the one that is kept, `after` where they differ. */
+/** Fields as texts by group, in form order; `before` is the kept value, `after` the other one if different. */
 function groupTexts({ fields, references, differing }: Preview): Map<string, ChangeText[]> {
   const changes = fields.map(({ field, group, kept, other }) => [
     field,
@@ -20,7 +20,7 @@ function groupTexts({ fields, references, differing }: Preview): Map<string, Cha
   return Map.groupBy(list, ({ field }) => groups.get(field) ?? field)
 }
 
-/** The groups in which two establishments differ, each with a choice; the others are folded. */
+/** Choices for differing groups; equal ones are collapsed. */
 export function FieldChoices({ preview }: { preview: Preview }) {
   const all = [...groupTexts(preview)]
   const differing = all.filter(([group]) => preview.differing.includes(group))
@@ -60,7 +60,7 @@ interface GroupChoiceProps {
   preview: Preview
 }
 
-/** Which side a group of fields is taken from; the areas can be those of both. */
+/** Choice of the side for a group; areas can also be joined. */
 function GroupChoice({ group, list, preview }: GroupChoiceProps) {
   const { register } = useFormContext<MergeChoice>()
   const choice = register(`sides.${group}`)
@@ -96,7 +96,7 @@ function GroupChoice({ group, list, preview }: GroupChoiceProps) {
   )
 }
 
-/** The values of one side, with the words marked that the other one has not. */
+/** Values of one side with differing words marked. */
 function Side({ list, side }: { list: readonly ChangeText[]; side: 'KEPT' | 'OTHER' }) {
   return (
     <span>

@@ -8,11 +8,11 @@ export const maxPhotos = businessLimits.photos
 
 const maxAreas = 8
 
-/** The areas of both can be joined where they are not too many. */
+/** Whether the areas of both can be joined. */
 export const canJoinAreas = ({ areaCount }: Preview) => areaCount <= maxAreas
 
 export interface MergeChoice {
-  /** By group of fields; the areas alone can be of both. */
+  /** Chosen side by group of fields; BOTH only for areas. */
   sides: Record<string, MergedAreas>
   photoIds: string[]
   showAddress: boolean
@@ -21,7 +21,7 @@ export interface MergeChoice {
 const isEmpty = (value: unknown) =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-/** Groups that only the other one has are taken from it until somebody chooses. */
+/** Default choice: groups that only the other one has are taken from it. */
 export function startChoice(preview: Preview): MergeChoice {
   const { fields, differing } = preview
   const sides = differing.map((group): [string, MergedAreas] => {
@@ -37,7 +37,7 @@ export function startChoice(preview: Preview): MergeChoice {
   }
 }
 
-/** Photos of both, each picture once, with the name of its establishment. */
+/** Photos of both without duplicates, with the name of the establishment. */
 export function allPhotos({ kept, other }: Preview) {
   const of = ({ name, photos }: MergeSide) =>
     photos.map((photo, index) => ({ ...photo, name, place: index + 1 }))
@@ -46,7 +46,7 @@ export function allPhotos({ kept, other }: Preview) {
   return all.filter(({ image }, index) => urls.indexOf(image.url) === index)
 }
 
-/** As the mutation takes it: one field of each group that is taken from the other one. */
+/** Input of the mutation: one field per group taken from the other one. */
 export function mergeInput(preview: Preview, { sides, photoIds, showAddress }: MergeChoice) {
   const { kept, other, fields } = preview
   const { areas = 'KEPT', ...groups } = sides

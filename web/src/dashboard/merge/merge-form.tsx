@@ -31,7 +31,7 @@ interface MergeFormProps {
   onReload: () => void
 }
 
-/** Both sides, the choices, what joins, and the button that asks before it merges. */
+/** Both sides, the choices, joined data, and the confirmed merge. */
 export function MergeForm({ preview, onReload }: MergeFormProps) {
   const form = useForm({ defaultValues: startChoice(preview) })
   const [photoIds, showAddress] = useWatch({ control: form.control, name: ['photoIds', 'showAddress'] })
@@ -86,7 +86,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
   )
 }
 
-/** Merges with one key for each visit of the page, so that a retry after a lost response merges once. */
+/** Merges with one key per visit, so that a retry after a lost response merges once. */
 function useMerge(preview: Preview) {
   const { kept, other } = preview
   const act = useAct()
@@ -126,7 +126,7 @@ function Side({ side, is }: { side: MergeSide; is: 'kept' | 'other' }) {
   )
 }
 
-/** Why it is refused until the owners are the same, with ways to change that (merge-owners). */
+/** Explains why different owners prevent the merge, with links (merge-owners). */
 function Problem({ preview: { kept, other, problem } }: { preview: Preview }) {
   return (
     <Notice tone="error">

@@ -11,7 +11,7 @@ import { FormSkeleton } from '../business-form/form-layout.tsx'
 import { ScreenTitle } from '../shell/screen-title.tsx'
 import { MergeForm } from './merge-form.tsx'
 
-/** `/dashboard/merge?kept=1&other=2`: two establishments become one (merge). */
+/** `/dashboard/merge?kept=1&other=2`: merges two establishments (merge). */
 export function MergePage() {
   const [params] = useSearchParams()
   const [kept, other] = [params.get('kept'), params.get('other')]
@@ -42,7 +42,7 @@ function LoadedMerge({ keptId, otherId }: { keptId: string; otherId: string }) {
   const reload = () => void refetch().catch(() => {})
   const preview = data?.mergePreview
   if (preview) {
-    // After a reload the choice begins with what is there now.
+    // A reload resets the choice to the current data.
     const key = `${preview.kept.version} ${preview.other.version}`
     return <MergeForm key={key} preview={preview} onReload={reload} />
   }

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/states.tsx'
 import { allPhotos, type MergeChoice, maxPhotos, type Preview } from './merge-choice.ts'
 import styles from './page.module.css'
 
-/** Photos of both establishments; those that are chosen stay, at most 15. */
+/** Chooses at most 15 photos of both establishments. */
 export function PhotoChoice({ preview }: { preview: Preview }) {
   const { register } = useFormContext<MergeChoice>()
   const { length } = useWatch<MergeChoice, 'photoIds'>({ name: 'photoIds' })

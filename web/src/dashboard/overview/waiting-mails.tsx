@@ -11,7 +11,7 @@ const moments = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
 })
 
-/** How many mails could not be sent yet, and why; nothing when there are none, or while it is not known. */
+/** Number of unsent mails with the reasons; renders nothing if there are none or while loading. */
 export function WaitingMails() {
   const { data } = useWaitingMailsQuery({ fetchPolicy: 'cache-and-network' })
   if (!data?.waitingMails.length) return null

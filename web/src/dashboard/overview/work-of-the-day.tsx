@@ -21,7 +21,7 @@ const { work: texts } = overviewMessages
 
 type Item = WorkOfTheDayQuery['workOfTheDay'][number]
 
-/** The section of the form that has the field; what is proposed is decided in the queue. */
+/** Form section with the field; other items open the proposal queue. */
 const sections: Partial<Record<Item['kind'], string>> = {
   OLD_CONFIRMATION: 'contact',
   VANISHED: 'state',
@@ -36,7 +36,7 @@ function itemPath({ kind, business: { id } }: Item): string {
   return section ? paths.dashboardBusinessSection(id, section) : paths.dashboardProposalsOf(id)
 }
 
-/** What there is to do today, each item one press from its field (work-of-the-day). */
+/** Today's work items, each linked to its field (work-of-the-day). */
 export function WorkOfTheDay() {
   const { data, error, refetch } = useWorkOfTheDayQuery({ fetchPolicy: 'cache-and-network' })
   const [putOff, { loading }] = usePutOffWorkMutation()

@@ -27,7 +27,7 @@ const pollInterval = 3000
 
 const pagePath = (page: number) => `${paths.dashboardPairs}${page > 1 ? `?page=${page}` : ''}`
 
-/** `/dashboard/pairs`: establishments that are likely one (pairs). */
+/** `/dashboard/pairs`: likely duplicates (pairs). */
 export function PairsPage() {
   const page = readPage(useSearchParams()[0])
   const query = useBusinessPairsQuery({

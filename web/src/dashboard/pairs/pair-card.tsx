@@ -73,7 +73,7 @@ function rowsOf(business: PairSideFragment): Row[] {
   ]
 }
 
-/** @param rows without those that neither of the two has */
+/** @param rows fields that at least one of them has */
 function Side({ business: { id, slug, name }, rows }: { business: PairSideFragment; rows: readonly Row[] }) {
   return (
     <div className={styles.side}>

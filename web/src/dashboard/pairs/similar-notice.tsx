@@ -7,16 +7,16 @@ import { Notice } from '../../ui/states.tsx'
 import type { BusinessValues } from '../business-form/values.ts'
 import { useSettled } from '../ui/use-settled.ts'
 
-/** Milliseconds of the debounce. */
+/** Debounce in milliseconds. */
 const pause = 600
-/** Letters of the shortest name that is searched. */
+/** Minimum length of a searched name. */
 const leastLetters = 3
 
 function typedRecord({ categories, city, neighborhood, ...values }: BusinessValues) {
   const { name, phone, whatsapp, email, site, street, number, latitude, longitude } = values
   return {
     ...{ name, phone, whatsapp, email, site, street, number },
-    // What is no number yet is null in JSON.
+    // An incomplete number becomes null in JSON.
     latitude: readDegrees(latitude),
     longitude: readDegrees(longitude),
     categoryIds: categories.map((category) => category.id),
@@ -25,7 +25,7 @@ function typedRecord({ categories, city, neighborhood, ...values }: BusinessValu
   }
 }
 
-/** Lists establishments that may be the one that is typed. It never blocks saving. */
+/** Lists establishments that may be the one in the form. Never blocks saving. */
 export function SimilarNotice({ id }: { id: string | null }) {
   const { control } = useFormContext<BusinessValues>()
   const text = useWatch({ control, compute: (values) => JSON.stringify({ id, ...typedRecord(values) }) })

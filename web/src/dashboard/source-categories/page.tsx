@@ -20,7 +20,7 @@ import {
 } from './use-category-changes.ts'
 import { type CategoryList, rowsPerPage, useCategoryList } from './use-category-list.ts'
 
-/** `/dashboard/business/import/categories`: what the categories of the sources are in the guide (source-categories). */
+/** `/dashboard/business/import/categories`: maps source categories to the guide's (source-categories). */
 export function CategoriesPage() {
   const list = useCategoryList()
   const changes = useCategoryChanges(list.reload)

@@ -16,7 +16,7 @@ interface TargetEditorProps {
   onCancel: () => void
 }
 
-/** The choice of what a category of the sources is in the guide, in the place of what it is. */
+/** Inline editor of a mapping. */
 export function TargetEditor({ row, isBusy, onSave, onCancel }: TargetEditorProps) {
   const { id: name, categoryId, subcategoryId } = row
   const { data, error, refetch } = useSourceTargetsQuery({ fetchPolicy: 'cache-and-network' })

@@ -7,15 +7,15 @@ import { useAct } from '../feedback/questions.tsx'
 
 export type SourceCategory = SourceCategoryRowFragment
 
-/** What somebody says of a category of the sources; null for the standard. */
+/** New mapping of a category; null for the default. */
 export type Decision = Omit<SourceCategoryInput, 'name'> | null
 
-/** What is in the cell, and read out. */
+/** Text in the cell and live region. */
 export const targetText = ({ state, target }: Pick<SourceCategory, 'state' | 'target'>) =>
   target ?? (state === 'UNKNOWN' ? texts.unknown : texts.notListed)
 
 /**
- * Changes rows of the list, each change with a way back.
+ * Changes rows of the list, with undo.
  *
  * @param reload refetches the list
  */
@@ -23,11 +23,11 @@ export function useCategoryChanges(reload: () => Promise<void>) {
   const { act, ...acting } = useAct()
   const [set] = useSetSourceCategoryMutation()
   const [reset] = useResetSourceCategoryMutation()
-  /** The name of the row whose category is being chosen. */
+  /** Name of the row being edited. */
   const [editing, setEditing] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
-  /** Back to the row, or to the list's search where the row is not shown any more. */
+  /** Moves focus to the row, or to the search if the row is gone. */
   function focusRow(name: string) {
     const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const button = rows.find(({ dataset }) => dataset.row === name)?.querySelector('button')
@@ -71,7 +71,7 @@ export function useCategoryChanges(reload: () => Promise<void>) {
     open: setEditing,
     cancel: (name: string) => {
       setEditing(null)
-      // Once its buttons are there again.
+      // After its buttons are rendered again.
       requestAnimationFrame(() => focusRow(name))
     },
   }

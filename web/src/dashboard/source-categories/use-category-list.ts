@@ -2,12 +2,12 @@ import { useSourceCategoriesQuery } from '../../gql/dashboard/hooks.ts'
 import { pageState } from '../table/paged-list.tsx'
 import { useListAddress } from '../table/use-list-address.ts'
 
-/** Rows on a page of the list. */
+/** Rows per page. */
 export const rowsPerPage = 20
 
 const states = { unknown: 'UNKNOWN', changed: 'CHANGED' } as const
 
-/** The categories of sources that the address asks for. */
+/** Reads the list for the filters in the URL. */
 export function useCategoryList() {
   const address = useListAddress(['PLACES'] as const, { field: 'PLACES', direction: 'DESC' })
   const { search, page } = address

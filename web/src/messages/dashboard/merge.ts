@@ -1,6 +1,6 @@
 import { count } from '../site.ts'
 
-/** Texts of the screen on which two establishments become one. */
+/** Texts of the merge screen. */
 export const mergeMessages = {
   title: 'Unir dois cadastros',
   lead: 'Dois cadastros do mesmo lugar viram um. Escolha o que vale em cada campo; pode ser desfeito por 30 dias.',

@@ -1,4 +1,4 @@
-/** Texts of the dashboard's screen of likely pairs. */
+/** Texts of the screen of likely duplicates. */
 export const pairMessages = {
   title: 'Possíveis repetidos',
   lead: 'Estabelecimentos que parecem ser o mesmo, os mais prováveis primeiro. A busca se repete a cada hora, se algo mudou.',

@@ -1,4 +1,4 @@
-/** Texts of the dashboard's screen of what sources call categories. */
+/** Texts of the source category screen. */
 export const sourceCategoryMessages = {
   title: 'Categorias das fontes',
   lead: 'Que categoria do guia é cada categoria das fontes. O que mudar aqui vale na próxima importação: rascunhos sem categoria que ninguém editou a recebem, e os outros cadastros recebem uma proposta.',
@@ -34,7 +34,7 @@ export const sourceCategoryMessages = {
   save: 'Salvar',
   undo: 'Desfazer',
   saved: (name: string, target: string) => `${name}: ${target}.`,
-  /** Where it is not known what it is any more. */
+  /** After an unknown category was reset. */
   forgotten: (name: string) => `${name} está sem categoria.`,
   undone: (name: string) => `A mudança de ${name} foi desfeita.`,
   failed: 'Não foi possível salvar a categoria. Tente novamente.',

@@ -10,7 +10,7 @@ interface PhotoChoiceProps {
   onChoose: (zip: File | null) => void
 }
 
-/** Where an archive of photos is chosen, which a file may have next to it. */
+/** File input for the optional photo archive. */
 export function PhotoChoice({ zip, disabled, onChoose }: PhotoChoiceProps) {
   const { choice } = useFileChoice(onChoose, mostZipMegabytes)
   return (

@@ -13,10 +13,10 @@ import report from '../report-view.module.css'
 import styles from './photo-imports.module.css'
 import { PhotoProblems } from './photo-problems.tsx'
 
-/** Milliseconds between two looks at an import that is under way. */
+/** Poll interval for a running import, in milliseconds. */
 const pollInterval = 3000
 
-/** The imports of photos that the server works off, else how the latest one ended; also after a reload. */
+/** Running photo imports, else the result of the latest one. */
 export function PhotoImports() {
   const { cache } = useApolloClient()
   const { data, error, refetch, startPolling, stopPolling } = usePhotoImportsQuery({
@@ -30,7 +30,7 @@ export function PhotoImports() {
     startPolling(pollInterval)
     return () => {
       stopPolling()
-      // Establishments have photos that were read without them.
+      // Cached establishments lack the new photos.
       forgetBusinesses(cache, [])
     }
   }, [isRunning, startPolling, stopPolling, cache])

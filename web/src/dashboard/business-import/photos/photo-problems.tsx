@@ -12,7 +12,7 @@ const columns: Column<Problem>[] = [
   { id: 'problem', header: texts.problem, cell: ({ row }) => row.original.message },
 ]
 
-/** Why photos were not added: how many for each reason, and one by one. */
+/** Photos that were not added, counted by reason and listed. */
 export function PhotoProblems({ photos: { counts, problems } }: { photos: ImportedPhotosFragment }) {
   const rows = problems.map((problem, index) => ({ ...problem, id: String(index) }))
   return (

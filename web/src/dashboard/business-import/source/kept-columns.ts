@@ -4,7 +4,7 @@ import { keep, readKept } from '../../kept.ts'
 
 export type SourceTable = InspectSourceMutation['inspectSource']
 
-/** What a column holds, a field or the answers to an attribute; null when it is not read. */
+/** Content of a column: a field or the answers to an attribute; null if ignored. */
 export type Holds = SourceTable['columns'][number]['holds'] | AttributeHolds
 
 type AttributeHolds = `${typeof prefix}${string}`
@@ -15,7 +15,7 @@ export const attributeHolds = (id: string): AttributeHolds => `${prefix}${id}`
 
 const isAttribute = (holds: Holds): holds is AttributeHolds => holds?.startsWith(prefix) ?? false
 
-/** What the columns hold, as it is sent. */
+/** Content of the columns as sent to the server. */
 export const columnsInput = (columns: readonly Holds[]) => ({
   columns: columns.map((holds) => (isAttribute(holds) ? null : holds)),
   attributeColumns: columns.flatMap((holds, position) =>
@@ -23,14 +23,14 @@ export const columnsInput = (columns: readonly Holds[]) => ({
   ),
 })
 
-/** What was said of a table in this browser. */
+/** Settings for a table, stored in this browser. */
 export interface SourceSettings {
   columns: Holds[]
   source: string
   licence: string
 }
 
-/** The same titles are the same table. */
+/** Storage key; tables with equal titles share it. */
 const storageKey = ({ columns }: SourceTable) =>
   `guiadovale.dashboard.source.${columns.map(({ title }) => title.toLowerCase()).join('|')}`
 
@@ -39,7 +39,7 @@ const isHolds = (value: unknown, { attributes }: SourceTable): value is Holds =>
   `${value}` in sourceImportMessages.fields ||
   attributes.some(({ id }) => value === attributeHolds(id))
 
-/** What was said of a table with the same titles, else what the server has recognised. */
+/** Stored content of columns with the same titles, else the server's guess. */
 export function readSettings(table: SourceTable): SourceSettings {
   const kept: Partial<Record<keyof SourceSettings, unknown>> = Object(
     readKept('localStorage', storageKey(table)),

@@ -22,7 +22,7 @@ interface SourceFormProps {
   onAnother: () => void
 }
 
-/** Source, licence and columns of a foreign file; then what it would do, and the import. */
+/** Source, licence and columns of a foreign file, then the check and the import. */
 export function SourceForm({ file, zip, table, onAnother }: SourceFormProps) {
   const work = useSourceImport(file, zip, table)
   const { settings, chosen, report, isCurrent, failure } = work
@@ -111,7 +111,7 @@ export function SourceForm({ file, zip, table, onAnother }: SourceFormProps) {
   )
 }
 
-/** Checking, and importing what was checked as it is. */
+/** Buttons to check, and to import exactly what was checked. */
 function Steps({ work, onCheck }: { work: SourceImport; onCheck: () => void }) {
   const { report, isCurrent, isRunning, progress } = work
   if (isRunning)

@@ -11,12 +11,12 @@ import { SourceForm } from './source-form.tsx'
 interface SourceImportProps {
   file: File
   zip: File | null
-  /** Why the file is none of the guide's own; null when that was chosen. */
+  /** Reason why the file is not a catalogue file; null if the user chose so. */
   reason: string | null
   onAnother: () => void
 }
 
-/** Imports a file of another source (sources): it edits nothing, but makes drafts and proposals. */
+/** Imports a file of a foreign source as drafts and proposals (sources). */
 export function SourceImport({ file, zip, reason, onAnother }: SourceImportProps) {
   const { progress, context } = useSending()
   const [inspect, { data, error }] = useInspectSourceMutation({ context })

@@ -47,7 +47,7 @@ export function SourceReportView({ shown, work }: SourceReportViewProps) {
   )
 }
 
-/** Categories that are no choices above: each leads to where it is mapped, once the import has kept it. */
+/** Unknown categories of GeoJSON, linked to the category map after the import. */
 function UnknownCategories({ shown: { dryRun, unknownCategories, unknownNames } }: { shown: SourceReport }) {
   const chosenAbove = new Set(unknownNames.map(({ kind, name }) => dryRun && `${kind} ${name}`))
   const list = unknownCategories.filter((each) => !chosenAbove.has(`CATEGORY ${each.text}`))
@@ -73,7 +73,7 @@ function UnknownCategories({ shown: { dryRun, unknownCategories, unknownNames } 
   )
 }
 
-/** What was left out, by line and column, or by place and reference. */
+/** Everything that was left out, by line and column, or by place and reference. */
 function Problems({ shown: { problems, problemCount }, isTable }: { shown: SourceReport; isTable: boolean }) {
   const more = problemCount - problems.length
   return (

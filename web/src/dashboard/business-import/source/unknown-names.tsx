@@ -10,7 +10,7 @@ interface UnknownNamesProps {
   work: SourceImport
 }
 
-/** Cities and categories that the guide does not have: the nearest ones first, then all others. */
+/** Assigns unknown cities and categories; similar names are listed first. */
 export function UnknownNames({ names, work }: UnknownNamesProps) {
   const cities = useAllCities().options?.map(({ name }) => name) ?? []
   const categories = useAllCategories().options?.map(({ name }) => name) ?? []

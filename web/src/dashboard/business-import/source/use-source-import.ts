@@ -19,19 +19,19 @@ export type UnknownName = SourceReport['unknownNames'][number]
 
 const options = { fill: false, create: false, partial: false, odblDuties: false }
 
-/** The value of a choice that leaves a category out. */
+/** Option value for a category that is not listed. */
 export const notListed = '-'
 
 const choiceKey = ({ kind, name }: Pick<UnknownName, 'kind' | 'name'>) => `${kind} ${name}`
 
-/** The steps of the import of a foreign file: nothing is imported that was not checked before as it is. */
+/** Steps of importing a foreign file: only what was checked unchanged is imported. */
 export function useSourceImport(file: File, zip: File | null, table: SourceTable) {
   const { cache } = useApolloClient()
   const [settings, setSettings] = useState(() => readSettings(table))
   const [chosen, setChosen] = useState(options)
   const [choices, setChoices] = useState<Record<string, { name: UnknownName; value: string }>>({})
   const [report, setReport] = useState<SourceReport | null>(null)
-  /** Whether the report is about exactly what is chosen. */
+  /** Whether the report belongs to the current choices. */
   const [current, setCurrent] = useState<{ zip: File | null } | null>(null)
   const isCurrent = current !== null && current.zip === zip
   const { begin, progress, context } = useSending()
@@ -65,7 +65,7 @@ export function useSourceImport(file: File, zip: File | null, table: SourceTable
     })
 
   return {
-    /** Else GeoJSON. */
+    /** False for GeoJSON. */
     isTable: table.columns.length > 0,
     ...{ settings, chosen, report, isCurrent, isRunning, progress, failure },
     set: (next: Partial<SourceSettings>) => change(() => setSettings({ ...settings, ...next })),

@@ -5,7 +5,7 @@ const places = (total: number) => (total === 1 ? '1 lugar' : `${count(total)} lu
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** Texts of the import of a file of another source. */
+/** Texts of the import of a foreign file. */
 export const sourceImportMessages = {
   title: 'Dados de outra fonte',
   lead: 'O que for novo vira rascunho; o que já está no guia e difere vira proposta. Nada do que uma pessoa preencheu muda sozinho.',
