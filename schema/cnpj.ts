@@ -1,6 +1,6 @@
 const first = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** Letters count by their code, as digits do (Instrução Normativa RFB 2.229/2024). */
+/** Letters count by their character code, as digits do (Instrução Normativa RFB 2.229/2024). */
 function checkDigit(characters: string, weights: readonly number[]): number {
   const sum = weights.reduce((all, weight, index) => all + weight * (characters.charCodeAt(index) - 48), 0)
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
@@ -8,7 +8,7 @@ function checkDigit(characters: string, weights: readonly number[]): number {
 
 const plain = (text: string) => text.toUpperCase().replace(/[\s./-]/g, '')
 
-/** Whether a text is the registration number of a Brazilian company, with or without its separators. */
+/** Whether a text is a valid CNPJ, with or without separators. */
 export function isCnpj(text: string): boolean {
   const cnpj = plain(text)
   if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj) || /^0+$/.test(cnpj)) return false

@@ -1,20 +1,20 @@
 import { parseUrl } from './links/url.ts'
 import { keyText } from './text.ts'
 
-/** A place in degrees. */
+/** In decimal degrees. */
 export interface Point {
   latitude: number
   longitude: number
 }
 
-/** With the exponent in which a computer writes what is next to zero. */
+/** Allows an exponent, as in the string form of numbers near zero. */
 const decimal = /^[+-]?\d+(?:[.,]\d*)?(?:e-\d+)?$/i
 const sexagesimal = /^(\d+)\s*°\s*(?:(\d+)\s*['′’]\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:"|''|″|′′|”)\s*)?$/
 
 /**
- * Reads degrees as people write them: "-23,0264", "23.0264° S", "23°01'35.0"S".
+ * Parses degrees as people write them: "-23,0264", "23.0264° S", "23°01'35.0"S".
  *
- * @returns null for an empty text, NaN for what is no number
+ * @returns null for an empty text, NaN if it is not a number
  */
 export function readDegrees(text: string): number | null {
   const key = coordinateKey(text)
@@ -28,7 +28,10 @@ export function readDegrees(text: string): number | null {
   return number < 0 ? Number.NaN : /[SWO]/i.test(direction) ? -number : number
 }
 
-/** Keyboards of Brazil have the ordinal "º" in place of "°"; as a key it would be an "o", which is west. */
+/**
+ * Brazilian keyboards type the ordinal "º" for "°"; normalization would turn it into "o", which reads as
+ * west.
+ */
 const coordinateKey = (text: string) => keyText(text.replace(/[º˚]/g, '°'))
 
 function readUnsigned(text: string): number {
@@ -44,8 +47,8 @@ function readUnsigned(text: string): number {
 }
 
 /**
- * Reads a pair of coordinates as maps and people copy it: "-23.0264, -45.5553", "-23,0264; -45,5553", in brackets, as an
- * address `geo:`, in an address of a map, or in degrees, minutes and seconds.
+ * Parses a pair of coordinates as people copy it from maps: "-23.0264, -45.5553", "-23,0264; -45,5553", in
+ * brackets, a `geo:` URI, a map's URL, or degrees, minutes and seconds.
  *
  * @returns null for anything else
  */
@@ -58,7 +61,7 @@ export function readPoint(text: string): Point | null {
   return toPoint(latitude ?? null, longitude ?? null)
 }
 
-/** Both, when they are on the globe. */
+/** @returns null unless both are valid degrees */
 export function toPoint(latitude: number | null, longitude: number | null): Point | null {
   if (latitude === null || longitude === null) return null
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
@@ -68,7 +71,10 @@ type Pair = [latitude: string, longitude: string]
 
 const number = '[+-]?\\d{1,3}(?:\\.\\d+)?'
 const plainPair = new RegExp(`^(?:loc:)?(${number}),\\s*(${number})(?:[,;?(\\s].*)?$`)
-/** A place in an address of Google Maps, before the centre of what is in view. */
+/**
+ * Coordinates in the path of a Google Maps URL: the place first, since the others may be the centre of the
+ * viewport.
+ */
 const inPath = [
   new RegExp(`!3d(${number})!4d(${number})`),
   new RegExp(`@(${number}),(${number})`),
@@ -78,7 +84,7 @@ const inPath = [
 function pairInAddress(text: string): Pair | null {
   const geo = /^geo:(.*)$/i.exec(text)?.[1]
   if (geo) {
-    // Phones share `geo:0,0?q=` with the place behind it.
+    // Phones share `geo:0,0?q=` followed by the place.
     const query = new URLSearchParams(geo.split('?')[1]).get('q') ?? ''
     return matched(plainPair, query) ?? matched(plainPair, geo)
   }
@@ -102,7 +108,7 @@ function matched(pattern: RegExp, text: string): Pair | null {
 
 const latitudeFirst = /^([^NSLEWO]*\d[^NSLEWO]*[NS]|[NS][^NSLEWO]*\d[^NSLEWO]*)[\s,;]*([^NS]*\d[^NS]*)$/i
 
-/** Two numbers, of which a comma separates either the decimals or the numbers. */
+/** Parses two numbers, where a comma separates either the decimals or the numbers. */
 function pairIn(text: string): Pair | null {
   const plain = text.replace(/\b(?:lat(?:itude)?|long(?:itude)?|lng)\b\s*[:=]?/gi, ' ').trim()
   const directed = matched(latitudeFirst, plain)
@@ -115,19 +121,19 @@ function pairIn(text: string): Pair | null {
   )
 }
 
-/** Only a text in which no comma may separate decimals: "-23,45" is one number. */
+/** Empty if a comma may separate decimals: "-23,45" is one number. */
 const decimalsByPoint = (text: string) => (/\.\d|,\s*[+-]/.test(text) ? text : '')
 
-/** Brazil with its islands, in degrees. */
+/** Bounding box of Brazil with its islands, in degrees. */
 const brazil = { south: -33.8, north: 5.3, west: -74, east: -28.6 } as const
 
 const isInBrazil = (latitude: number, longitude: number) =>
   latitude >= brazil.south && latitude <= brazil.north && longitude >= brazil.west && longitude <= brazil.east
 
 /**
- * Why a point can be no place of the guide (coordinates).
+ * Why a point cannot be in the guide (coordinates).
  *
- * @returns null for one in Brazil
+ * @returns null for a point in Brazil
  */
 export function misplacement({ latitude, longitude }: Point): 'zero' | 'swapped' | 'outside' | null {
   if (isInBrazil(latitude, longitude)) return null

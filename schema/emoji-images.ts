@@ -3,9 +3,9 @@ const emojiLetters =
 const emojiSign = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
 /**
- * The emoji that an image is in its place, as messengers and mail programs paste them.
+ * The emoji that an image replaces, as messengers and mail clients paste them.
  *
- * @param alt its alternative text
+ * @param alt the image's alternative text
  * @returns empty for other images
  */
 export function emojiInAlt(alt: string): string {

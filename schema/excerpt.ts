@@ -7,7 +7,7 @@ const CUT_TO = 50
 /**
  * The plain text of a description, with one space between blocks.
  *
- * @returns text without line breaks; empty when there is nothing to see
+ * @returns text without line breaks; empty if the description has no text
  */
 export function plainText(html: string): string {
   const lines = readBlocks(html).map(({ pieces }) => pieces.map(({ text }) => text).join(''))
@@ -15,11 +15,11 @@ export function plainText(html: string): string {
 }
 
 /**
- * What a card shows of a description: the plain text without empty
- * paragraphs; more than 100 characters are cut to the first 50, without a space at their end, and an ellipsis.
+ * Card excerpt of a description: its plain text; over 100 characters, the first 50 without trailing space,
+ * and an ellipsis.
  *
  * @param html sanitised HTML; may be empty
- * @returns at most 100 characters (code points); a cut splits no emoji
+ * @returns at most 100 characters (code points)
  */
 export function excerpt(html: string): string {
   const characters = [...plainText(html)]

@@ -1,4 +1,4 @@
-/** Whether a value has properties to read: an object or a list, as JSON has them. */
+/** Whether a JSON value is an object or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

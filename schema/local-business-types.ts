@@ -1,6 +1,6 @@
 /**
- * Types of schema.org that a category can have: subtypes of LocalBusiness alone, since hours and address of a profile belong to
- * one (schema-types).
+ * Schema.org types that a category can have: only subtypes of LocalBusiness, since a profile's hours and
+ * address require one (schema-types).
  */
 export const localBusinessTypes = [
   'AccountingService',

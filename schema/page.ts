@@ -1,66 +1,66 @@
 import type { DocumentNode, ExecutionResult } from 'graphql'
 
-/** What the server asks the web app for: a page. The web app's server build is loaded at run time. */
+/** The server's request for a page from the web app, whose server build is loaded at run time. */
 export interface PageRequest {
-  /** Path and query, as the visitor asked for them. */
+  /** Path and query of the visitor's request. */
   url: string
-  /** The fields of a form that was posted to the page; absent for a GET. */
+  /** Body of a form posted to the page; absent for a GET. */
   form?: string
-  /** The public origin, for canonical addresses. */
+  /** Public origin, for canonical URLs. */
   origin: string
   config: PublicConfig
-  /** The seed of random orders on this page. */
+  /** Seed of random orders on this page. */
   seed: string
   assets: PageAssets
-  /** Executes a document in-process, with the rights of a visitor. */
+  /** Executes a document in-process, with a visitor's permissions. */
   execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
 }
 
-/** Configuration that browsers may know. */
+/** Configuration that is exposed to browsers. */
 export interface PublicConfig {
   chatUrl: string
   contactEmail: string
   tileUrl: string
   tileAttribution: string
-  /** Bytes of the largest image file that the server takes. */
+  /** Maximum bytes of an uploaded image. */
   imageMaxBytes: number
-  /** Who answers for the site, for the footer: what the operator has set. */
+  /** Legal operator of the site for the footer, as far as configured. */
   operator?: Operator
 }
 
 export interface Operator {
   name?: string | undefined
-  /** As it is written. */
+  /** With its separators. */
   cnpj?: string | undefined
   address?: string | undefined
   /** E-mail address for questions about personal data (Lei 13.709/2018, art. 41). */
   dataContact?: string | undefined
 }
 
-/** Addresses of what a page loads. */
+/** URLs of a page's assets. */
 export interface PageAssets {
-  /** The script of every page. */
+  /** Entry script of every page. */
   script: string
-  /** What that script imports. */
+  /** Chunks that the entry script imports. */
   imports: string[]
   styles: string[]
   fonts: string[]
-  /** Scripts of the pages that are loaded with their route, by the module of the page; absent while Vite serves them. */
+  /** Scripts of lazy-loaded pages, by page module; absent in development. */
   pages?: Readonly<Record<string, readonly string[]>>
 }
 
-/** The route that a path leads to. */
+/** Route that matches a path. */
 export interface MatchedPage {
-  /** Its pattern, such as `/em/:city`. */
+  /** Pattern, such as `/em/:city`. */
   route: string
-  /** Its parameters, each a slug or an id. */
+  /** Parameters, each a slug or an id. */
   params: Readonly<Record<string, string | undefined>>
   /**
-   * Whether one visitor's page may be shown to another, `minute`: for the minute in which it was made; `never`: it is stored
-   * nowhere and no link to it is passed on.
+   * Caching: `public` is shared between visitors, `minute` only within the minute of its rendering, `private`
+   * is not shared, `never` is neither stored nor sent as a referrer.
    */
   cache: 'public' | 'minute' | 'private' | 'never'
-  /** Whether a form may be posted to it. */
+  /** Whether the page accepts a posted form. */
   action: boolean
 }
 
@@ -70,15 +70,15 @@ export type Page =
 
 /** The web app's server build. */
 export interface PageModule {
-  /** @returns null where no page can be: a parameter that is neither a slug nor an id */
+  /** @returns null if the path has a parameter that is neither a slug nor an id */
   matchPage(path: string): Promise<MatchedPage | null>
   renderPage(request: PageRequest): Promise<Page>
 }
 
-/** The entry of `Server-Timing` with the server's clock: milliseconds since 1970. */
+/** `Server-Timing` entry with the server's clock: Unix time in milliseconds. */
 export const serverClockName = 'now'
 
-/** Policies of Trusted Types that pages may create, each once. */
+/** Trusted Types policies that pages may create, each once. */
 export const trustedTypePolicies = ['default', 'inert-document'] as const
 
 export type TrustedTypePolicyName = (typeof trustedTypePolicies)[number]

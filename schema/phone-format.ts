@@ -1,12 +1,12 @@
-/** The digits of a text. */
 export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '')
 }
 
 /**
- * A phone number as people here write it: "(12) 99123-4567", "(12) 3622-1234", "0800 123 4567", "4004-1234", "190".
+ * Formats a phone number as people here write it: "(12) 99123-4567", "(12) 3622-1234", "0800 123 4567",
+ * "4004-1234", "190".
  *
- * @param phone digits, in any format; what has no known shape comes back as it is
+ * @param phone digits, in any format; other numbers are returned unchanged
  */
 export function formatPhone(phone: string): string {
   const digits = onlyDigits(phone)
@@ -18,7 +18,10 @@ export function formatPhone(phone: string): string {
   return phone
 }
 
-/** The number in `https://wa.me/` links: with Brazil's 55 for 10 or 11 digits, and as it is for any other (phones). */
+/**
+ * Number in `https://wa.me/` links: prefixes 10 or 11 digits with Brazil's 55, leaves others unchanged
+ * (phones).
+ */
 export function whatsappNumber(phone: string): string {
   const digits = onlyDigits(phone)
   return digits.length === 10 || digits.length === 11 ? `55${digits}` : digits

@@ -1,12 +1,12 @@
 import { onlyDigits } from './phone-format.ts'
 import { keyText } from './text.ts'
 
-/** What was read of a text that should hold one phone, or in Portuguese what is wrong with it. */
+/** Parsed phone number, or the problem in Portuguese. */
 export type PhoneReading =
   | {
-      /** 10 or 11 digits with the area code; or a 0800 number or its like, a 4004 number or its like, a public service. */
+      /** 10 or 11 digits with the area code; or a number such as 0800 or 4004; or a public service. */
       digits: string
-      /** What the text has in addition to the number, such as "ramal 5". */
+      /** Text next to the number, such as "ramal 5". */
       leftOut: string | null
       problem?: undefined
     }
@@ -22,13 +22,13 @@ const problems = {
   mobile: 'Um telefone de 11 dígitos é de celular: depois do DDD, começa com 9.',
 }
 
-/** The area codes in use (Anatel's national numbering plan). */
+/** Area codes in use (Anatel's national numbering plan). */
 const areaCode = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/
 
-/** Numbers without an area code: 0300, 0500, 0800 and 0900; 4004 and its like; public services of three digits. */
+/** Numbers without an area code: 0300, 0500, 0800 and 0900; 4004 and similar; three-digit public services. */
 const withoutAreaCode = /^(?:0[3589]00\d{6,7}|(?:300\d|400\d|4020)\d{4}|1\d\d)$/
 
-/** Characters of a text at most: what is longer holds more than a phone. */
+/** Maximum length of the input; a longer text has more than a phone number. */
 const longest = 200
 
 const label =
@@ -36,20 +36,20 @@ const label =
 const chatAddress =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=(?:%2b)?)\+?(\d+)/i
 const extension = /^(?:ramal|ram|r|ext(?:ens[aã]o)?|x)[\s.:]*\d{1,6}$/i
-/** More digits than an extension or the end of another line's number has. */
+/** More digits than an extension or the end of another line's number; so it is a second number. */
 const secondNumber = 7
 
 /**
- * Reads one phone of Brazil from a text (typed-phones). What is certain is understood: a label before the number, the prefix of
- * the country, 0 or 0 with a carrier before the area code, the ".0" that a spreadsheet adds. All else is refused, so that
- * no text becomes another number.
+ * Parses one Brazilian phone number from a text (typed-phones). Accepts a label, the country prefix, 0 or 0
+ * and carrier before the area code, and the ".0" that a spreadsheet adds. Refuses anything ambiguous, so that
+ * no text becomes a wrong number.
  */
 export function readPhone(text: string): PhoneReading {
   const parts = split(text)
   if (!parts) return { problem: wanted }
   const { number, rest } = parts
   if (onlyDigits(rest).length >= secondNumber) return { problem: problems.several }
-  // A letter within the number, such as an O for a 0.
+  // Letter within the number, such as O for 0.
   if (/\d$/.test(number) && /^\p{L}/u.test(rest) && !extension.test(rest)) return { problem: wanted }
   const digits = nationalDigits(number)
   if (digits === null) return { problem: problems.foreign }
@@ -57,7 +57,7 @@ export function readPhone(text: string): PhoneReading {
   return problem === null ? { digits, leftOut: rest.replace(/^[\s(]+|[\s)]+$/g, '') || null } : { problem }
 }
 
-/** The digits by which a list finds phones that hold them: those of a whole phone, or of a part of one as it is written. */
+/** Digit sequences with which a list searches phones: of a whole number, or of a part as typed. */
 export function searchedDigits(text: string): string[] {
   const { digits } = readPhone(text)
   if (digits !== undefined) return [digits]
@@ -68,22 +68,24 @@ export function searchedDigits(text: string): string[] {
   return [...new Set([typed, national])].filter(Boolean)
 }
 
-/** The number and what follows it, without a label; null for a text that does not begin with a number. */
+/**
+ * Splits a text into the number and what follows, without a label; null if it does not begin with a number.
+ */
 function split(text: string): { number: string; rest: string } | null {
   if (text.length > longest) return null
   const key = keyText(text).replace(label, '')
   const chat = chatAddress.exec(key)?.[1]
   if (chat) return { number: `+${chat}`, rest: '' }
   const typed = key
-    // A number that a spreadsheet has written as a decimal.
+    // Decimal added by a spreadsheet.
     .replace(/^(\+?\d+)[.,]0{1,2}$/, '$1')
-    // "(0xx12)", in which xx is any carrier.
+    // "(0xx12)", where xx is any carrier.
     .replace(/^(\(?)\s*0\s*-?\s*(?:xx|\*\*)\s*-?\s*/i, '$10')
   const [, number, rest = ''] = /^(\(?\+?[\d\s().-]*\d[\s().-]*)(.*)$/.exec(typed) ?? []
   return number === undefined ? null : { number: number.replace(/^\(\+/, '+'), rest }
 }
 
-/** The digits without the prefixes of country and carrier; null for another country's number. */
+/** Digits without the prefixes of country and carrier; null for a foreign number. */
 function nationalDigits(number: string): string | null {
   let digits = onlyDigits(number)
   const prefix = number.startsWith('+') ? '' : '00'

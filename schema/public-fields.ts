@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the scopes in the GraphQL schema.
 
-/** What the root answers to everybody alike: the reads of the catalogue. */
+/** Root fields that respond to everyone alike: the catalogue's queries. */
 export const publicFields: ReadonlySet<string> = new Set([
   'attribute',
   'attributes',

@@ -1,8 +1,8 @@
 import { sitePages } from './site-pages.ts'
 
 /**
- * First segments of addresses that the server or the web app use or may come to use. A profile lives at the root, so
- * none of them can become a slug (reserved-slugs).
+ * First path segments that the server or the web app use or may use. Profiles are at the root, so these
+ * cannot be slugs (reserved-slugs).
  */
 const reserved = new Set([
   ...Object.values(sitePages).map((path) => path.slice(1)),
@@ -12,7 +12,6 @@ const reserved = new Set([
   register robots sem-nome sitemaps static unauthorized well-known ws`.split(/\s+/),
 ])
 
-/** Whether a slug is kept for the product's own addresses. */
 export function isReserved(slug: string): boolean {
   return reserved.has(slug)
 }

@@ -1,16 +1,16 @@
 import { keyText } from './text.ts'
 
-/** A word of a search: the searched name must contain one of these texts, whose blanks are ends of words. */
+/** Word of a search: the name must contain one of these forms; blanks in a form are word boundaries. */
 export type SearchTerm = readonly string[]
 
-/** They only join words. */
+/** Function words. */
 export const joiningWords: ReadonlySet<string> = new Set(
   'a ao aos as o os um uma uns umas de da do das dos d e ou em na no nas nos num numa para pra pras pro pros por'.split(
     ' ',
   ),
 )
 
-/** Words that people shorten in names and addresses. */
+/** Common abbreviations in names and addresses. */
 export const abbreviations: ReadonlyMap<string, string> = new Map([
   ['sta', 'santa'],
   ['sto', 'santo'],
@@ -46,7 +46,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
 
 const shortForms = Map.groupBy(abbreviations.keys(), (short) => abbreviations.get(short) ?? '')
 
-/** "Nossa Senhora" is shortened word by word; "n" and "na" are "nossa" only with the other word. */
+/** "Nossa Senhora" is abbreviated word by word; "n" and "na" mean "nossa" only next to the other word. */
 const ours: ReadonlySet<string> = new Set(['n', 'na', 'nsa', 'nossa'])
 const ladies: ReadonlySet<string> = new Set(['sa', 'sra', 'senhora'])
 const ladyForms = [
@@ -61,12 +61,12 @@ const ladyForms = [
   'ns',
 ].map((form) => ` ${form} `)
 
-/** "S.O.S.", "J. R.", "C & A", and in names also "J R". */
+/** Matches "S.O.S.", "J. R.", "C & A" and "J R". */
 const initials = /(?<![\p{L}\p{N}])\p{L}(?:[.&\s]+\p{L})+(?![\p{L}\p{N}])/gu
 
 /**
- * Lower case, compatible forms ("２ª", "ﬁ") as ordinary letters, without invisible characters. Ordinals have the
- * letter that is typed for them ("1º", "1.º" and "1°" are "1o"), and a closing "'s" belongs to its word.
+ * Lower case, compatibility forms ("２ª", "ﬁ") as ordinary letters, no invisible characters. Ordinals become
+ * the letter that people type ("1º", "1.º" and "1°" become "1o"); a closing "'s" is joined to its word.
  */
 export function plainLetters(text: string): string {
   return text
@@ -89,13 +89,14 @@ function wordsIn(plain: string): string[] {
   )
 }
 
-/** Characters that the column of searched names holds, without the blanks around them. */
+/** Length of the column without the outer blanks. */
 const maxLength = 178
 
 /**
- * A name as searches look at it: its words with a blank before and after each. Initials are one word: "S.O.S.", "J. R.".
+ * Searchable form of a name: its words, with a blank before and after each. Initials are one word: "S.O.S.",
+ * "J. R.".
  *
- * @returns a single blank for a name without a letter or digit
+ * @returns a single blank for a name without letters or digits
  */
 export function searchedName(name: string): string {
   const words = wordsIn(plainLetters(name).replace(initials, withoutSeparators))
@@ -105,12 +106,12 @@ export function searchedName(name: string): string {
 const withoutSeparators = (letters: string) => letters.replace(/[.&\s]+/g, '')
 
 /**
- * The words of a search by name (name-filter).
+ * Terms of a search by name (name-filter).
  *
- * @param text as it was typed
- * @param where whether a word may be inside another one, or begins one
- * @returns without words that another one contains; null when there is no letter or digit, which matches nothing; empty
- *   when nothing was typed, which excludes nothing
+ * @param text as typed
+ * @param where whether a term matches anywhere in a word or only at its beginning
+ * @returns terms that no other term contains; null (matches nothing) if the text has no letter or digit;
+ * empty (matches everything) if it is blank
  */
 export function searchTerms(text: string, where: 'inside' | 'beginning' = 'inside'): SearchTerm[] | null {
   if (keyText(text) === '') return []
@@ -135,31 +136,31 @@ export function searchTerms(text: string, where: 'inside' | 'beginning' = 'insid
   })
 }
 
-/** Whether a searched name has every word of a search. */
+/** Whether a searchable name matches every term. */
 export function matchesTerms(searched: string, terms: readonly SearchTerm[] | null): boolean {
   return terms?.every((forms) => forms.some((form) => searched.includes(form))) ?? false
 }
 
-/** Longer words are no two. */
+/** Longer words are not split. */
 const longestJoined = 30
 
-/** Letters of the second of two words that were typed as one; it need not be whole. */
+/** Minimum letters of the second word, which may be incomplete. */
 const shortestSecond = 3
 
-/** Two words of a name that were typed as one: "autopeças" for "Auto Peças". */
+/** Splits a word that may be two words of a name: "autopeças" for "Auto Peças". */
 function splits(word: string): string[] {
   if (word.length > longestJoined || /[\ud800-\udfff]/.test(word)) return []
   const places = Array.from({ length: Math.max(0, word.length - shortestSecond) }, (_, index) => index + 1)
   return (
     places
       .map((place) => [word.slice(0, place), word.slice(place)] as const)
-      // "dagua" of "d'água"
+      // "dagua" for "d'água".
       .filter(([first]) => first === 'd' || !joiningWords.has(first))
       .map(([first, second]) => ` ${first} ${second}`)
   )
 }
 
-/** A word in its other length: "dr" and "doutor", "na sra" and "nossa senhora". */
+/** Abbreviations and full forms of a word: "dr" and "doutor", "na sra" and "nossa senhora". */
 function otherForms(word: string, words: readonly string[]): string[] {
   const isLady = [ours, ladies].every((forms) => words.some((each) => forms.has(each)))
   const lady = isLady && ours.has(word) ? [' nossa ', ...ladyForms] : []

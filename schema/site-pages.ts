@@ -1,6 +1,6 @@
 /**
- * Addresses of the site's pages of text, by the name of their folder in `web/src/site/`. Each gets its route, its reserved
- * slug and its place in `/sitemap.xml` from here.
+ * Paths of the site's text pages, by their folder in `web/src/site/`; source of their routes, reserved slugs
+ * and entries in `/sitemap.xml`.
  */
 export const sitePages = {
   about: '/quem-somos',

@@ -10,7 +10,7 @@ export interface Answerable {
 
 const yesOrNo: Readonly<Record<string, string>> = { yes: 'Sim', no: 'Não' }
 
-/** An answer as people read it: "Sim", "Não", the name of an option, or the link itself. */
+/** Answer as shown to people: "Sim", "Não", the option's name, or the link itself. */
 export function answerLabel({ kind, options }: Omit<Answerable, 'name'>, value: string): string {
   if (kind === 'YES_NO') return yesOrNo[value] ?? value
   return options.find(({ slug }) => slug === value)?.name ?? value

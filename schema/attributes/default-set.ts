@@ -3,7 +3,7 @@ import type { AttributeKind } from './kinds.ts'
 import type { AttributeMeaning } from './meanings.ts'
 import type { AttributeOption } from './options.ts'
 
-/** An attribute of the set that ships with the product. */
+/** Attribute of the set that ships with the product. */
 export interface DefaultAttribute {
   slug: string
   name: string
@@ -11,7 +11,7 @@ export interface DefaultAttribute {
   group: string
   kind?: AttributeKind
   options?: readonly AttributeOption[]
-  /** Slugs of the demo catalogue; without any, all are asked. */
+  /** Slugs of the demo catalogue; if absent, the attribute applies to all categories. */
   categories?: readonly string[]
   isFilter?: true
   isAlwaysInSight?: true
@@ -29,7 +29,7 @@ const link = { group: 'Links', kind: 'LINK' } as const
 const access = { group: 'Acessibilidade', ...amenity } as const
 const filter = { isFilter: true } as const
 
-/** What people of the region ask the trades of the demo catalogue most. */
+/** The questions that customers in the region ask most. */
 export const defaultAttributes: readonly DefaultAttribute[] = [
   { slug: 'aceita-pix', name: 'Aceita Pix', question: 'Aceita Pix?', ...payment, ...filter },
   {
@@ -370,6 +370,6 @@ export const defaultAttributes: readonly DefaultAttribute[] = [
   },
 ]
 
-/** Positions leave room between each other. */
+/** Steps of ten leave room to insert attributes. */
 export const defaultPosition = (attribute: DefaultAttribute): number =>
   10 * (defaultAttributes.indexOf(attribute) + 1)

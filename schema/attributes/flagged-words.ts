@@ -1,8 +1,8 @@
 import { unaccent } from '../slug.ts'
 
 /**
- * Words that an attribute should not ask about, without accents: what is personal, and what cannot be checked. A star matches
- * any ending. Services such as "aceita convênio" or "plano de saúde" are none of them.
+ * Words that an attribute should not ask about, unaccented: personal matters and claims that cannot be
+ * checked. `*` matches any ending. Services such as "aceita convênio" or "plano de saúde" are allowed.
  */
 const flaggedWords = {
   health: [
@@ -127,7 +127,7 @@ const patterns = Object.entries(flaggedWords).map(([topic, words]) => ({
 const ofPerson = 'pode dizer de uma pessoa'
 const checkable = 'Um atributo é um fato do serviço, que o visitante pode conferir.'
 
-/** What is wrong with a word of each topic. */
+/** Objection to a word, by topic. */
 const topicTexts: Record<FlaggedTopic, string> = {
   health: `${ofPerson} a saúde`,
   faith: `${ofPerson} a religião`,
@@ -139,9 +139,9 @@ const topicTexts: Record<FlaggedTopic, string> = {
 }
 
 /**
- * What an administrator should reconsider in the texts of an attribute (attributes). It can be saved all the same.
+ * Warns an administrator about flagged words in an attribute's texts (attributes); does not prevent saving.
  *
- * @returns null where no word is flagged
+ * @returns the warning in Portuguese, or null if no word is flagged
  */
 export function attributeWarning(texts: readonly string[]): string | null {
   for (const text of texts.map((each) => each.normalize('NFC'))) {

@@ -1,4 +1,4 @@
-/** Names of the drawings that an attribute can have, all of them in the web app's set. */
+/** Icons that an attribute can have; all are in the web app's icon set. */
 export const attributeIcons = [
   'alert',
   'camera',

@@ -1,9 +1,8 @@
-/** What an answer to an attribute can be: yes or no, one of its options, or a link. */
+/** Kinds of answers: yes or no, one of the attribute's options, or a link. */
 export const attributeKinds = ['YES_NO', 'CHOICE', 'LINK'] as const
 
 export type AttributeKind = (typeof attributeKinds)[number]
 
-/** Bounds of attributes (attributes). */
 export const attributeLimits = {
   count: 200,
   options: 20,

@@ -1,8 +1,8 @@
 import type { AttributeKind } from './kinds.ts'
 
 /**
- * What answers can be in structured data: properties of schema.org and kinds of `potentialAction`, each with the kinds of
- * attributes that can have it.
+ * Meanings of answers in structured data: schema.org properties and types of `potentialAction`, each with the
+ * kinds of attributes that it fits.
  */
 export const attributeMeanings = {
   acceptsReservations: ['YES_NO', 'LINK'],

@@ -1,6 +1,6 @@
 import { isRecord } from '../json.ts'
 
-/** One of the answers that a CHOICE offers. */
+/** Possible answer to an attribute of kind CHOICE. */
 export interface AttributeOption {
   slug: string
   name: string
@@ -9,12 +9,12 @@ export interface AttributeOption {
 const isOption = (value: unknown): value is AttributeOption =>
   isRecord(value) && typeof value.slug === 'string' && typeof value.name === 'string'
 
-/** @param text JSON as the server stored it */
+/** @param text stored JSON */
 export function optionsIn(text: string): AttributeOption[] {
   const list: unknown = JSON.parse(text)
   return Array.isArray(list) ? list.filter(isOption) : []
 }
 
-/** The options as they are stored: in their order, with slug and name alone. */
+/** Options as stored JSON: in their order, with slug and name only. */
 export const optionsText = (options: readonly AttributeOption[]): string =>
   JSON.stringify(options.map(({ slug, name }) => ({ slug, name })))

@@ -1,13 +1,12 @@
 import { businessFields } from './fields.ts'
 import { type BusinessFieldName, businessFieldNames, fieldsInOrder, perField } from './per-field.ts'
 
-/** A column of a CSV file. */
 interface Column {
-  /** The one that an export writes, then the others that an import takes. */
+  /** The title that the export writes, then others that the import accepts. */
   titles: readonly [string, ...string[]]
-  /** For people who write a file; columns with the same text are explained together. */
+  /** Explanation in the import's help; columns with the same text share an entry. */
   help: string
-  /** Whether a file must have it, unless it identifies its rows by id or slug. */
+  /** Whether a file needs the column, unless it identifies its rows by id or slug. */
   isRequired: boolean
 }
 
@@ -46,10 +45,9 @@ const references = {
   },
 } as const satisfies Record<string, Column>
 
-/** What a column holds: a scalar field, or what an establishment is found by or refers to. */
+/** Content of a column: a scalar field, an identifier or a reference. */
 export type CsvField = BusinessFieldName | keyof typeof references
 
-/** The columns of CSV files by what they hold. */
 export const csvColumns: Readonly<Record<CsvField, Column>> = {
   ...references,
   ...perField(businessFieldNames, (_name, { csv, csvHelp, isRequired }) => {
@@ -57,7 +55,7 @@ export const csvColumns: Readonly<Record<CsvField, Column>> = {
   }),
 }
 
-/** All of them, in the order of exported files. */
+/** All columns, in the order of exported files. */
 export const csvFields: readonly CsvField[] = [
   'id',
   'slug',

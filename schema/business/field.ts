@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { weekdayHours } from '../hours/rules.ts'
 import { yesOrNo } from '../input/rules.ts'
 
-/** One scalar field of an establishment: everything that the sides have to know of it. */
+/** Scalar field of an establishment, described for the server, both APIs, the form and CSV files. */
 export interface BusinessField {
-  /** In Portuguese, as the form has it. */
+  /** Label in the form, in Portuguese. */
   label: string
-  /** How it is written and read. Degrees are numbers, flags yes or no, all others are text. */
+  /** Format. `degrees` are numbers, `flag` is a boolean, all others are strings. */
   kind:
     | 'text'
     | 'html'
@@ -20,7 +20,7 @@ export interface BusinessField {
     | 'flag'
     | 'state'
     | 'date'
-  /** Those of `address` are in an object of this name in both APIs. */
+  /** Fields of the group `address` are nested in an object of this name in both APIs. */
   group:
     | 'facts'
     | 'description'
@@ -31,33 +31,33 @@ export interface BusinessField {
     | 'hours'
     | 'area'
     | 'state'
-  /** Whether each establishment has it; the others are null where there is nothing. */
+  /** Whether the field is required; optional fields are null when empty. */
   isRequired: boolean
-  /** What is kept of a client's value. */
+  /** Validates and normalizes a client's value. */
   rule: z.ZodType
-  /** In English, for the APIs' descriptions: what they answer. */
+  /** API description of the value in responses, in English. */
   answered: string
-  /** What they take, unless it reads like `answered`. */
+  /** API description of the value in requests, if it differs from `answered`. */
   sent?: string
-  /** As they stand in a form or in a query. */
+  /** Values in requests and in responses. */
   examples: { sent: string; answered: string }
-  /** The keyboard that phones show for it in the form, unless any will do. */
+  /** Keyboard on phones; absent for the default one. */
   inputMode?: 'text' | 'tel' | 'numeric' | 'url' | 'email'
-  /** Where REST differs: its name and its descriptions. */
+  /** Name and descriptions in REST, where they differ. */
   rest: { name?: string; answered?: string; sent?: string }
-  /** Titles of its column in CSV files: the one that an export writes, then the others that an import takes. */
+  /** CSV column titles: the one that the export writes, then others that the import accepts. */
   csv: readonly [string, ...string[]]
-  /** What the column holds, in the help of the import; columns with the same text share a line there. */
+  /** Explanation in the import's help; columns with the same text share an entry. */
   csvHelp: string
 }
 
-/** What most of the fields that may be null have in common. */
+/** Defaults of most nullable fields. */
 export const optional = { isRequired: false, rest: {} } as const
 
-/** What the lines of an address have in common. */
+/** Defaults of the lines of an address. */
 export const addressLine = { ...optional, group: 'address', csvHelp: 'O endereço' } as const
 
-/** What latitude and longitude have in common. */
+/** Defaults of latitude and longitude. */
 export const coordinate = {
   kind: 'degrees',
   inputMode: 'text',
@@ -67,11 +67,11 @@ export const coordinate = {
 } as const
 
 /**
- * What the hours of weekdays have in common.
+ * Opening hours of a weekday.
  *
  * @param label in Portuguese, such as "Segunda-feira"
  * @param day in English
- * @param column the title in CSV files
+ * @param column CSV column title
  */
 export const weekday = (label: string, day: string, column: string) =>
   ({
@@ -88,11 +88,11 @@ export const weekday = (label: string, day: string, column: string) =>
   }) as const
 
 /**
- * What yes or no about the area served has in common: without an answer it is no.
+ * Boolean of the area served; false without an answer.
  *
  * @param label in Portuguese
  * @param question in English, such as "Whether its address is hidden"
- * @param csv the titles in CSV files
+ * @param csv CSV column titles
  */
 export const flag = (label: string, question: string, csv: readonly [string, ...string[]]) =>
   ({
@@ -109,10 +109,10 @@ export const flag = (label: string, question: string, csv: readonly [string, ...
   }) as const
 
 /**
- * What the links have in common.
+ * Link to a profile or site.
  *
  * @param to such as "Facebook page"
- * @param bare what is completed to an address
+ * @param bare input that is completed to a URL
  */
 export const link = (to: string, bare: string) =>
   ({

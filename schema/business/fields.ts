@@ -10,7 +10,6 @@ import { hasLoneSurrogate, tidyLine } from '../text.ts'
 import { addressLine, type BusinessField, coordinate, flag, link, optional, weekday } from './field.ts'
 import { reopeningRule, stateRule } from './state.ts'
 
-/** Said of a description without any text. */
 export const missingDescription = 'Informe a descrição.'
 
 const longest = richText.most.toLocaleString('pt-BR')
@@ -21,14 +20,14 @@ const description = z
   .refine((html) => plainText(html) !== '', missingDescription)
 
 /**
- * The scalar fields of an establishment, in the order of REST's bodies. What each side needs of them is made by the
- * functions in `per-field.ts`; what refers to something else, such as the city, is code on each side.
+ * The scalar fields of an establishment, in the order of REST bodies. `per-field.ts` derives what each side
+ * needs from them; references, such as to the city, are coded on each side.
  *
- * The form shows them by `group`, `coordinates` together with `address`. Its values are texts, empty where there is
- * nothing; a create takes them by `rule` after degrees are read.
+ * The form groups them by `group`, `coordinates` together with `address`. Its values are strings, empty if
+ * there is no value; creation validates them by `rule` after parsing degrees.
  *
  * A new field also needs a column in `schema.prisma` with a migration, and a line in the selections that
- * `fields.test.ts` compares. Pages that visitors see must not import this file, since it loads zod.
+ * `fields.test.ts` compares. Public pages must not import this file, since it loads zod.
  */
 export const businessFields = {
   name: {
@@ -249,7 +248,7 @@ export const businessFields = {
     ...flag('Toda a região', 'Whether it serves every city of the guide; then it names no area', [
       'toda a região',
     ]),
-    // The example of areas is in the same body.
+    // `areas` has an example in the same body, which excludes `true`.
     examples: { sent: 'false', answered: 'false' },
   },
   addressHidden: flag(

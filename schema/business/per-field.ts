@@ -4,23 +4,21 @@ import { businessFields } from './fields.ts'
 
 type Table = typeof businessFields
 
-/** The name of a scalar field of an establishment. */
 export type BusinessFieldName = keyof Table
 
-/** The names of the fields that have these properties. */
+/** Names of the fields with these properties. */
 export type FieldNameWith<Properties> = {
   [Name in BusinessFieldName]: Table[Name] extends Properties ? Name : never
 }[BusinessFieldName]
 
-/** The values of fields, as they are stored. */
+/** Stored values of these fields. */
 export type FieldValues<Name extends BusinessFieldName> = {
   [Each in Name]: z.output<Table[Each]['rule']>
 }
 
-/** All names, in the order of the table. */
+/** All names, in the order of `businessFields`. */
 export const businessFieldNames = Object.keys(businessFields) as BusinessFieldName[]
 
-/** Whether a field has these properties. */
 export function isField<const Properties extends Partial<BusinessField>>(
   name: BusinessFieldName,
   properties: Properties,
@@ -29,7 +27,7 @@ export function isField<const Properties extends Partial<BusinessField>>(
   return Object.entries(properties).every(([property, value]) => field[property] === value)
 }
 
-/** @returns those names whose fields have these properties, in the order of the table */
+/** @returns names of the fields with these properties, in the order of `businessFields` */
 export function fieldsWith<
   const Properties extends Partial<BusinessField>,
   Among extends BusinessFieldName = BusinessFieldName,
@@ -37,17 +35,17 @@ export function fieldsWith<
   return among.filter((name) => isField(name, properties)) as Extract<Among, FieldNameWith<Properties>>[]
 }
 
-/** The fields that are in an object of their own in both APIs. */
+/** Fields that both APIs nest in an `address` object. */
 export type AddressFieldName = FieldNameWith<{ group: 'address' }>
 export const addressFieldNames = fieldsWith({ group: 'address' })
 
-/** All others. */
+/** Fields outside the address. */
 export type PlainFieldName = Exclude<BusinessFieldName, AddressFieldName>
 export const plainFieldNames = businessFieldNames.filter(
   (name) => businessFields[name].group !== 'address',
 ) as PlainFieldName[]
 
-/** @returns something for each of these fields, under its name */
+/** @returns an object with `make`'s result for each field */
 export function perField<Name extends BusinessFieldName, Value>(
   names: readonly Name[],
   make: (name: Name, field: BusinessField) => Value,
@@ -56,18 +54,18 @@ export function perField<Name extends BusinessFieldName, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>
 }
 
-/** The column of a field in the database. @param name of a model's field */
+/** Database column of a field. @param name the field's name in the Prisma model */
 export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** @returns the rules of these fields, under their names */
+/** @returns an object with the zod rule of each field */
 export function fieldRules<Name extends BusinessFieldName>(names: readonly Name[]) {
   return perField(names, (_name, { rule }) => rule) as { [Each in Name]: Table[Each]['rule'] }
 }
 
 /**
- * The names of all fields and of what an establishment refers to, in one order.
+ * Names of all fields, with other names inserted.
  *
- * @param behind what comes behind a field
+ * @param behind names to insert after a field
  */
 export function fieldsInOrder<Other extends string>(
   behind: Partial<Record<BusinessFieldName, readonly Other[]>>,

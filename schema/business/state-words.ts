@@ -1,6 +1,6 @@
 import { keyText } from '../text.ts'
 
-/** Whether an establishment is in the guide, and at work (state). */
+/** Publication and operating state of an establishment (state). */
 export const businessStates = ['PUBLISHED', 'DRAFT', 'CLOSED_TEMPORARILY', 'CLOSED_FOR_GOOD'] as const
 
 export type BusinessState = (typeof businessStates)[number]
@@ -12,9 +12,9 @@ const words: Readonly<Record<BusinessState, string>> = {
   CLOSED_FOR_GOOD: 'encerrado',
 }
 
-/** In Portuguese, as CSV files and the form have it. */
+/** Word for a state in CSV files and the form, in Portuguese. */
 export const wordOfState = (state: BusinessState) => words[state]
 
-/** @returns undefined for what is none of the words */
+/** @returns undefined for an unknown word */
 export const stateOfWord = (word: string): BusinessState | undefined =>
   businessStates.find((state) => words[state] === keyText(word).toLowerCase())

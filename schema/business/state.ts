@@ -7,7 +7,7 @@ import { businessStates, wordOfState } from './state-words.ts'
 const words = businessStates.map(wordOfState)
 const list = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(words)
 
-/** Whether an establishment is at work; absent or null is that it is. */
+/** State of an establishment; absent and null mean PUBLISHED. */
 export const stateRule = z
   .enum(businessStates, `A situação deve ser ${list}.`)
   .nullable()
@@ -16,7 +16,7 @@ export const stateRule = z
 const day = new RegExp(`^(?:${typedDate.source})$`)
 const noDate = 'Informe a data da reabertura como 03/01/2027.'
 
-/** A date as people write it or as yyyy-MM-dd, which is what is kept. */
+/** Date as people write it or as yyyy-MM-dd; normalized to yyyy-MM-dd. */
 export const reopeningRule = textOrNull(
   keyText,
   z.string().transform((text, check) => {

@@ -1,4 +1,7 @@
-/** What can be confirmed about an establishment, with the beginning of the sentence that says so; hours have a day of their own. */
+/**
+ * Contact details that can be confirmed, with the subject of the confirmation sentence; hours have their own
+ * date.
+ */
 export const confirmationTopics = {
   PHONE: 'Telefone',
   WHATSAPP: 'WhatsApp',
@@ -9,7 +12,7 @@ export type ConfirmationTopic = keyof typeof confirmationTopics
 
 export const confirmationTopicNames = Object.keys(confirmationTopics) as ConfirmationTopic[]
 
-/** By whom a value was confirmed, as pages and CSV files say it. */
+/** Who confirmed a value, as shown on pages and in CSV files. */
 export const confirmers = {
   ESTABLISHMENT: 'pelo estabelecimento',
   ADMINISTRATION: 'pela administração',
@@ -17,7 +20,7 @@ export const confirmers = {
 
 export type Confirmer = keyof typeof confirmers
 
-/** How a value is confirmed, and who confirms it then. */
+/** Methods of confirmation, each with the confirmer that it implies. */
 export const confirmationMethods = {
   CALL: { label: 'por ligação', by: 'ADMINISTRATION' },
   DOCUMENT: { label: 'por documento', by: 'ADMINISTRATION' },

@@ -1,17 +1,17 @@
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** A minute of São Paulo's clocks. */
+/** Local time in São Paulo, to the minute. */
 export interface LocalMinute {
   /** yyyy-MM-dd */
   date: string
-  /** Minutes from midnight by the clock on the wall. */
+  /** Minutes since midnight. */
   minute: number
 }
 
 let clock: Intl.DateTimeFormat | undefined
 
-/** Made when it is first needed, since that takes a phone up to 20 ms: not before a page can be used. */
+/** Created lazily: it takes a phone up to 20 ms, which would delay hydration. */
 function makeClock(): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Sao_Paulo',
@@ -24,10 +24,10 @@ function makeClock(): Intl.DateTimeFormat {
   })
 }
 
-/** The answer to the last question, which is the next one's too while the minute lasts: formatting is slow. */
+/** Caches the current minute, since formatting is slow. */
 let last: { minutes: number; local: LocalMinute } | undefined
 
-/** @param moment milliseconds since 1970, as `Date.now` gives them */
+/** @param moment Unix time in milliseconds */
 export function localMinute(moment: number): LocalMinute {
   const minutes = Math.floor(moment / minuteMs)
   if (last?.minutes !== minutes) last = { minutes, local: readClock(moment) }
@@ -44,9 +44,9 @@ function readClock(moment: number): LocalMinute {
 }
 
 /**
- * The calendar day in São Paulo, the product's own (local-days).
+ * Calendar day in São Paulo, the time zone of all dates (local-days).
  *
- * @param moment milliseconds since 1970, as `Date.now` gives them
+ * @param moment Unix time in milliseconds
  * @returns yyyy-MM-dd
  */
 export const localDate = (moment: number): string => localMinute(moment).date
@@ -61,17 +61,17 @@ export function weekdayIndex(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7
 }
 
-/** A date as people write it, dd/MM/yyyy or yyyy-MM-dd. */
+/** Date as people write it: dd/MM/yyyy or yyyy-MM-dd. */
 export const typedDate = /(?:\d{1,2}\/){2}\d{4}|\d{4}-\d{2}-\d{2}/
 
-/** @param typed of the form `typedDate`; the calendar may not have the day @returns yyyy-MM-dd */
+/** @param typed matches `typedDate`, but may not exist in the calendar @returns yyyy-MM-dd */
 export function readDate(typed: string): string {
   if (!typed.includes('/')) return typed
   const [day = '', month = '', year] = typed.split('/')
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** Whether the calendar has this day. @param date yyyy-MM-dd */
+/** Whether the date exists in the calendar. @param date yyyy-MM-dd */
 export function isDate(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)

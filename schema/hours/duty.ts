@@ -5,15 +5,15 @@ const beginning = 'Plantão: Decreto '
 const ending = '. Ligue antes'
 
 /**
- * Why an establishment on duty is open on a date: it names the decree that says so, and asks people to call first.
+ * Reason for opening on duty: names the decree and asks people to call first.
  *
- * @param decree its number, such as "123/2027"
+ * @param decree number, such as "123/2027"
  * @param decreeDate yyyy-MM-dd
  */
 export const dutyReason = (decree: string, decreeDate: string) =>
   `${beginning}${decree} de ${formatDate(decreeDate)}${ending}`
 
-/** Characters of a decree's number at most, so that the reason is within its bound. */
+/** Maximum length of a decree's number, so that the reason fits its limit. */
 export const longestDecree = exceptionLimits.reason - dutyReason('', '2026-01-01').length
 
 export const isDutyReason = (reason: string): boolean =>

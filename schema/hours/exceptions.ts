@@ -1,10 +1,10 @@
 import { formatIntervals, type Interval, parseIntervals } from './intervals.ts'
 
-/** What holds on one date in place of the week. */
+/** Hours of one date, which override the week. */
 export interface Exception {
   /** yyyy-MM-dd */
   date: string
-  /** None on a day on which it is closed. */
+  /** Empty if closed. */
   intervals: readonly Interval[]
   /** Such as "Natal". */
   reason: string | null
@@ -17,12 +17,12 @@ function formatException({ date, intervals, reason }: Exception): string {
   return `${formatDate(date)} ${formatIntervals(intervals)}${reason ? ` (${reason})` : ''}`
 }
 
-/** The one spelling that is stored and answered: "24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)". */
+/** Canonical text, as stored and in responses: "24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)". */
 export function formatExceptions(exceptions: readonly Exception[]): string {
   return exceptions.map(formatException).join('; ')
 }
 
-/** @param text of `formatExceptions` */
+/** @param text as written by `formatExceptions` */
 export function parseExceptions(text: string): Exception[] {
   return text.split('; ').map((part) => {
     const [, day, hours = '', reason] = /^(\S+) ([^(]*?)(?: \((.*)\))?$/.exec(part) ?? []

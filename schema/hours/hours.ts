@@ -2,15 +2,14 @@ import { weekdayIndex } from './calendar.ts'
 import { type Exception, parseExceptions } from './exceptions.ts'
 import { type Interval, isAllDay, parseIntervals } from './intervals.ts'
 
-/** When an establishment is open. */
 export interface Hours {
-  /** Monday first; null for a day without hours. */
+  /** Monday first; null if the day's hours are unknown. */
   week: readonly (readonly Interval[] | null)[]
-  /** In the order of their dates. */
+  /** Sorted by date. */
   exceptions: readonly Exception[]
 }
 
-/** The names of the fields that hold the week, Monday first. */
+/** Fields of the week, Monday first. */
 export const weekFields = [
   'mondayHours',
   'tuesdayHours',
@@ -21,18 +20,17 @@ export const weekFields = [
   'sundayHours',
 ] as const
 
-/** All fields that hold hours. */
 export const hoursFields = [...weekFields, 'specialHours'] as const
 
-/** Hours as they are stored: texts of `formatIntervals` and `formatExceptions`. */
+/** Stored hours, as written by `formatIntervals` and `formatExceptions`. */
 export type HoursTexts = Record<(typeof hoursFields)[number], string | null>
 
-/** The week as both APIs and pages have it: texts of `formatIntervals`. */
+/** @param week texts as written by `formatIntervals`, Monday first */
 export function readWeek(week: readonly (string | null)[]): Hours['week'] {
   return week.map((text) => (text === null ? null : parseIntervals(text)))
 }
 
-/** @returns null without any hours */
+/** @returns null if no hours are known */
 export function readHours(texts: HoursTexts): Hours | null {
   if (hoursFields.every((name) => texts[name] === null)) return null
   return {
@@ -42,7 +40,7 @@ export function readHours(texts: HoursTexts): Hours | null {
 }
 
 /**
- * The hours of a date; null without any.
+ * Hours of a date; null if unknown.
  *
  * @param date yyyy-MM-dd
  */
@@ -51,6 +49,6 @@ export function intervalsOn({ week, exceptions }: Hours, date: string): readonly
   return exception ? exception.intervals : (week[weekdayIndex(date)] ?? null)
 }
 
-/** Whether every day of the week is open from midnight to midnight. */
+/** Whether every weekday is open from midnight to midnight. */
 export const isAlwaysOpen = (week: Hours['week']) =>
   week.length > 0 && week.every((intervals) => intervals !== null && isAllDay(intervals))

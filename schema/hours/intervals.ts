@@ -1,17 +1,16 @@
-/** From when to when a place is open, in minutes from midnight of the day on which it opens. */
+/** Opening interval in minutes since midnight of the day on which it begins. */
 export interface Interval {
   /** 0 to 1439. */
   opens: number
-  /** Beyond `opens`; beyond 1440 when it closes after midnight. */
+  /** After `opens`; above 1440 if it closes after midnight. */
   closes: number
 }
 
-/** Minutes of a day. */
 export const dayMinutes = 24 * 60
 
 export const allDay: Interval = { opens: 0, closes: dayMinutes }
 
-/** @param minutes beyond 1440 for a time after midnight */
+/** @param minutes above 1440 for a time after midnight */
 export function formatTime(minutes: number): string {
   const time = minutes % dayMinutes
   return [Math.floor(time / 60), time % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -24,13 +23,13 @@ export function formatInterval({ opens, closes }: Interval): string {
 export const isAllDay = (intervals: readonly Interval[]) =>
   intervals[0]?.opens === 0 && intervals[0].closes === dayMinutes
 
-/** The one spelling that is stored and answered: "08:00-12:00, 13:30-18:00", "24h" or "fechado". */
+/** Canonical text, as stored and in responses: "08:00-12:00, 13:30-18:00", "24h" or "fechado". */
 export function formatIntervals(intervals: readonly Interval[]): string {
   if (intervals.length === 0) return 'fechado'
   return isAllDay(intervals) ? '24h' : intervals.map(formatInterval).join(', ')
 }
 
-/** @param text of `formatIntervals` */
+/** @param text as written by `formatIntervals` */
 export function parseIntervals(text: string): Interval[] {
   if (text === 'fechado') return []
   if (text === '24h') return [allDay]

@@ -1,19 +1,19 @@
 import { isDate } from './calendar.ts'
 
-/** A holiday of one city. */
+/** Holiday of one city. */
 export interface LocalHoliday {
-  /** dd/MM of every year, or dd/MM/yyyy. */
+  /** dd/MM if yearly, otherwise dd/MM/yyyy. */
   day: string
   name: string
 }
 
-/** Bounds of what is kept for one city; the column holds the longest list. */
+/** Limits for one city; the column fits the longest list. */
 export const localHolidayLimits = { count: 20, name: 60 } as const
 
 const wanted = 'Escreva um feriado por linha, como 19/03 São José ou 16/02/2027 Festa do Divino.'
 const entry = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\s*[-–:,]?\s*(\S.*)$/
 
-/** The holidays in a text, as it is stored: "19/03 São José; 16/02/2027 Festa do Divino". */
+/** Parses the stored text: "19/03 São José; 16/02/2027 Festa do Divino". */
 export function readLocalHolidays(text: string): LocalHoliday[] {
   return text.split('; ').flatMap((part) => {
     const [day = '', ...name] = part.split(' ')
@@ -23,7 +23,7 @@ export function readLocalHolidays(text: string): LocalHoliday[] {
 
 export const formatLocalHoliday = ({ day, name }: LocalHoliday) => `${day} ${name}`
 
-/** The dates on which it is in a year, yyyy-MM-dd; none where it is of another year, or the year has no such day. */
+/** Dates of the holiday in a year, yyyy-MM-dd; empty if it is in another year or the year lacks that day. */
 export function holidayDates({ day }: LocalHoliday, year: number): string[] {
   const [date = '', month = '', only] = day.split('/')
   const found = `${only ?? year}-${month}-${date}`
@@ -31,9 +31,9 @@ export function holidayDates({ day }: LocalHoliday, year: number): string[] {
 }
 
 /**
- * Holidays as people type them, one a line or separated by semicolons.
+ * Parses holidays as people type them, one per line or separated by semicolons.
  *
- * @returns them as texts of `formatLocalHoliday`, in the order of the calendar; or in Portuguese what is wrong
+ * @returns texts of `formatLocalHoliday` in calendar order, or the problem in Portuguese
  */
 export function typedLocalHolidays(text: string): { value: string[] } | { problem: string } {
   const parts = text.split(/[;\n\r]+/).flatMap((part) => part.replace(/\s+/g, ' ').trim() || [])
@@ -45,7 +45,7 @@ export function typedLocalHolidays(text: string): { value: string[] } | { proble
     if (name === '') return { problem: wanted }
     const [dd, MM] = [date.padStart(2, '0'), month.padStart(2, '0')]
     const day = `${dd}/${MM}${year ? `/${year}` : ''}`
-    // A leap year has every day that any year has.
+    // The leap year 2000 has every date that can exist.
     if (!isDate(`${year ?? 2000}-${MM}-${dd}`)) return { problem: `${day} não existe no calendário.` }
     if (name.length > longest)
       return { problem: `O nome de um feriado deve ter no máximo ${longest} caracteres.` }

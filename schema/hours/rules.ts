@@ -5,13 +5,13 @@ import { formatIntervals } from './intervals.ts'
 import { readExceptions } from './typed-exceptions.ts'
 import { type Reading, readIntervals } from './typed-intervals.ts'
 
-/** The hours of a weekday, in any spelling; blank is null. @param label begins the message */
+/** Hours of a weekday in any notation; blank is null. @param label begins the error message */
 export const weekdayHours = (label: string) => read(label, readIntervals, formatIntervals)
 
-/** The exceptions by date, in any spelling; blank is null. */
+/** Hours of single dates in any notation; blank is null. */
 export const specialHours = (label: string) => read(label, readExceptions, formatExceptions)
 
-/** Characters of a typed text at most, far above what the bounds of its parts allow. */
+/** Maximum characters of the input, far above what its parts can add up to. */
 const longest = 10_000
 
 function read<Value>(

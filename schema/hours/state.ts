@@ -2,25 +2,31 @@ import { addDays, type LocalMinute } from './calendar.ts'
 import { type Hours, intervalsOn } from './hours.ts'
 import { dayMinutes } from './intervals.ts'
 
-/** What can be said of an establishment's doors at one minute. */
+/** Whether an establishment is open at a given minute. */
 export type DoorState =
-  /** No hours are known for that day, which is not the same as closed. */
+  /** The day's hours are unknown, which does not mean closed. */
   | { kind: 'unknown' }
-  /** For the next seven days at least. */
+  /** Open without a break for at least the next seven days. */
   | { kind: 'always' }
   | { kind: 'open'; closes: LocalMinute; inMinutes: number }
-  /** The next opening of the next 14 days, unless a day without known hours comes first. */
+  /** Next opening within 14 days; null if there is none or a day with unknown hours comes first. */
   | { kind: 'closed'; opens: LocalMinute | null; inDays: number | null }
 
 const lookAhead = { closing: 7, opening: 14 } as const
 
-/** Whether it is open at a minute; null without known hours of that day. An interval past midnight belongs to the day on which it begins. */
+/**
+ * Whether it is open; null if the day's hours are unknown. An interval past midnight belongs to the day on
+ * which it begins.
+ */
 export function isOpenAt(hours: Hours, { date, minute }: LocalMinute): boolean | null {
   if (openUntil(hours, date, minute) !== null) return true
   return intervalsOn(hours, date) === null ? null : false
 }
 
-/** @returns minutes from midnight of `date` until which an interval lasts that holds at `minute`; null for none */
+/**
+ * @returns closing time of the interval that covers `minute`, in minutes since midnight of `date`; null if
+ * none does
+ */
 function openUntil(hours: Hours, date: string, minute: number): number | null {
   const today = intervalsOn(hours, date)?.find(({ opens, closes }) => opens <= minute && minute < closes)
   const before = intervalsOn(hours, addDays(date, -1))?.find(({ closes }) => minute + dayMinutes < closes)
@@ -28,7 +34,7 @@ function openUntil(hours: Hours, date: string, minute: number): number | null {
   return ends.length > 0 ? Math.max(...ends) : null
 }
 
-/** The state at a minute, and when it changes. */
+/** State at a given minute, and when it changes. */
 export function stateAt(hours: Hours, now: LocalMinute): DoorState {
   const { date, minute } = now
   const isOpen = isOpenAt(hours, now)

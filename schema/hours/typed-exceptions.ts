@@ -3,24 +3,25 @@ import { addDays, isDate, localDate, readDate, typedDate } from './calendar.ts'
 import { type Exception, formatDate } from './exceptions.ts'
 import { type Reading, readIntervals } from './typed-intervals.ts'
 
-/** Bounds of what is kept for one establishment; dates count from today on. */
+/** Limits for one establishment; past dates do not count. */
 export const exceptionLimits = { dates: 60, reason: 60 } as const
 
 const wanted = 'escreva como 25/12/2026 fechado (Natal); 24/12/2026 08:00-12:00 (Véspera).'
-/** A date, or the first and the last of several; the first one may be without what it shares with the last. */
+/** A date or a period; the first date of a period may omit the month or year that it shares with the last. */
 const entry = new RegExp(
   `^(?:de\\s+)?(?:(\\d{1,2}(?:/\\d{1,2})?|${typedDate.source})\\s*(?:a|à|até|ate|[-–—])\\s*)?(${typedDate.source})\\s*:?\\s*([^()]+?)\\s*(?:\\(([^()]*)\\))?$`,
   'i',
 )
 
-/** Whether a date counts against the bound. @param date yyyy-MM-dd */
+/** Whether a date counts towards the limit. @param date yyyy-MM-dd */
 export const isUpcoming = (date: string, today = localDate(Date.now())): boolean => date >= today
 
 /**
- * Exceptions as people type them, one a line or separated by semicolons, each of a date or of all dates from one to another.
+ * Parses exceptions as people type them, one per line or separated by semicolons, each for a date or a
+ * period.
  *
  * @param today yyyy-MM-dd
- * @returns them in the order of their dates
+ * @returns exceptions sorted by date
  */
 export function readExceptions(text: string, today = localDate(Date.now())): Reading<Exception[]> {
   const parts = text.split(/[;\n\r]/).flatMap((part) => tidyLine(part) || [])
@@ -54,7 +55,7 @@ function readException(text: string): Reading<Exception[]> {
   return { value: dates.map((date) => ({ date, intervals, reason })) }
 }
 
-/** All dates from one to another, yyyy-MM-dd. @param from absent for one date */
+/** All dates of a period, yyyy-MM-dd. @param from absent for a single date */
 function readDates(from: string | undefined, to: string): Reading<string[]> {
   const last = readDate(to)
   const first = from === undefined ? last : firstDate(from, last)
@@ -71,7 +72,7 @@ function readDates(from: string | undefined, to: string): Reading<string[]> {
   return { value: dates }
 }
 
-/** The first date of a period: "20/12" of "20/12 a 05/01/2027" is in the year before. */
+/** First date of a period: "20/12" in "20/12 a 05/01/2027" is in the previous year. */
 function firstDate(from: string, last: string): string {
   const [lastYear = '', lastMonth = ''] = last.split('-')
   const [day = '', month, year] = from.split('/')

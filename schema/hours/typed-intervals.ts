@@ -1,22 +1,22 @@
 import { keyText } from '../text.ts'
 import { allDay, dayMinutes, formatInterval, formatTime, type Interval } from './intervals.ts'
 
-/** What was read, or in Portuguese what is wrong: the end of a sentence that begins with the field's name. */
+/** Parsed value, or the problem in Portuguese: the end of a sentence that begins with the field's name. */
 export type Reading<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string }
 
-/** Intervals of one day at most. */
+/** Maximum per day. */
 const maxIntervals = 3
 
-/** The latest closing after midnight, in minutes: what is later reads as a slip of the pen. */
+/** Latest closing after midnight, in minutes; a later one is taken as a typing error. */
 const latestAfterMidnight = 12 * 60
 
 const wanted = 'escreva como 08:00-12:00, 13:30-18:00, ou 24h, ou fechado.'
 
 /**
- * The hours of one day as people type them: "8-12, 13:30-18", "830 às 1200", "das 8hs às 18 horas", "18:00-02:00", "24h",
- * "fechado".
+ * Parses the hours of one day as people type them: "8-12, 13:30-18", "830 às 1200", "das 8hs às 18 horas",
+ * "18:00-02:00", "24h", "fechado".
  *
- * @returns intervals in order, none for a day on which it is closed
+ * @returns sorted intervals, empty if closed
  */
 export function readIntervals(text: string): Reading<Interval[]> {
   const typed = keyText(text).toLowerCase()
@@ -44,7 +44,10 @@ export function readIntervals(text: string): Reading<Interval[]> {
   return { value: intervals }
 }
 
-/** Times without the words around their numbers: "8 h 30 min" as "8:30", "08:00:00" as "08:00", "18 horas" as "18". */
+/**
+ * Removes units and seconds: "8 h 30 min" becomes "8:30", "08:00:00" becomes "08:00", "18 horas" becomes
+ * "18".
+ */
 function plainTimes(typed: string): string {
   return typed
     .replace(/(\d)\s*(?:h|hs|hrs?|horas?)\s*(?:e\s+)?(\d{2})\s*(?:min(?:utos)?|m)(?!\p{L})/gu, '$1:$2')
@@ -70,9 +73,9 @@ function readInterval(part: string): Reading<Interval> {
 }
 
 /**
- * A time of day as people type it: "8", "8h", "830", "0830", "8:30", "8h30", "24:00".
+ * Parses a time as people type it: "8", "8h", "830", "0830", "8:30", "8h30", "24:00".
  *
- * @returns minutes from midnight, 0 to 1440, or null for what is no time
+ * @returns minutes since midnight, 0 to 1440, or null if it is not a time
  */
 function readTime(text: string): number | null {
   const found = /^(\d{1,2})(?:[:h.](\d{2})?h?|(\d{2}))?$/.exec(text.trim().toLowerCase())

@@ -5,7 +5,7 @@ import { requiredText, uploads } from './rules.ts'
 
 const missingPassword = 'Informe a senha.'
 
-/** A password that is being chosen (passwords); characters as people count them. */
+/** New password (passwords); its length counts code points. */
 const chosenPassword = z.string(missingPassword).superRefine((text, check) => {
   const { length } = [...text]
   if (length === 0) check.addIssue(missingPassword)
@@ -13,7 +13,7 @@ const chosenPassword = z.string(missingPassword).superRefine((text, check) => {
   else if (length > 128) check.addIssue('A senha deve ter no máximo 128 caracteres.')
 })
 
-/** A password that is only compared. */
+/** Password that is compared with the stored one. */
 const typedPassword = z
   .string(missingPassword)
   .min(1, missingPassword)
@@ -29,7 +29,6 @@ const name = requiredText('o nome', 120, missingName).refine((text) => !readsAsL
 })
 const phone = requiredPhone()
 
-/** A new account. */
 export const registerInput = z.object({ name, email: requiredEmail, phone, password: chosenPassword })
 
 /** Sign-in: an invalid e-mail is treated like an unknown one; only a missing one is reported. */
@@ -40,46 +39,42 @@ export const loginInput = z.object({
   recoveryCode,
 })
 
-/** A change of one's own account; what is absent stays. */
+/** Change of one's own account; absent fields stay unchanged. */
 export const updateProfileInput = z.object({
   name: name.optional(),
   phone: phone.optional(),
   photo: uploads.nullish(),
 })
 
-/** Another address. */
 export const changeEmailInput = z.object({ email: requiredEmail, password: typedPassword })
 
-/** Another password. */
 export const changePasswordInput = z.object({
   currentPassword: typedPassword,
   newPassword: chosenPassword,
   remember,
 })
 
-/** A request for a link by mail. */
+/** Request for a password reset link by mail. */
 export const requestPasswordResetInput = z.object({ email: requiredEmail })
 
-/** Another password, by the link. */
+/** New password, with the token of the mailed link. */
 export const resetPasswordInput = z.object({
   token: z.string('Abra o link que enviamos por e-mail.').max(200),
   newPassword: chosenPassword,
 })
 
-/** The end of an account. */
 export const deleteAccountInput = z.object({ password: typedPassword })
 
-/** Who is invited to an account. */
 export const inviteUserInput = z.object({ name, email: requiredEmail, role: z.enum(['user', 'admin']) })
 
-/** What an invited person adds. */
+/** Details that an invited person adds. */
 export const acceptInvitationInput = z.object({
   token: z.string('Abra o link que enviamos por e-mail.').max(200),
   phone,
   password: chosenPassword,
 })
 
-/** The password, shown again; with a recovery code where the account has a passkey. */
+/** Confirmation of the password; the recovery code is needed if the account has a passkey. */
 export const confirmSignInInput = z.object({ password: typedPassword, recoveryCode })
 
 const unreadable = 'A resposta da chave de acesso não pôde ser lida.'
@@ -91,7 +86,7 @@ const credential = {
   clientExtensionResults: z.record(z.string(), z.unknown(), unreadable).default({}),
 }
 
-/** What a browser answers for a sign-in with a passkey, as far as the server reads it. */
+/** The part of a WebAuthn assertion that the server reads. */
 const signature = z.object(
   {
     ...credential,
@@ -103,13 +98,11 @@ const signature = z.object(
   unreadable,
 )
 
-/** A sign-in with a passkey. */
 export const passkeySignInInput = z.object({ response: signature, remember })
 
-/** A passkey, shown again. */
+/** Confirmation with a passkey. */
 export const passkeyResponseInput = z.object({ response: signature })
 
-/** A passkey that was made. */
 export const registerPasskeyInput = z.object({
   name: requiredText('o nome da chave', 60, 'Dê um nome à chave.'),
   response: z.object(
@@ -128,5 +121,5 @@ export const registerPasskeyInput = z.object({
   ),
 })
 
-/** What a new passkey is called, before it is made. */
+/** Name of a new passkey, checked before the browser creates it. */
 export const passkeyNameInput = registerPasskeyInput.pick({ name: true })

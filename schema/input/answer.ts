@@ -4,10 +4,10 @@ import { attributeLimits } from '../attributes/kinds.ts'
 import { tidyLine } from '../text.ts'
 import { optionalLink } from './link.ts'
 
-/** An answer as it is sent: null or blank takes it away. */
+/** Answer in a request; null or blank removes it. */
 export const sentAnswer = z.object({ slug: z.string(), value: z.string().nullish() })
 
-/** Answers as they are sent: only the named ones change, null or blank takes one away. */
+/** Answers in a request; only the listed attributes change. */
 export const answersInput = z
   .array(sentAnswer)
   .max(attributeLimits.count, `São no máximo ${attributeLimits.count} respostas.`)
@@ -18,9 +18,9 @@ const link = optionalLink('site')
 const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
 /**
- * Reads an answer as it is sent.
+ * Parses an answer from a request.
  *
- * @returns the value as it is stored, null for none; or what is wrong with it, naming the attribute
+ * @returns the value to store, null for none; or the problem, which names the attribute
  */
 export function readAnswer(
   { name, kind, options }: Answerable,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Cities and neighborhoods that an establishment serves at most (area-served). */
+/** Maximum number of cities and neighborhoods that an establishment serves (area-served). */
 export const maxAreas = 8
 
-/** What is said of the area served where more than one rule says it. */
+/** Messages that several rules share. */
 export const areaTexts = {
   tooMany: `Informe no máximo ${maxAreas} lugares onde atende, ou marque “Toda a região”.`,
   both: 'Marque “Toda a região” ou informe os lugares onde atende, não os dois.',
@@ -18,7 +18,7 @@ const optionalId = z
   .nullish()
   .transform((id) => id || null)
 
-/** A neighborhood may come without its city, which it has. */
+/** A neighborhood implies its city, which may be omitted. */
 const area = z
   .object({ cityId: optionalId, neighborhoodId: optionalId }, missingCity)
   .refine(({ cityId, neighborhoodId }) => cityId !== null || neighborhoodId !== null, missingCity)
@@ -26,7 +26,7 @@ const area = z
 const areaKey = ({ cityId, neighborhoodId }: z.output<typeof area>) =>
   neighborhoodId === null ? `city ${cityId}` : `neighborhood ${neighborhoodId}`
 
-/** Each place once; none and null are the same. */
+/** Deduplicates places; null becomes an empty list. */
 export const areas = z
   .array(area)
   .nullable()
@@ -40,9 +40,9 @@ interface SentArea {
 }
 
 /**
- * What is wrong with what is served and what is hidden together, in Portuguese; null for nothing.
+ * Conflict between area served and hidden address, in Portuguese; null if there is none.
  *
- * @param count of the areas
+ * @param count number of areas
  */
 export function areaProblem(
   count: number,
@@ -54,8 +54,8 @@ export function areaProblem(
 }
 
 /**
- * Refuses places together with the whole region, and a hidden address without either; whatever else is refused, so that one
- * answer names every field.
+ * Refuses places together with the whole region, and a hidden address without either. Runs even if other
+ * fields have issues, so that one response lists all of them.
  */
 export const areasOrRegion = z.superRefine<SentArea>(
   ({ areas, ...flags }, check) => {

@@ -8,7 +8,7 @@ import { searchLimits } from './limits.ts'
 import { whole } from './lists.ts'
 import { named, requiredText, textOrNull } from './rules.ts'
 
-/** An option of a CHOICE; without a slug one is made from the name. */
+/** Option of a CHOICE; the slug defaults to the slugified name. */
 const option = z
   .object({ name: requiredText('o nome da opção', attributeLimits.option), slug: z.string().nullish() })
   .transform(({ name, slug }, check): AttributeOption => {
@@ -19,7 +19,7 @@ const option = z
 
 const tooManyOptions = `São no máximo ${attributeLimits.options} opções.`
 
-/** @returns the options as they are stored; null is none */
+/** @returns options as stored JSON; null becomes an empty list */
 const options = z
   .array(option)
   .max(attributeLimits.options, tooManyOptions)
@@ -71,7 +71,7 @@ const attribute = z.object({
   categoryIds,
 })
 
-/** A new attribute; how its kind, options and the rest fit together is checked where it is saved. */
+/** New attribute; `attributeProblem` checks on save that its fields fit together. */
 export const createAttributeInput = attribute.partial({
   kind: true,
   options: true,
@@ -84,10 +84,9 @@ export const createAttributeInput = attribute.partial({
   categoryIds: true,
 })
 
-/** Changes of an attribute: an absent field is unchanged, null clears. */
+/** Changes of an attribute: absent fields stay unchanged, null clears. */
 export const updateAttributeInput = attribute.partial()
 
-/** The arguments of the list of attributes. */
 export const attributeListInput = z.looseObject({
   slugs: z
     .array(z.string())
@@ -99,14 +98,14 @@ export type AttributeFieldName = keyof typeof attribute.shape
 
 interface CheckedAttribute {
   kind: (typeof attributeKinds)[number]
-  /** As they are stored. */
+  /** Stored JSON. */
   options: string
   isFilter: boolean
   isAlwaysInSight: boolean
   meaning: string | null
 }
 
-/** Why an attribute contradicts itself, by field. */
+/** Contradictions between an attribute's fields, by field. */
 export function attributeProblem({
   kind,
   options,

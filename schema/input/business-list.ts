@@ -5,12 +5,12 @@ import { businessLimits, businessTexts, chosen } from './business.ts'
 import { mostChosen } from './limits.ts'
 import { adminListInput } from './lists.ts'
 
-/** What of the administrators' list an export or a page is of. */
+/** Filter of the administrators' list. */
 export const businessListFilterInput = adminListInput.pick({ filter: true })
 
 const tooManyChosen = `Selecione no máximo ${mostChosen.toLocaleString('pt-BR')} estabelecimentos por vez.`
 
-/** The chosen establishments, each once. */
+/** Ids of the selected establishments, deduplicated. */
 export const chosenBusinesses = z
   .array(z.string())
   .min(1, 'Selecione pelo menos um estabelecimento.')
@@ -23,7 +23,7 @@ const some = (most: number, what: string) =>
     .transform((ids) => ids ?? [])
     .pipe(chosen(most, `Selecione no máximo ${most} ${what}.`))
 
-/** What happens to the categories of several establishments. */
+/** Change to the categories of several establishments. */
 const changeCategories = z
   .object({
     action: z.enum(['ADD', 'REPLACE', 'REMOVE']),
@@ -36,7 +36,7 @@ const changeCategories = z
       check.addIssue({ code: 'custom', path: ['categoryIds'], message: businessTexts.categories })
   })
 
-/** One edit of several establishments: what is absent stays; null takes the owner, or the answer to the attribute, away. */
+/** Bulk edit: absent fields stay unchanged; null removes the owner or the answer to the attribute. */
 export const editBusinessesInput = z
   .object({
     ids: chosenBusinesses,
@@ -52,18 +52,17 @@ export const editBusinessesInput = z
     'Informe o que muda: categorias, bairro, dono ou a resposta a um atributo.',
   )
 
-/** The whole result of the administrators' list: its filter, and how many establishments it showed. */
+/** All results of the administrators' list: its filter, and the number of establishments that it showed. */
 export const wholeResultInput = businessListFilterInput.extend({
   expected: z.int().min(0, 'Informe quantos estabelecimentos a lista mostra.').max(mostChosen, tooManyChosen),
 })
 
-/** The key that a client gives to a change of several (one-act); absent and null are none. */
+/** Idempotency key of a bulk change (one-act). */
 export const actKeyInput = z
   .string()
   .regex(/^[\da-f-]{32,36}$/i, 'A chave (actKey) deve ter de 32 a 36 dígitos hexadecimais, como um UUID.')
   .nullish()
 
-/** The state into which several establishments are put. */
 export const changeStateInput = z.object({
   ids: chosenBusinesses,
   state: z.enum(businessStates),

@@ -9,17 +9,16 @@ import { optionalPhone } from './contact.ts'
 import { bothCoordinates } from './place.ts'
 import { chosenId, exactlyOne, optionalText, textOrNull, uploads } from './rules.ts'
 
-/** Bounds of an establishment. */
 export const businessLimits = { photos: 15, categories: 10, subcategories: 30, alt: 200 } as const
 
-/** What is said of an establishment's fields where more than one rule says it. */
+/** Messages that several rules share. */
 export const businessTexts = {
   categories: 'Selecione pelo menos uma categoria',
   subcategories: 'Selecione pelo menos uma subcategoria',
   photos: `São no máximo ${businessLimits.photos} fotos por estabelecimento.`,
 } as const
 
-/** Chosen ids in their order, each once. */
+/** Selected ids in their order, deduplicated. */
 export const chosen = (most: number, message: string) =>
   z
     .array(z.string())
@@ -53,7 +52,7 @@ const addressLines = fieldRules(addressFieldNames)
 
 const required = { ...fieldRules(fieldsWith({ isRequired: true }, plainFieldNames)), categoryIds }
 
-/** In a draft these may be blank (an empty text or list); filled ones must be valid (drafts). */
+/** Fields that may be blank in a draft (empty text or list); other values must be valid (drafts). */
 const blankInDrafts = {
   description: textOrNull(
     (html) => (plainText(html) === '' ? '' : html),
@@ -67,7 +66,7 @@ const blankInDrafts = {
     .pipe(mostCategories),
 }
 
-/** What may be absent or null. */
+/** Fields that may be absent or null. */
 const optional = {
   ...fieldRules(fieldsWith({ isRequired: false }, plainFieldNames)),
   ownerId: textOrNull((id) => id, z.string()),
@@ -75,10 +74,10 @@ const optional = {
 
 const deprecatedAnswers = perDeprecatedAnswer(() => z.boolean().nullish())
 
-/** Photos as they are sent, in order. */
+/** Uploaded photos, in order. */
 const sentPhotos = z.array(uploads).max(businessLimits.photos, businessTexts.photos)
 
-/** Everything of a new establishment that is the same for drafts. */
+/** Fields of a new establishment whose rules are the same for drafts. */
 const created = {
   ...absentIsNull(optional),
   subcategoryIds: subcategoryIds.prefault(null),
@@ -89,14 +88,14 @@ const created = {
   photos: sentPhotos.nullish(),
 }
 
-/** A new establishment. That what it refers to exists and fits together is checked where it is saved. */
+/** New establishment. The server checks on save that its references exist and fit together. */
 export const createBusinessInput = z.object({ ...required, ...created }).check(bothCoordinates, areasOrRegion)
 
 const createDraftInput = z
   .object({ ...required, ...absentIsNull(blankInDrafts), ...created })
   .check(bothCoordinates, areasOrRegion)
 
-/** Everything of changes that is the same for drafts. */
+/** Fields of a change whose rules are the same for drafts. */
 const updated = {
   ...z.object({ ...optional, subcategoryIds, areas }).partial().shape,
   address: z
@@ -110,7 +109,7 @@ const updated = {
   photosAction: z.enum(['APPEND', 'REPLACE']).default('APPEND'),
 }
 
-/** Changes of an establishment: an absent field is unchanged, null clears. */
+/** Changes of an establishment: absent fields stay unchanged, null clears. */
 export const updateBusinessInput = z.object({ ...z.object(required).partial().shape, ...updated })
 
 const updateDraftInput = z.object({
@@ -118,11 +117,13 @@ const updateDraftInput = z.object({
   ...updated,
 })
 
-/** The rules of an establishment by what a client says of its state. */
+/** Rules of a new establishment, by the state in the request. */
 export const createInputRule = (sent: Stated): typeof createBusinessInput | typeof createDraftInput =>
   sent.state === 'DRAFT' ? createDraftInput : createBusinessInput
 
-/** The same for changes: who leaves something of a draft blank says that it is one. */
+/**
+ * Rules of a change, by the state in the request: blank fields are allowed only if the request states DRAFT.
+ */
 export const updateInputRule = (sent: Stated): typeof updateBusinessInput | typeof updateDraftInput =>
   sent.state === 'DRAFT' ? updateDraftInput : updateBusinessInput
 
@@ -130,16 +131,16 @@ interface Stated {
   readonly state?: unknown
 }
 
-/** The arguments that add photos to an establishment. */
+/** Arguments that add photos to an establishment. */
 export const addedPhotos = z.looseObject({ photos: sentPhotos.min(1, 'Escolha pelo menos uma foto.') })
 
-/** The arguments that propose changes of an establishment, with or without new photos. */
+/** Arguments that propose changes, with or without new photos. */
 export const proposedPhotos = z.looseObject({ photos: sentPhotos.nullish() })
 
-/** The arguments that replace an establishment's photos; none leaves it without any. */
+/** Arguments that replace an establishment's photos; an empty list removes all. */
 export const replacedPhotos = z.looseObject({ photos: sentPhotos })
 
-/** The arguments that name the photo to delete. */
+/** Arguments that identify the photo to delete. */
 export const deletedPhoto = exactlyOne({
   names: ['photoId', 'url'],
   message: 'Informe o id ou o endereço da foto, e apenas um dos dois.',
@@ -147,12 +148,12 @@ export const deletedPhoto = exactlyOne({
 
 const turnMessage = 'Informe de 1 a 3 quartos de volta.'
 
-/** The arguments that describe a photo: an absent text is unchanged, null removes it. */
+/** Arguments that describe a photo: an absent text stays unchanged, null removes it. */
 export const photoWords = z.looseObject({
   alt: optionalText('a descrição da foto', businessLimits.alt).optional(),
 })
 
-/** The arguments that turn a photo. */
+/** Arguments that rotate a photo. */
 export const photoTurn = z.looseObject({
   quarterTurns: z.int(turnMessage).min(1, turnMessage).max(3, turnMessage),
 })

@@ -3,10 +3,9 @@ import { readPhone } from '../phone.ts'
 import { withoutUnseen } from '../text.ts'
 import { textOrNull } from './rules.ts'
 
-/** Said of a phone that is absent or blank. */
 export const missingPhone = 'Informe o telefone.'
 
-/** Digits of the phone in a text (phones). */
+/** Normalizes a phone number to digits (phones). */
 const phone = z.string().transform((text, check) => {
   const { digits, problem } = readPhone(text)
   if (digits !== undefined) return digits
@@ -14,21 +13,21 @@ const phone = z.string().transform((text, check) => {
   return z.NEVER
 })
 
-/** Nothing of a text without a letter or digit, such as the empty brackets of a mask. */
+/** Empties a text without letters or digits, such as a mask's empty brackets. */
 const blankIsEmpty = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? text : '')
 
 /**
- * A phone that must be there, as people type it.
- * @param missing said when it is absent or blank
+ * Required phone number, as people type it.
+ * @param missing message if it is absent or blank
  */
 export function requiredPhone(missing = missingPhone) {
   return z.string(missing).transform(blankIsEmpty).pipe(z.string().min(1, missing).pipe(phone))
 }
 
-/** A phone that may be absent; blank is null. */
+/** Optional phone number; blank is null. */
 export const optionalPhone = textOrNull(blankIsEmpty, phone)
 
-/** A number of WhatsApp, which has an area code; blank is null. */
+/** Optional WhatsApp number, which must have an area code; blank is null. */
 export const optionalWhatsapp = textOrNull(
   blankIsEmpty,
   phone.refine((digits) => digits.length >= 10 && !digits.startsWith('0'), {
@@ -36,11 +35,11 @@ export const optionalWhatsapp = textOrNull(
   }),
 )
 
-/** What the columns hold. */
+/** Length of the columns. */
 const longestEmail = 254
 const missingEmail = 'Informe o e-mail.'
 
-/** One spelling for each address, however it is typed: of an international domain the ASCII one, as browsers send it. */
+/** Canonical spelling of an address; an international domain becomes ASCII, as browsers send it. */
 function normalised(text: string): string {
   const address = withoutUnseen(text).trim().toLowerCase().normalize('NFC')
   const domainAt = address.lastIndexOf('@') + 1
@@ -56,10 +55,10 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Letters of every alphabet: `joão@exemplo.com.br` is an address. */
+/** Allows letters of every alphabet: `joão@exemplo.com.br` is valid. */
 const emailPattern = /^[^\s\p{C}@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 
-/** What is typed for the address of an account, of any form. */
+/** E-mail as typed at sign-in, whose format is not checked. */
 export const typedEmail = z
   .string(missingEmail)
   .transform(normalised)
@@ -70,5 +69,4 @@ export const typedEmail = z
       .max(longestEmail, `O e-mail deve ter no máximo ${longestEmail} caracteres.`),
   )
 
-/** An e-mail address that must be there. */
 export const requiredEmail = typedEmail.pipe(z.string().regex(emailPattern, 'Informe um e-mail válido.'))

@@ -6,17 +6,17 @@ import { hasLoneSurrogate, tidyLine } from '../text.ts'
 import { slugOrId } from './lists.ts'
 import { unreadable } from './rules.ts'
 
-/** Bounds of the hours of one date that are set for several establishments (holiday-screen). */
+/** Limits of setting one date's hours for several establishments (holiday-screen). */
 export const dateHoursLimits = { entries: 100, daysAhead: 365 } as const
 
-/** From today to a year ahead. @param date yyyy-MM-dd */
+/** Whether the date is from today to a year ahead. @param date yyyy-MM-dd */
 export function isDateAhead(date: string, today = localDate(Date.now())): boolean {
   return isDate(date) && date >= today && date <= addDays(today, dateHoursLimits.daysAhead)
 }
 
 const { reason: longestReason } = exceptionLimits
 
-/** Why hours differ on a date; blank is null. It has no signs that separate exceptions. */
+/** Reason for different hours on a date; blank is null. Excludes the characters that separate exceptions. */
 export const dateReason = z
   .string()
   .refine((text) => !hasLoneSurrogate(text), unreadable)
@@ -32,7 +32,7 @@ export const dateReason = z
 
 const { entries: mostEntries } = dateHoursLimits
 
-/** The hours of one date for several establishments; null takes away what is there for it. */
+/** Hours of one date for several establishments; null removes that date's exception. */
 export const dateHoursInput = z.object({
   date: z
     .string()
@@ -51,5 +51,5 @@ export const dateHoursInput = z.object({
     ),
 })
 
-/** The arguments of a question for the holidays of a year. */
+/** Arguments of the query for a year's holidays. */
 export const yearHolidaysInput = z.looseObject({ city: slugOrId('cidade') })

@@ -1,13 +1,13 @@
 import { exactlyOne } from './rules.ts'
 
-/** Favorites that an account has at most. */
+/** Maximum number of favorites per account. */
 export const favoriteLimit = 1_000
 
 const names = ['id', 'businessId'] as const
 const message = 'Informe o id do favorito ou o do estabelecimento, e apenas um dos dois.'
 
-/** The arguments that name one favorite. */
+/** Arguments that identify a favorite. */
 export const favoriteKey = exactlyOne({ names, message })
 
-/** The arguments that name the favorite to remove. */
+/** Arguments that identify the favorite to remove. */
 export const removedFavoriteKey = exactlyOne({ names, message, missing: 'ID do favorito não fornecido' })

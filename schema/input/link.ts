@@ -12,7 +12,7 @@ const unreadable = {
 }
 const noVideo = 'Informe o endereço de um vídeo do YouTube, como https://www.youtube.com/watch?v=…'
 
-/** A link that may be absent: a bare profile name or domain is completed; blank is null. */
+/** Optional link; a bare profile name or domain is completed, blank is null. */
 export function optionalLink(kind: LinkKind) {
   return optionalText('o endereço', 2000).transform((text, check) => {
     if (text === null) return null
@@ -27,7 +27,7 @@ export function optionalLink(kind: LinkKind) {
   })
 }
 
-/** The address of a video on YouTube, in its one stored form; blank is null. */
+/** YouTube link, normalized to its canonical URL; blank is null. */
 export const optionalVideo = optionalText('o endereço', 2000).transform((text, check) => {
   if (text === null) return null
   const link = completeLink(text, 'site')

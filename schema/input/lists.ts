@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { attributeKinds } from '../attributes/kinds.ts'
 import { searchLimits } from './limits.ts'
 
-/** A whole number within bounds. */
 export const whole = (least: number, most: number, message: string) =>
   z.int(message).min(least, message).max(most, message)
 
-/** The page of a list, from 1. */
+/** Page of a list, from 1. */
 export const pageNumber = whole(1, 2 ** 31 - 1, 'A página (page) deve ser um número inteiro a partir de 1.')
 
 /** Items on a page (page-bounds). */
@@ -16,10 +15,10 @@ export const pageSize = whole(
   `O tamanho da página (perPage) deve ser um número inteiro de 1 a ${searchLimits.perPage}.`,
 )
 
-/** The arguments by which a list is asked for page by page. */
+/** Arguments of a paginated list. */
 export const pageInput = z.looseObject({ page: pageNumber, perPage: pageSize })
 
-/** What somebody types into the box of a search. @param label begins the message */
+/** Text in a search box. @param label begins the message */
 export const searchWords = (label: string) =>
   z
     .string()
@@ -30,17 +29,20 @@ export const searchWords = (label: string) =>
       `${label} deve ter no máximo ${searchLimits.nameWords} palavras.`,
     )
 
-/** What is looked for in an administrators' list: words; absent, null or blank, everything. */
+/** Search text in an administrators' list; absent, null or blank matches everything. */
 const listSearch = searchWords('A busca (search)').nullish()
 
-/** A filter by slug or id: absent, null and empty, as a form sends it, exclude nothing. */
+/** Filter by slug or id; absent, null and empty, as a form sends it, match everything. */
 export const slugOrId = (label: string) =>
   z
     .string()
     .max(searchLimits.filter, `O filtro de ${label} deve ter no máximo ${searchLimits.filter} caracteres.`)
     .nullish()
 
-/** What the four administrators' lists filter by, each by some of it; absent, null and empty exclude nothing. */
+/**
+ * Filters of the four administrators' lists, each of which uses some; absent, null and empty match
+ * everything.
+ */
 const entryFilter = z.object({
   search: listSearch,
   active: z.boolean().nullish(),
@@ -55,10 +57,10 @@ const entryFilter = z.object({
   kind: z.enum(attributeKinds).nullish(),
 })
 
-/** The arguments of such a list. */
+/** Arguments of such a list. */
 export const adminListInput = pageInput.extend({ filter: entryFilter.nullish() })
 
-/** The arguments of the administrators' list of categories of the sources. */
+/** Arguments of the administrators' list of source categories. */
 export const sourceCategoryListInput = pageInput.extend({
   filter: entryFilter
     .pick({ search: true, category: true })
@@ -74,27 +76,27 @@ const day = (name: string) =>
     .regex(/^[12]/, `O dia (${name}) deve ser uma data como 2026-11-20.`)
     .nullish()
 
-/** What the administrators' list of the audit trail is narrowed by. */
+/** Arguments of the administrators' audit trail. */
 export const auditInput = z.looseObject({
   filter: z.looseObject({ search: listSearch, from: day('from'), to: day('to') }).nullish(),
 })
 
-/** What the administrators' list of accounts is narrowed by. */
+/** Arguments of the administrators' list of accounts. */
 export const userListInput = z.looseObject({
   filter: z.looseObject({ search: listSearch }).nullish(),
 })
 
-/** Registrations that one answer holds at most. */
+/** Maximum number of registrations per response. */
 export const registrationsLimit = 10_000
 
-/** The arguments of the registrations of a month. */
+/** Arguments of the registrations of a month. */
 export const monthInput = z.looseObject({
   month: z
     .string()
     .regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/, 'Informe o mês (month) como ano e mês, por exemplo 2026-11.'),
 })
 
-/** The arguments of the list of all registrations. */
+/** Arguments of the list of all registrations. */
 export const registrationsInput = z.looseObject({
   after: z
     .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Proposals of special dates that are accepted together (owners-dates). */
+/** Proposals of special dates to accept together (owners-dates). */
 export const ownersDatesInput = z.object({
   proposals: z
     .array(z.object({ id: z.string(), content: z.string() }))

@@ -4,13 +4,12 @@ import { isDate, isNoValue, leftoverTexts } from '../spreadsheet-leftovers.ts'
 import { keyText } from '../text.ts'
 import { degrees, optionalText, textOrNull } from './rules.ts'
 
-/** Where something is: both or neither. */
+/** Coordinates, each checked by itself; `bothCoordinates` checks the pair. */
 export const coordinates = { latitude: degrees('a latitude', 90), longitude: degrees('a longitude', 180) }
 
-/** Said of a latitude without a longitude, and the other way round. */
 const incompleteCoordinates = 'Informe a latitude e a longitude, ou nenhuma das duas.'
 
-/** Said of a point that can be no place of the guide, of the latitude. */
+/** Messages for a point that cannot be in the guide, shown at the latitude. */
 export const misplaced = {
   zero: 'A latitude 0 e a longitude 0 são um ponto no mar: informe as do lugar, ou nenhuma das duas.',
   swapped: 'A latitude e a longitude parecem trocadas: este ponto fica fora do Brasil.',
@@ -18,8 +17,8 @@ export const misplaced = {
 } as const
 
 /**
- * The coordinate that is missing while the other is given.
- * @returns null when both are there or neither
+ * The coordinate that is missing while the other is present.
+ * @returns null if both or neither are present
  */
 function missingCoordinate(point: {
   latitude?: unknown
@@ -31,8 +30,8 @@ function missingCoordinate(point: {
 }
 
 /**
- * What is wrong with two coordinates together: one without the other, or a point outside Brazil.
- * @returns the message under the name of its field; empty for none
+ * Checks the pair: incomplete, or a point outside Brazil.
+ * @returns messages by field; empty if there is no problem
  */
 export function pointProblem(point: { latitude?: number | null; longitude?: number | null }): {
   latitude?: string
@@ -42,15 +41,15 @@ export function pointProblem(point: { latitude?: number | null; longitude?: numb
   if (missing) return { [missing]: incompleteCoordinates }
   const { latitude, longitude } = point
   if (latitude == null || longitude == null) return {}
-  // Its own rule refuses it.
+  // `degrees` refuses it.
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return {}
   const reason = misplacement({ latitude, longitude })
   return reason ? { latitude: misplaced[reason] } : {}
 }
 
 /**
- * Refuses a latitude without a longitude, the other way round, and a point outside Brazil; whatever else is refused, so
- * that one answer names every field.
+ * Refuses an incomplete pair and a point outside Brazil. Runs even if other fields have issues, so that one
+ * response lists all of them.
  */
 export const bothCoordinates = z.superRefine<Parameters<typeof pointProblem>[0]>(
   (point, check) => {
@@ -65,7 +64,7 @@ export const bothCoordinates = z.superRefine<Parameters<typeof pointProblem>[0]>
 
 const isCoordinate = (name: unknown) => name === 'latitude' || name === 'longitude'
 
-/** A part of an address, and no value that a spreadsheet has spoilt. */
+/** Part of an address; refuses values that a spreadsheet has corrupted. */
 const addressText = (label: string, most: number) =>
   optionalText(label, most).superRefine((text, check) => {
     if (text === null) return
@@ -75,7 +74,7 @@ const addressText = (label: string, most: number) =>
 
 export const optionalStreet = addressText('a rua', 160)
 
-/** A whole number may have the decimals that a spreadsheet gave it: `120.0`. */
+/** Removes zero decimals that a spreadsheet adds to a whole number: `120.0`. */
 export const optionalStreetNumber = addressText('o número', 20)
   .refine(
     (text) => !/^\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(text ?? ''),
@@ -85,18 +84,18 @@ export const optionalStreetNumber = addressText('o número', 20)
 
 const zipCodeMessage = 'Informe um CEP com 8 dígitos.'
 
-/** The digits of a zip code as people write it: "12010-000", "12.010-000", "CEP 12010–000". */
+/** Normalizes a zip code as people write it: "12010-000", "12.010-000", "CEP 12010–000". */
 const zipCodeDigits = (text: string) =>
   keyText(text)
     .replace(/^cep[\s.:]*/i, '')
-    // A number that a spreadsheet has written as a decimal.
+    // Decimal added by a spreadsheet.
     .replace(/^(\d{8})[.,]0$/, '$1')
     .replace(/[\s.-]/g, '')
 
 const zipCode = z.string().regex(/^\d{8}$/, zipCodeMessage)
 
-/** A zip code that may be absent; blank is null. */
+/** Optional zip code; blank is null. */
 export const optionalZipCode = textOrNull(zipCodeDigits, zipCode)
 
-/** The arguments of a question about a zip code. */
+/** Arguments of the query for a zip code. */
 export const zipCodeInput = z.object({ zipCode: z.string().transform(zipCodeDigits).pipe(zipCode) })

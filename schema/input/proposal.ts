@@ -6,7 +6,7 @@ import { updateBusinessInput } from './business.ts'
 import { requiredEmail } from './contact.ts'
 import { textOrNull, unreadable } from './rules.ts'
 
-/** Several lines of plain text, each tidied; blank is null. */
+/** Multi-line plain text, each line tidied; blank is null. */
 export const lines = (label: string, most: number) =>
   z
     .string()
@@ -23,7 +23,7 @@ export const lines = (label: string, most: number) =>
     .transform((text) => text || null)
     .nullable()
 
-/** A claim has steps of its own. */
+/** Claims have a flow of their own. */
 const topic = z
   .enum(proposalTopicNames)
   .exclude(['CLAIM'])
@@ -34,7 +34,7 @@ const topics = z
   .min(1, 'Escolha o que está errado.')
   .transform((names) => [...new Set(names)])
 
-/** The values that somebody proposes: an absent field is not proposed, null empties it. */
+/** Proposed values: an absent field is not proposed, null clears it. */
 const proposedValues = updateBusinessInput.omit({
   state: true,
   reopensOn: true,
@@ -55,7 +55,7 @@ export const proposalInput = z
       .transform((ids) => ids ?? []),
     note: lines('A observação', proposalLimits.note).optional(),
     email: textOrNull(tidyLine, requiredEmail).optional(),
-    // People do not see this field; what fills it in is a program, or a browser that is asked to correct it.
+    // Honeypot, hidden from people. A browser's autofill may fill it, so the message asks to clear it.
     nickname: z.string().max(0, 'Deixe o campo “apelido” em branco.').nullish(),
     seconds: z.number().min(3, 'Confira os dados e envie de novo.').nullish(),
   })
@@ -64,7 +64,7 @@ export const proposalInput = z
       check.addIssue({ code: 'custom', path: ['note'], message: 'Escreva o que está errado.' })
   })
 
-/** Why a proposal is refused: its senders read it. */
+/** Reason for refusing a proposal, shown to its senders. */
 export const refusalInput = z.looseObject({
   reason: lines('O motivo', proposalLimits.reason).pipe(z.string('Informe o motivo.')),
 })

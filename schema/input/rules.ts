@@ -5,7 +5,7 @@ import { slugify } from '../slug.ts'
 import { synonymLimits, synonymsIn, synonymText } from '../synonyms.ts'
 import { hasLoneSurrogate, tidyLine } from '../text.ts'
 
-/** Each line of a text or of a list as `tidyLine` writes it. */
+/** Normalizes each line of a text or list with `tidyLine`. */
 const linesRule = (message: string) =>
   z.union([whole, z.array(whole)], message).transform((sent) =>
     [sent]
@@ -16,21 +16,20 @@ const linesRule = (message: string) =>
       .join('\n'),
   )
 
-/** Half of a character cannot be stored, and nothing says what the other half was. */
+/** Half of a surrogate pair cannot be stored or repaired. */
 export const unreadable = 'Há um caractere que não pôde ser lido. Escreva de novo.'
 const whole = z.string().refine((text) => !hasLoneSurrogate(text), unreadable)
 
 const letterOrDigit = /[\p{L}\p{N}]/u
 
-/** With a capital first letter. */
 export const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
 
 /**
- * A text of one line that must be there, with a letter or digit.
+ * Required single-line text with at least one letter or digit.
  *
- * @param label with its article: `o nome`; a message begins with it
- * @param most characters that the column holds
- * @param missing said when it is absent, null or blank
+ * @param label with its article, as in `o nome`; begins the messages
+ * @param most maximum length, as of the column
+ * @param missing message if it is absent, null or blank
  */
 export function requiredText(label: string, most: number, missing = `Informe ${label}.`) {
   return (
@@ -39,17 +38,17 @@ export function requiredText(label: string, most: number, missing = `Informe ${l
       .pipe(whole)
       .transform(tidyLine)
       .pipe(z.string().min(1, missing))
-      // What is too long is looked at no further: rules that follow may take the square of its length.
+      // Stops at the length check: later rules may take quadratic time.
       .pipe(z.string().max(most, `${capital(label)} deve ter no máximo ${most} caracteres.`))
       .pipe(z.string().regex(letterOrDigit, `${capital(label)} deve ter letras ou números.`))
   )
 }
 
 /**
- * A text that may be absent; blank is null.
+ * Optional text; blank is null.
  *
- * @param tidy leaves nothing of what counts as blank
- * @param rule for what is not blank
+ * @param tidy must return an empty text for what counts as blank
+ * @param rule for a text that is not blank
  */
 export function textOrNull(tidy: (text: string) => string, rule: z.ZodType<string, string>) {
   return whole
@@ -64,7 +63,7 @@ export function textOrNull(tidy: (text: string) => string, rule: z.ZodType<strin
     .nullable()
 }
 
-/** A text of one line that may be absent; blank is null. */
+/** Optional single-line text; blank is null. */
 export function optionalText(label: string, most: number) {
   return textOrNull(
     tidyLine,
@@ -72,14 +71,14 @@ export function optionalText(label: string, most: number) {
   )
 }
 
-/** Yes or no; null is no. */
+/** Boolean; null is false. */
 export const yesOrNo = (label: string) =>
   z
     .boolean(`${label}: responda sim ou não.`)
     .nullable()
     .transform((answer) => answer ?? false)
 
-/** A slug as people type it; absent, null or blank has it made from the name. */
+/** Slug as people type it; the name supplies it if it is absent, null or blank. */
 export const slugRule = whole
   .transform((text, check) => {
     const slug = slugify(text)
@@ -90,13 +89,13 @@ export const slugRule = whole
   })
   .nullish()
 
-/** What entries of the catalogue have in common. */
+/** Fields that all catalogue entries share. */
 export const named = { name: requiredText('o nome', 120), slug: slugRule }
 
 /**
- * Synonyms as a list or as a text with commas; an item may hold several.
+ * Synonyms as a list or a comma-separated text; an item may hold several.
  *
- * @returns them as they are stored
+ * @returns the stored text
  */
 export const synonymsRule = linesRule('Informe os sinônimos separados por vírgulas.').transform(
   (text, check) => {
@@ -112,7 +111,7 @@ export const synonymsRule = linesRule('Informe os sinônimos separados por vírg
 /**
  * Holidays of a city as a list or as lines of a text; an item may hold several.
  *
- * @returns them as they are stored
+ * @returns the stored text
  */
 export const localHolidaysRule = linesRule('Informe os feriados, um por linha.').transform((text, check) => {
   const read = typedLocalHolidays(text)
@@ -121,29 +120,27 @@ export const localHolidaysRule = linesRule('Informe os feriados, um por linha.')
   return z.NEVER
 })
 
-/** An id of something that must be chosen. */
+/** Id from a selection that must not be empty. */
 export const chosenId = (missing: string) => z.string(missing).min(1, missing)
 
-/** Latitude or longitude in degrees. */
 export function degrees(label: string, most: number) {
   const message = `${capital(label)} deve ser um número de -${most} a ${most}.`
   return z.number(message).min(-most, message).max(most, message).nullable()
 }
 
-/** Files are checked when they arrive. */
+/** Uploads are checked while the server receives them. */
 export const uploads = z.custom<Promise<unknown>>((value) => value instanceof Promise)
 
-/** Arguments of which exactly one is given; each is a text or absent. */
 interface Alternatives {
-  /** What they are called. */
+  /** Argument names. */
   names: readonly string[]
-  /** Said of each when none or several are given. */
+  /** Message for each argument if none or several are given. */
   message: string
-  /** Said instead when none is. */
+  /** Message if none is given. */
   missing?: string
 }
 
-/** A rule that exactly one of some arguments is given. */
+/** Requires exactly one of the arguments; each is a text or absent. */
 export function exactlyOne({ names, message, missing = message }: Alternatives) {
   const shape = Object.fromEntries(names.map((name) => [name, z.string().nullish()]))
   return z.looseObject(shape).superRefine((args, check) => {
@@ -154,16 +151,15 @@ export function exactlyOne({ names, message, missing = message }: Alternatives) 
   })
 }
 
-/** The arguments of a query for one entity: exactly one of `id` and `slug`. */
+/** Arguments of a query for one entity: exactly one of `id` and `slug`. */
 export const idOrSlug = exactlyOne({
   names: ['id', 'slug'],
   message: 'Informe o id ou o slug, e apenas um dos dois.',
 })
 
-/** Characters of a request key at most. */
 const maxLength = 255
 
-/** The key that a client gives to a creating call (create-once); absent and null are none. */
+/** Idempotency key of a creating call (create-once). */
 export const requestKeyInput = z
   .string()
   .min(1, 'A chave do pedido não pode ser vazia.')

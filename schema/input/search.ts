@@ -20,14 +20,14 @@ const limit = whole(
 
 const requiredDegrees = (label: string, most: number) => degrees(label, most).unwrap()
 
-/** A circle on the map (near). */
+/** Circle on the map (near). */
 export const nearFilter = z.looseObject({
   latitude: requiredDegrees('a latitude', 90),
   longitude: requiredDegrees('a longitude', 180),
   km: z.literal(nearKm, `A distância (km) deve ser ${orList.format(nearKm.map(String))}.`),
 })
 
-/** A part of the map (within); none crosses the 180th meridian. */
+/** Map bounds (within); they may not cross the 180th meridian. */
 export const withinFilter = z
   .looseObject({
     south: requiredDegrees('o limite sul (south)', 90),
@@ -44,12 +44,12 @@ export const withinFilter = z
     message: 'O limite leste (east) não pode ficar a oeste do limite oeste (west).',
   })
 
-/** Answers that an establishment must give. */
+/** Answers that an establishment must have. */
 const attributes = z
   .array(z.looseObject({ slug: slugOrId('atributo'), value: slugOrId('resposta') }))
   .max(searchLimits.attributes, `Filtre por no máximo ${searchLimits.attributes} atributos (attributes).`)
 
-/** What a visitor looks for: the search form's fields. */
+/** Filter of the public search. */
 export const businessFilter = z.looseObject({
   name: searchWords('O nome (name)').nullish(),
   city: slugOrId('cidade'),
@@ -69,7 +69,7 @@ const minuteMs = 60_000
 const momentMessage =
   'O momento (moment) deve ser um minuto inteiro em UTC, como 2026-11-20T18:40:00.000Z, das últimas 24 horas.'
 
-/** Whether a search may look at what is open at this minute: a whole one, at most 24 hours back and none ahead. */
+/** Whether a search may use this moment: a whole minute, at most 24 hours ago and not in the future. */
 function isMoment(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00(?:\.000)?)?Z$/.test(text) ? Date.parse(text) : Number.NaN
   const age = Math.floor(Date.now() / minuteMs) * minuteMs - time
@@ -78,36 +78,37 @@ function isMoment(text: string): boolean {
 
 const lookup = { filter: businessFilter.nullish(), seed, moment: z.string().nullish() }
 
-/** Only what is open now looks at the moment. */
+/** The moment matters only with `openNow`. */
 const hasMoment = ({ filter, moment }: { filter?: { openNow?: unknown } | null; moment?: string | null }) =>
   !filter?.openNow || moment == null || isMoment(moment)
 
-/** The arguments of a search. */
 export const searchInput = z
   .looseObject({ ...lookup, page: pageNumber, perPage: pageSize })
   .refine(hasMoment, { path: ['moment'], message: momentMessage })
 
-/** The arguments of a question for the points of a search on a map. */
+/** Arguments of the query for the map points of a search. */
 export const pointsInput = z
   .looseObject(lookup)
   .refine(hasMoment, { path: ['moment'], message: momentMessage })
 
-/** The arguments of a question for what a search would find without each of its filters, or of a report that it found nothing. */
+/**
+ * Arguments of the query for alternatives without each of the filters, and of the report of an empty search.
+ */
 export const alternativesInput = z.looseObject({ filter: businessFilter })
 
-/** The words of an empty search. */
+/** Words of a search without results. */
 export const wordsInput = z.looseObject({ words: slugOrId('palavras') })
 
-/** The arguments of a question for a city's counts. */
+/** Arguments of the query for a city's counts. */
 export const cityOverviewInput = z.looseObject({ city: slugOrId('cidade'), category: slugOrId('categoria') })
 
-/** From today on, as far as holidays have a list (open-day). */
+/** Whether the date is within the days that have a page of openings (open-day). */
 function isNearDate(date: string): boolean {
   const today = localDate(Date.now())
   return isDate(date) && date >= today && date <= addDays(today, searchLimits.openDays)
 }
 
-/** The arguments of a question for what opens on a day. */
+/** Arguments of the query for openings on a day. */
 export const openDayInput = z.looseObject({
   city: slugOrId('cidade'),
   date: z
@@ -122,14 +123,13 @@ export const openDayInput = z.looseObject({
   seed,
 })
 
-/** The arguments of the list of the latest. */
+/** Arguments of the list of the latest establishments. */
 export const latestInput = z.looseObject({ limit })
 
-/** The arguments of suggestions. */
 export const suggestionsInput = z.looseObject({
   text: searchWords('O texto (text)'),
   seed,
 })
 
-/** The arguments of the list of related establishments. */
+/** Arguments of the list of related establishments. */
 export const relatedInput = z.looseObject({ limit, seed })

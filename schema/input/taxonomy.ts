@@ -5,7 +5,7 @@ import type { AttributeFieldName } from './attribute.ts'
 import { bothCoordinates, coordinates } from './place.ts'
 import { chosenId, localHolidaysRule, named, synonymsRule, textOrNull, uploads } from './rules.ts'
 
-/** A picture as it is sent; null is none. */
+/** Uploaded image; null removes it. */
 const image = uploads.nullable()
 
 const city = z.object({
@@ -17,27 +17,28 @@ const city = z.object({
   image,
 })
 
-/** A new city. */
 export const createCityInput = city
   .partial({ active: true, isPopular: true, latitude: true, longitude: true, holidays: true, image: true })
   .check(bothCoordinates)
 
-/** Changes of a city: an absent field is unchanged, null clears. The coordinates are compared where they are saved. */
+/**
+ * Changes of a city: absent fields stay unchanged, null clears. The server checks the pair of coordinates on
+ * save.
+ */
 export const updateCityInput = city.partial()
 
-/** Said when no city is chosen, or one that is not there. */
+/** Message if no city is selected, or an unknown one. */
 export const chooseCity = 'Selecione uma cidade'
 
-/** A new neighborhood. */
 export const createNeighborhoodInput = z.object({
   ...named,
   cityId: chosenId(chooseCity),
 })
 
-/** Changes of a neighborhood: an absent field is unchanged. */
+/** Changes of a neighborhood: absent fields stay unchanged. */
 export const updateNeighborhoodInput = createNeighborhoodInput.partial()
 
-/** A type of schema.org; blank is none (schema-types). */
+/** Schema.org type; blank is null (schema-types). */
 const schemaType = textOrNull(
   (text) => text.trim(),
   z
@@ -56,7 +57,6 @@ const category = z.object({
   icon: image,
 })
 
-/** A new category. */
 export const createCategoryInput = category.partial({
   synonyms: true,
   schemaType: true,
@@ -64,10 +64,10 @@ export const createCategoryInput = category.partial({
   icon: true,
 })
 
-/** Changes of a category: an absent field is unchanged, null clears. */
+/** Changes of a category: absent fields stay unchanged, null clears. */
 export const updateCategoryInput = category.partial()
 
-/** Said when no category is chosen, or one that is not there. */
+/** Message if no category is selected, or an unknown one. */
 export const chooseCategory = 'Selecione uma categoria'
 
 const subcategory = z.object({
@@ -78,19 +78,21 @@ const subcategory = z.object({
   icon: image,
 })
 
-/** A new subcategory. */
 export const createSubcategoryInput = subcategory.partial({ synonyms: true, active: true, icon: true })
 
-/** Changes of a subcategory: an absent field is unchanged, null clears. */
+/** Changes of a subcategory: absent fields stay unchanged, null clears. */
 export const updateSubcategoryInput = subcategory.partial()
 
-/** What a source calls a category, kept as it is. */
+/** Category name in a source, unchanged. */
 export const sourceCategoryName = z
   .string()
   .min(1, 'Informe a categoria da fonte.')
   .max(120, 'A categoria da fonte deve ter no máximo 120 caracteres.')
 
-/** What a category of the sources is in the guide: exactly one of the two, or neither where the guide does not list it. */
+/**
+ * Mapping of a source category: exactly one of category and subcategory, or neither if the guide does not
+ * list it.
+ */
 export const sourceCategoryInput = z
   .object({
     name: sourceCategoryName,
@@ -107,7 +109,7 @@ export const sourceCategoryInput = z
     },
   )
 
-/** A field of an entry, under the name that inputs and the audit trail have for it. */
+/** Name of an entry's field in inputs and in the audit trail. */
 type EntryFieldName =
   | keyof typeof city.shape
   | keyof typeof createNeighborhoodInput.shape
@@ -115,7 +117,7 @@ type EntryFieldName =
   | keyof typeof subcategory.shape
   | AttributeFieldName
 
-/** Labels of the fields in the audit trail, apart from those that establishments have too. */
+/** Labels in the audit trail, except of fields that establishments share. */
 export const entryLabels = {
   slug: 'Endereço na página',
   synonyms: 'Sinônimos',

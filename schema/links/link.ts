@@ -1,6 +1,6 @@
 import { parseUrl } from './url.ts'
 
-/** The kinds of links that an establishment has, and where a bare profile name of each leads. */
+/** Link kinds, with the URL to which a bare profile name is completed. */
 const profiles = {
   instagram: { base: 'https://www.instagram.com/', name: /^[\w.]{1,30}$/ },
   facebook: { base: 'https://www.facebook.com/', name: /^[\w.-]{1,80}$/ },
@@ -12,20 +12,20 @@ const profiles = {
 
 export type LinkKind = keyof typeof profiles
 
-/** What makes a name with dots an address and not somebody's profile. */
+/** Endings that mark a name with dots as a domain instead of a profile. */
 const commonEndings = /\.(?:com|net|org|br|app|me|io|bio|ee|link|site|online|shop|store|page)$/i
 
-/** A host of at least two labels, the port and the rest. */
+/** Host of at least two labels, optionally with port and path. */
 const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*(?::\d{1,5})?(?:[/?#].*)?$/u
 
 /**
- * Completes what people write for a link: a bare profile name (`@cantina`) becomes the address of the profile, a bare
- * domain gets its scheme (safe-html). A completed address stays as it is.
+ * Completes a link as people write it: a bare profile name (`@cantina`) becomes the profile's URL, a bare
+ * domain gets a scheme (safe-html). A complete URL stays unchanged.
  *
- * @param text without blanks around it
- * @param kind decides where a profile name leads; a site has none
- * @returns an http or https address; `scheme` for one of another scheme, `unreadable` for what is no address
+ * @param text trimmed
+ * @param kind decides the profile URL; a site has none
+ * @returns an http or https URL; `scheme` for another scheme, `unreadable` for anything else
  */
 export function completeLink(text: string, kind: LinkKind): URL | 'scheme' | 'unreadable' {
   const profile = profileUrl(text, kind)
@@ -35,7 +35,7 @@ export function completeLink(text: string, kind: LinkKind): URL | 'scheme' | 'un
   return /^[a-z][a-z0-9+.-]*:/i.test(text) ? 'scheme' : 'unreadable'
 }
 
-/** The address of a link as it is stored: no slash after a host alone. */
+/** Stored form of a link: without a trailing slash after a bare host. */
 export function linkText({ href, pathname, search, hash }: URL): string {
   return pathname === '/' && !search && !hash && href.endsWith('/') ? href.slice(0, -1) : href
 }
@@ -48,7 +48,7 @@ function profileUrl(text: string, kind: LinkKind): URL | null {
   return new URL(network.base + name)
 }
 
-/** Refuses credentials in an address, which serve deception only. */
+/** Refuses URLs with credentials, which are used for phishing only. */
 function publicUrl(text: string): URL | 'unreadable' {
   const url = /[\s\\]/.test(text) ? null : parseUrl(text)
   const isPublic = url && isPublicHost(url.hostname) && !url.username && !url.password
@@ -58,11 +58,11 @@ function publicUrl(text: string): URL | 'unreadable' {
 const hostName = /^(?:[\w](?:[\w-]*\w)?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?\.?$/i
 const localHost = /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|lan|home\.arpa)\.?$/i
 const ipAddress = /^\d+\.\d+\.\d+\.\d+$/
-/** Networks that are not reached from the internet (RFC 6890), in the one spelling that `URL` makes of an address. */
+/** Private networks (RFC 6890), in the notation to which `URL` normalizes addresses. */
 const privateAddress =
   /^(?:0|10|127|22[4-9]|2[345]\d|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|192\.0\.[02]|198\.1[89]|100\.(?:6[4-9]|[789]\d|1[01]\d|12[0-7]))\./
 
-/** Whether visitors can reach a host: a name of at least two labels, or a public address. */
+/** Whether a host is public: a name of at least two labels, or a public address. */
 export function isPublicHost(host: string): boolean {
   if (ipAddress.test(host)) return !privateAddress.test(host)
   return hostName.test(host) && !localHost.test(host)

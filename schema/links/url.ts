@@ -1,8 +1,8 @@
 /**
- * Reads an address, as `URL.parse` does, which phones of before 2024 do not have, nor `URL.canParse`.
+ * Polyfill of `URL.parse`, which phones from before 2024 lack, as they do `URL.canParse`.
  *
- * @param base of a relative address
- * @returns null for what is no address
+ * @param base of a relative URL
+ * @returns null for an invalid URL
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {

@@ -4,11 +4,10 @@ const id = /^[\w-]{11}$/
 const hosts = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 
 /**
- * The video that an address on YouTube leads to, in any of the forms that people copy: watch, short, embed and
- * shorts, of the phone's site and of the one without cookies too.
+ * Video id in a YouTube URL: watch, short, embed and shorts, on the mobile and no-cookie hosts too.
  *
  * @param address with its scheme
- * @returns YouTube's id of the video; null for any other address
+ * @returns null for any other URL
  */
 export function youtubeId(address: string): string | null {
   const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null

@@ -1,18 +1,17 @@
 import type { BusinessFieldName } from '../business/per-field.ts'
 
-/** What can be proposed about an establishment. */
 export interface ProposalTopic {
-  /** In Portuguese, as chips and the queue show it. */
+  /** Label on chips and in the queue, in Portuguese. */
   label: string
-  /** The fields that a proposal of this topic may change; none where it only reports something. */
+  /** Fields that a proposal may change; empty if it only reports something. */
   fields: readonly ProposedField[]
-  /** Whether visitors can choose it; the others are for owners. */
+  /** Whether visitors can choose it; other topics are for owners. */
   isPublic: boolean
-  /** Whether accepting it needs a second key press (proposal-keys). */
+  /** Whether accepting requires a second key press (proposal-keys). */
   needsSecondKey: boolean
 }
 
-/** A field that a proposal may change: all but owner, state and reopening, which `CLOSED` decides. */
+/** Field that a proposal may change: not the owner, nor state and reopening, which `CLOSED` covers. */
 export type ProposedField =
   | Exclude<BusinessFieldName, 'state' | 'reopensOn'>
   | 'cityId'
@@ -26,8 +25,8 @@ const forVisitors = { isPublic: true, needsSecondKey: true } as const
 const forOwners = { isPublic: false, needsSecondKey: true } as const
 
 /**
- * The topics of proposals, in the order of the chips and of the queue (proposals). One row of the queue is one topic, so that
- * each is accepted or refused by itself.
+ * Topics of proposals, in the order of the chips and the queue (proposals). Each row of the queue has one
+ * topic, so that topics are decided separately.
  */
 export const proposalTopics = {
   PHONE: { ...forVisitors, label: 'Telefone', fields: ['phone'] },
@@ -73,9 +72,9 @@ export const proposalTopics = {
     fields: ['categoryIds', 'subcategoryIds'],
   },
   SPECIAL_HOURS: { ...forOwners, needsSecondKey: false, label: 'Datas especiais', fields: ['specialHours'] },
-  /** Its fields are the answers, which are data. */
+  /** Proposes answers to attributes, which are not fields. */
   ATTRIBUTES: { ...forVisitors, needsSecondKey: false, label: 'O que oferece', fields: [] },
-  /** Deprecated, see `deprecatedTopics`: none is received any more. */
+  /** Deprecated, see `deprecatedTopics`: no longer accepted. */
   ACCESS: { ...forOwners, needsSecondKey: false, label: 'Acessibilidade', fields: [] },
   AREA: {
     ...forOwners,
@@ -89,5 +88,5 @@ export type ProposalTopicName = keyof typeof proposalTopics
 
 export const proposalTopicNames = Object.keys(proposalTopics) as ProposalTopicName[]
 
-/** Characters of a note and of a reason at most. */
+/** Maximum lengths of a note and a reason. */
 export const proposalLimits = { note: 1000, reason: 500 } as const

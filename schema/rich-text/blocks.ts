@@ -1,8 +1,7 @@
 import type { Alignment, Mark } from './text.ts'
 
-/** A paragraph or a list item. */
 export interface Block {
-  /** The list that it is an item of: one object for all its items. */
+  /** List of an item; items of the same list share the object. */
   list: { kind: ListKind } | null
   alignment: Alignment | null
   pieces: Piece[]
@@ -10,7 +9,7 @@ export interface Block {
 
 export type ListKind = 'ul' | 'ol'
 
-/** Text with one set of marks; `lineBreak` for a line break. */
+/** Text with one set of marks, or `lineBreak`. */
 export interface Piece {
   text: string
   href: string | null
@@ -19,8 +18,8 @@ export interface Piece {
 
 export const lineBreak = '\n'
 
-/** Neither a blank nor one of the characters that only steer others. */
+/** Neither whitespace nor a format character. */
 export const visible = /[^\s\p{Cf}]/u
 
-/** Whether there is something to see in a block. */
+/** Whether a block has visible text. */
 export const isVisible = ({ pieces }: Block): boolean => pieces.some(({ text }) => visible.test(text))

@@ -6,10 +6,10 @@ const silent = /<(script|style|iframe|object|template|noscript|svg|math)\b[\s\S]
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi
 
 /**
- * Reads a description into blocks: whatever the HTML is, they hold nothing but text, marks and checked addresses. Nested
- * lists become flat, and paragraphs within an item its lines; other elements leave their text.
+ * Parses a description into blocks. Whatever the HTML, they contain only text, marks and checked links.
+ * Nested lists are flattened, paragraphs within an item become lines; other elements leave their text.
  *
- * @param html as `writeBlocks` has written it, or any other that is read as well as possible
+ * @param html from `writeBlocks`; any other is parsed as far as possible
  */
 export function readBlocks(html: string): Block[] {
   const reader = new BlockReader()
@@ -82,7 +82,7 @@ function readAlignment(attributes: string): Alignment | null {
   return richText.alignments.find((alignment) => alignment === found) ?? null
 }
 
-/** Quoted as `writeBlocks` and sanitize-html do. */
+/** Expects quotes as in `writeBlocks` and sanitize-html. */
 function readHref(attributes: string): string | null {
   return richTextHref(decodeEntities(/ href="([^"]*)"/.exec(attributes)?.[1] ?? ''))
 }
@@ -96,7 +96,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 
-/** Text with the entities of HTML that people meet in it. */
+/** Decodes numeric and common named HTML entities. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[name.toLowerCase()] ?? whole

@@ -2,11 +2,11 @@ import { isPublicHost } from '../links/link.ts'
 import { parseUrl } from '../links/url.ts'
 
 /**
- * What a description may be made of: paragraphs and flat lists, in them text, links, line breaks and three marks. The
- * editor makes nothing else and the server keeps nothing else, in one form only:
+ * Allowed content of a description: paragraphs and flat lists with text, links, line breaks and three marks. The
+ * editor produces and the server keeps only this canonical form:
  *
- * - `<p>` and, within `<ul>` or `<ol>`, `<li>`; aligned by `style="text-align:center"`, left being the default;
- * - `<a href="…" target="_blank" rel="noopener">`, of mailto and tel without target and rel;
+ * - `<p>` and, within `<ul>` or `<ol>`, `<li>`; aligned by `style="text-align:center"`, left is the default;
+ * - `<a href="…" target="_blank" rel="noopener">`, without target and rel for mailto and tel;
  * - `<strong>`, `<em>` and `<u>`, nested in this order inside a link; `<br>`;
  * - no empty blocks.
  */
@@ -15,7 +15,7 @@ export const richText = {
   marks: ['strong', 'em', 'u'],
   alignments: ['center', 'right', 'justify'],
   schemes: ['http:', 'https:', 'mailto:', 'tel:'],
-  /** Characters that a description may be sent with. */
+  /** Maximum characters of a request's HTML. */
   most: 50_000,
 } as const
 
@@ -23,11 +23,10 @@ export type Mark = (typeof richText.marks)[number]
 export type Alignment = (typeof richText.alignments)[number]
 
 /**
- * The address of a link within a description.
+ * Validates a link of a description.
  *
- * @param href as it was written; one that begins with "www." is of https
- * @returns null for relative addresses, those of other schemes and hosts that visitors cannot reach: then only the
- *   link's text stays
+ * @param href as typed; "www." gets the scheme https
+ * @returns null for relative URLs, other schemes and non-public hosts, where only the link's text is kept
  */
 export function richTextHref(href: string): string | null {
   const written = href.trim()
@@ -37,9 +36,8 @@ export function richTextHref(href: string): string | null {
   return url.href.length <= 2000 ? url.href : null
 }
 
-/** Whether a style says that its text is not bold, as Google Docs wraps all that it copies in `<b>`. */
+/** Whether a style unsets bold: Google Docs wraps everything it copies in `<b>`. */
 export const saysNotBold = (style: string): boolean =>
   /(?:^|[;\s])font-weight\s*:\s*(?:normal|lighter|[1-5]\d\d\b)/i.test(style)
 
-/** Whether a style says that its text is not italic. */
 export const saysNotItalic = (style: string): boolean => /(?:^|[;\s])font-style\s*:\s*normal/i.test(style)

@@ -1,9 +1,9 @@
 import { type Block, isVisible, lineBreak, type Piece, visible } from './blocks.ts'
 
-/** Characters that turn the direction of a text around them (https://www.unicode.org/reports/tr9/). */
+/** Characters that change text direction (https://www.unicode.org/reports/tr9/). */
 export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Writes blocks in the one form of schema/rich-text/text.ts, which the server keeps as it is. */
+/** Serializes blocks in the canonical form of schema/rich-text/text.ts, which the server keeps unchanged. */
 export function writeBlocks(blocks: readonly Block[]): string {
   let html = ''
   let list: Block['list'] = null
@@ -18,7 +18,7 @@ export function writeBlocks(blocks: readonly Block[]): string {
   return list ? `${html}</${list.kind}>` : html
 }
 
-/** Writes the content of a block as it is. */
+/** Serializes the content of a block without tidying it. */
 export function writePieces(pieces: readonly Piece[]): string {
   let html = ''
   let open: string[] = []
@@ -40,7 +40,6 @@ function closing(tags: readonly string[]): string {
     .join('')
 }
 
-/** Text as the content of an element. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
@@ -51,8 +50,8 @@ function linkTag(href: string): string {
 }
 
 /**
- * Removes empty blocks and brings the others into the form of schema/rich-text/text.ts: single spaces, none next to a line
- * break or at an end, two line breaks at most, and adjacent pieces with the same marks merged.
+ * Removes empty blocks and normalizes the others to the form of schema/rich-text/text.ts: single spaces, none
+ * next to a line break or at an end; at most two line breaks; adjacent pieces with the same marks merged.
  */
 export function tidyBlocks(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => ({ ...block, pieces: tidied(block.pieces) })).filter(isVisible)
