@@ -1,7 +1,7 @@
 import type { AttributeKind } from './kinds.ts'
 import type { AttributeOption } from './options.ts'
 
-/** The parts of an attribute that its answers depend on. */
+/** Fields of an attribute that determine its valid answers. */
 export interface Answerable {
   name: string
   kind: AttributeKind

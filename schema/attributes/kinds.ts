@@ -3,6 +3,7 @@ export const attributeKinds = ['YES_NO', 'CHOICE', 'LINK'] as const
 
 export type AttributeKind = (typeof attributeKinds)[number]
 
+/** Limits (attributes). */
 export const attributeLimits = {
   count: 200,
   options: 20,

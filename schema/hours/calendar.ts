@@ -11,7 +11,7 @@ export interface LocalMinute {
 
 let clock: Intl.DateTimeFormat | undefined
 
-/** Created lazily: it takes a phone up to 20 ms, which would delay hydration. */
+/** Created on first use: it takes a phone up to 20 ms, which would delay interactivity. */
 function makeClock(): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Sao_Paulo',

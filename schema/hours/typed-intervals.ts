@@ -45,7 +45,7 @@ export function readIntervals(text: string): Reading<Interval[]> {
 }
 
 /**
- * Removes units and seconds: "8 h 30 min" becomes "8:30", "08:00:00" becomes "08:00", "18 horas" becomes
+ * Removes units and zero seconds: "8 h 30 min" becomes "8:30", "08:00:00" becomes "08:00", "18 horas" becomes
  * "18".
  */
 function plainTimes(typed: string): string {

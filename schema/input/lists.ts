@@ -57,7 +57,7 @@ const entryFilter = z.object({
   kind: z.enum(attributeKinds).nullish(),
 })
 
-/** Arguments of such a list. */
+/** Arguments of these lists. */
 export const adminListInput = pageInput.extend({ filter: entryFilter.nullish() })
 
 /** Arguments of the administrators' list of source categories. */
