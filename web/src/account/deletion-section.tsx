@@ -15,7 +15,7 @@ import { useSentForm } from './use-sent-form.ts'
 
 const { deletion: texts, close } = accountMessages
 
-/** The end of the account, after its password (own-account). */
+/** Deletes the account after asking for the password (own-account). */
 export function DeletionSection({ user }: { user: User }) {
   const [isAsking, setIsAsking] = useState(false)
   return (

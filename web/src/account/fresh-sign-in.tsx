@@ -22,12 +22,14 @@ import { useSentForm } from './use-sent-form.ts'
 const { close } = accountMessages
 const { confirm: texts } = passkeyMessages
 
-/** Asks for the password, or the second factor of an account that has one, over whatever is on the screen, when the server wants it (fresh-sign-in). */
+/**
+ * Dialog for the password or second factor, opened when the server requires a fresh sign-in (fresh-sign-in).
+ */
 export function FreshSignIn() {
   const client = useApolloClient()
   const [confirm] = useConfirmSignInWithPasskeyMutation()
   const [isAsking, setIsAsking] = useState(false)
-  /** All operations that wait, as when a page has sent two at once. */
+  /** Operations that wait for it; a page may send several at once. */
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([])
 
   function answer(isConfirmed: boolean) {
@@ -62,11 +64,14 @@ export function FreshSignIn() {
 
 interface ProofsProps {
   confirmed: () => void
-  /** Sends what a passkey has signed. */
+  /** Sends the passkey's response. */
   send: (response: unknown) => Promise<unknown>
 }
 
-/** With a passkey on the account it comes first, and the password is taken with a recovery code only (fresh-sign-in). */
+/**
+ * Offers the passkey first if the account has one; the password then also requires a recovery code
+ * (fresh-sign-in).
+ */
 function Proofs({ confirmed, send }: ProofsProps) {
   const { data, loading } = usePasskeysQuery()
   if (loading) return <Skeleton width="100%" height="10rem" />
@@ -93,7 +98,7 @@ function PasswordForm({ hasPasskey, confirmed }: PasswordFormProps) {
     failed: texts.failed,
     send: async (variables) => {
       await confirm({ variables }).catch((error: unknown) => {
-        // The first passkey has been added since the question came up.
+        // The first passkey was added after the dialog opened.
         if (needsSecondFactor(error)) setAsksForCode(true)
         throw error
       })
@@ -109,15 +114,15 @@ function PasswordForm({ hasPasskey, confirmed }: PasswordFormProps) {
   )
 }
 
-/** Asks who looks at the page for the password again; whether it was right. */
+/** Resolves to whether the user confirmed the sign-in. */
 type Ask = () => Promise<boolean>
 
 /**
- * Repeats an operation that the server refused for want of a fresh sign-in (fresh-sign-in), once who looks at the page
- * has shown the password again. The caller waits, so that no input is lost.
+ * Repeats operations that the server refused for lack of a fresh sign-in once `ask` resolves to true
+ * (fresh-sign-in); the caller waits until then.
  *
- * @param client whose operations are watched; public pages, whose scripts are counted, need none of this
- * @returns how to end that
+ * @param client to extend; public pages, whose script size is limited, do without
+ * @returns restores the client's link
  */
 function onFreshSignInNeeded(client: ApolloClient, ask: Ask): () => void {
   const { link } = client

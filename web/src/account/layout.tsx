@@ -3,7 +3,7 @@ import { ApolloOfActions } from '../apollo/provider.tsx'
 import { ChakraStyles } from '../theme/chakra-styles.tsx'
 import { FreshSignIn } from './fresh-sign-in.tsx'
 
-/** The pages of one's own that are styled by Chakra. */
+/** Layout of the account pages styled with Chakra. */
 export function AccountLayout() {
   return (
     <ApolloOfActions>

@@ -31,7 +31,7 @@ import { useSentForm } from './use-sent-form.ts'
 
 const { account: texts, profile, email, password, data: copy } = accountMessages
 
-/** `/minha-conta` (own-account). Its sessions and passkeys are asked for while it is still asked whose they are. */
+/** `/minha-conta` (own-account). Queries sessions and passkeys in parallel with the account. */
 export function AccountPage() {
   const hasToken = useToken() !== null
   const options = { fetchPolicy: 'cache-and-network', skip: !hasToken } as const
@@ -58,7 +58,7 @@ export function AccountPage() {
   )
 }
 
-/** The shape of the first section, and room for the rest. */
+/** Skeleton of the first section, with space reserved for the rest. */
 function AccountSkeleton() {
   return (
     <div role="status" aria-label={accountMessages.loading} style={{ minHeight: '120rem' }}>
@@ -72,9 +72,9 @@ function AccountSkeleton() {
   )
 }
 
-/** Another e-mail to log in with; the password says that it is the owner who asks. */
+/** Changes the sign-in address, authorized by the password. */
 function EmailSection({ user }: { user: User }) {
-  // The other sessions have ended.
+  // The change ends the other sessions.
   const [change] = useChangeEmailMutation({ refetchQueries: [OpenSessionsDocument] })
   const form = useSentForm({
     rule: 'changeEmailInput',
@@ -97,7 +97,7 @@ function EmailSection({ user }: { user: User }) {
   )
 }
 
-/** Another password. It ends all other sessions, and this one goes on with a new token of the same life. */
+/** Changes the password. This ends all other sessions and renews this one's token with the same lifetime. */
 function PasswordSection({ user }: { user: User }) {
   const client = useApolloClient()
   const [change] = useChangePasswordMutation()
@@ -128,7 +128,7 @@ function PasswordSection({ user }: { user: User }) {
   )
 }
 
-/** Everything that the product keeps about the account, as a file. */
+/** Downloads all data about the account. */
 function DataSection() {
   const client = useApolloClient()
   const { isRunning, failure, run } = useAction(copy.failed)

@@ -39,7 +39,6 @@ export interface PasskeyListProps {
   reload: () => Promise<unknown>
 }
 
-/** The passkeys of the account, each with a way to remove it. */
 export function PasskeyList({ passkeys, reload }: PasskeyListProps) {
   const [removed, setRemoved] = useState<Passkey | null>(null)
   return (
@@ -111,12 +110,12 @@ function RemoveDialog({ passkey: { id, name }, isLast, reload, onClose }: Remove
 }
 
 export interface PasskeyDialogProps {
-  /** Called with the recovery codes that the first passkey brings. */
+  /** Called with the recovery codes if this is the first passkey. */
   added: (codes: readonly string[] | null) => Promise<unknown>
   onClose: () => void
 }
 
-/** A name for a new passkey; then the browser makes it. */
+/** Asks for a name, then has the browser create the passkey. */
 export function PasskeyDialog({ added, onClose }: PasskeyDialogProps) {
   const [start] = useStartPasskeyRegistrationMutation()
   const [register] = useRegisterPasskeyMutation()

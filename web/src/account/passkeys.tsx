@@ -14,15 +14,15 @@ const { passkey: texts } = authMessages
 /** Lazy-loaded: few people have a passkey. */
 const load = () => import('@simplewebauthn/browser')
 
-/** Whether this browser knows passkeys. */
+/** Whether the browser supports WebAuthn. */
 export const knowsPasskeys = () => typeof globalThis.PublicKeyCredential === 'function'
 
 /**
- * Has the browser make a passkey.
+ * Has the browser create a passkey.
  *
- * @param options as the server answered them
- * @returns what the server takes
- * @throws when somebody gives up, or the device has one already
+ * @param options from the server
+ * @returns the response to send to the server
+ * @throws if the user cancels, or the device already has a passkey of the account
  */
 export async function makePasskey(options: unknown): Promise<unknown> {
   const { startRegistration } = await load()
@@ -31,16 +31,16 @@ export async function makePasskey(options: unknown): Promise<unknown> {
 
 export interface PasskeyButtonProps {
   text: string
-  /** Sends what the browser has signed. */
+  /** Sends the browser's signed response. */
   send: (response: unknown) => Promise<unknown>
 }
 
-/** Signs with a passkey of this device; nothing where the browser knows none. */
+/** Signs with a passkey of this device; renders nothing if the browser does not support them. */
 export function PasskeyButton({ text, send }: PasskeyButtonProps) {
   const hydrated = useHydrated()
   const [start] = useStartPasskeySignInMutation()
   const { isRunning, failure, run } = useAction(texts.unused)
-  // On the server it keeps its room.
+  // Server-rendered to reserve its space.
   if (hydrated && !knowsPasskeys()) return null
 
   const sign = () =>

@@ -14,11 +14,11 @@ export interface PhotoCropProps {
   file: File
   isSending: boolean
   onCropped: (photo: File) => void
-  /** The browser cannot show the file. */
+  /** Called if the browser cannot decode the file. */
   onUnreadable: () => void
 }
 
-/** Moves and enlarges a picture behind a round window. */
+/** Pans and zooms a picture behind a round crop area. */
 export function PhotoCrop({ file, isSending, onCropped, onUnreadable }: PhotoCropProps) {
   const url = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -74,10 +74,10 @@ export function PhotoCrop({ file, isSending, onCropped, onUnreadable }: PhotoCro
   )
 }
 
-/** Pixels of the photo's sides as it is sent: the server makes whatever is smaller. */
+/** Pixels per side of the uploaded photo; the server creates smaller sizes. */
 const side = 640
 
-/** A part of a picture, in its own pixels. */
+/** In pixels of the original picture. */
 interface CropArea {
   x: number
   y: number
@@ -86,17 +86,17 @@ interface CropArea {
 }
 
 /**
- * Cuts a square out of a picture.
+ * Crops a picture to a square.
  *
  * @param image loaded
- * @returns a JPEG file of 640 by 640 pixels, or smaller where the picture has fewer
- * @throws when the browser cannot draw it
+ * @returns a JPEG of 640 by 640 pixels, or less if the picture is smaller
+ * @throws if the browser cannot draw it
  */
 async function cropImage(image: HTMLImageElement, area: CropArea): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = Math.round(Math.min(side, area.width))
   const pen = canvas.getContext('2d')
-  // Where the picture is transparent.
+  // Background of transparent pixels.
   if (pen) pen.fillStyle = '#ffffff'
   pen?.fillRect(0, 0, canvas.width, canvas.height)
   pen?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)

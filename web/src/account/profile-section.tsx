@@ -25,18 +25,18 @@ import { useSentForm } from './use-sent-form.ts'
 const { profile: texts, photo: photoTexts, close } = accountMessages
 
 /**
- * What could not be saved because the session had ended: in memory until its owner has logged in again, and for the
- * account that typed it only.
+ * Input that could not be saved because the session had ended; kept in memory until the same account signs in
+ * again.
  */
 let kept: { userId: string; draft: { name: string; phone: string } } | null = null
 
-/** Photo, name and phone. What was typed outlives a session that ends before it is saved. */
+/** Photo, name and phone. Input survives the end of the session. */
 export function ProfileSection({ user }: { user: User }) {
   const [update] = useUpdateProfileMutation()
   const form = useSentForm({
     rule: 'updateProfileInput',
     failed: texts.failed,
-    // A phone from before a rule must not block a change of the name.
+    // A phone saved before a rule existed must not block a change of the name.
     read: ({ name, phone }) => (phone === formatPhone(user.phone) ? { name } : { name, phone }),
     send: async ({ photo: _, ...input }) => {
       const { name = user.name, phone = user.phone } = input
@@ -69,10 +69,10 @@ export function ProfileSection({ user }: { user: User }) {
   )
 }
 
-/** Loaded once a file is chosen. */
+/** Lazy-loaded when a file is selected. */
 const PhotoCrop = part(async () => (await import('./photo-crop.tsx')).PhotoCrop, photoTexts.cropFailed)
 
-/** The account's photo: chosen, cut to a square and sent, or removed. */
+/** Selects, crops and uploads the account's photo, or removes it. */
 function PhotoEditor({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
@@ -84,7 +84,7 @@ function PhotoEditor({ user }: { user: User }) {
     run(async () => {
       await update({ variables: { input: { photo } } })
       setFile(null)
-      // The button with the focus goes with the photo.
+      // The focused button is unmounted with the photo.
       if (!photo) chooser.current?.focus()
       showToast({ tone: 'success', text: photo ? photoTexts.saved : photoTexts.removed })
     })
@@ -115,7 +115,7 @@ function PhotoEditor({ user }: { user: User }) {
           onChange={({ currentTarget }) => {
             setFailure(null)
             setFile(currentTarget.files?.[0] ?? null)
-            // The same file can be chosen again.
+            // Allows selecting the same file again.
             currentTarget.value = ''
           }}
         />

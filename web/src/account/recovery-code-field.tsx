@@ -3,7 +3,7 @@ import { authMessages } from '../messages/auth.ts'
 
 const { recoveryCode, recoveryHint } = authMessages.passkey
 
-/** A recovery code next to the password (second-factor). */
+/** Field next to the password (second-factor). */
 export function RecoveryCodeField() {
   return (
     <FormTextField

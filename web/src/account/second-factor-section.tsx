@@ -20,7 +20,7 @@ import { AccountSection } from './section.tsx'
 
 const { passkeys: texts } = passkeyMessages
 
-/** Explains a redirect to this section. */
+/** Scrolls to the notice after a redirect to this section. */
 const showIt = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'center' })
 
 /** Passkeys and recovery codes (second-factor). */
@@ -82,7 +82,7 @@ interface RenewalProps {
   reload: () => Promise<unknown>
 }
 
-/** How many codes are left, and a new set. */
+/** Number of codes left, and a button for a new set. */
 function Renewal({ left, show, reload }: RenewalProps) {
   const [renew] = useRenewRecoveryCodesMutation()
   const { isRunning, failure, run } = useAction(texts.codes.failed)
@@ -110,13 +110,13 @@ export interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** A new set of codes, shown once: the dialog goes by the one button that says that they are kept. */
+/** New set of codes, shown once; closes only with the button that confirms that they were saved. */
 function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => setIsCopied(true),
-      // They can be selected and copied by hand.
+      // The codes can still be copied by hand.
       () => setIsCopied(false),
     )
   return (

@@ -9,7 +9,7 @@ export interface AccountSectionProps {
   children: ReactNode
 }
 
-/** One section of the account page: its title and description next to its controls. */
+/** Section of the account page: title and description next to the controls. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const id = useId()
   return (

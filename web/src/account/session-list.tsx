@@ -27,13 +27,13 @@ function sessionDetails({ lastUsedOn, createdAt }: OpenSession): string {
   return `${used}, ${texts.opened(dates.format(new Date(createdAt)))}`
 }
 
-/** On 24 by 24 pixels. */
+/** SVG paths in a 24 by 24 box. */
 const shapes = {
   computer: 'M5 5h14v10H5zM2.500 19h19',
   phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
 }
 
-/** Sessions shown at first. */
+/** Sessions shown before expanding the list. */
 const shortLength = 5
 
 export interface SessionListProps {
@@ -42,11 +42,11 @@ export interface SessionListProps {
   reload: () => Promise<unknown>
 }
 
-/** The open sessions, this one first, each with a way to end it. */
+/** Open sessions, the current one first. */
 export function SessionList({ sessions, reload }: SessionListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isWhole, setIsWhole] = useState(false)
-  /** The button with the focus is about to go. */
+  /** The focused button is about to be unmounted. */
   const focusList = () => list.current?.focus()
   const ordered = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   const shown = isWhole || ordered.length <= shortLength + 1 ? ordered : ordered.slice(0, shortLength)

@@ -17,7 +17,7 @@ import { SessionList } from './session-list.tsx'
 
 const { sessions: texts, cancel, close } = accountMessages
 
-/** The open sessions of the account (sessions). */
+/** Open sessions of the account (sessions). */
 export function SessionsSection({
   data,
   error,
@@ -37,7 +37,7 @@ export function SessionsSection({
   )
 }
 
-/** "Sair de todos os dispositivos": ends every session of the account, this one too. */
+/** "Sair de todos os dispositivos": ends every session of the account, including this one. */
 function LeaveEverywhere() {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)

@@ -7,7 +7,7 @@ import { useAction } from '../forms/use-action.ts'
 
 type Rules = typeof import('../../../schema/input/account.ts')
 
-/** The rules and zod, 28 kB together, arrive after the page. */
+/** Lazy-loads the rules and zod, 28 kB together. */
 async function loadRules() {
   const [{ zodResolver }, rules] = await Promise.all([
     import('@hookform/resolvers/zod'),
@@ -17,28 +17,27 @@ async function loadRules() {
 }
 
 export interface SentFormOptions<Name extends keyof Rules> {
-  /** The rule of the input. */
   rule: Name
-  /** Makes the input from the form's values. */
+  /** Converts the form's values to the input. */
   read?: (values: FieldValues) => FieldValues
-  /** Sends the checked input; throws the server's refusal. */
+  /** Sends the validated input; throws if the server refuses it. */
   send: (input: z.output<Rules[Name]>) => Promise<unknown>
-  /** Whether the fields are emptied once it is sent. */
+  /** Whether to clear the fields after sending. */
   clears?: boolean
-  /** Shown when the server refused without a message. */
+  /** Message if the server refuses without one. */
   failed: string
-  /** Shown when no answer arrived, where `failed` is only true of an answer. */
+  /** Message if no response arrived; `failed` by default. */
   unanswered?: string
 }
 
-/** A form of the account, checked by the server's rule for its input. */
+/** Account form, validated by the server's rule for its input. */
 export function useSentForm<Name extends keyof Rules>(options: SentFormOptions<Name>): SentForm {
   const { rule, read = (values) => values, send, clears = false, failed, unanswered } = options
   const { isRunning, failure, setFailure, run } = useAction(failed, unanswered)
   const fields = useForm({
     resolver: async (values, context, names) => {
       const createResolver = await loadRules().catch(() => null)
-      // Without the rules the server checks.
+      // If the rules cannot be loaded, the server validates.
       return createResolver
         ? createResolver(rule)(read(values), context, names)
         : { values: read(values), errors: {} }
@@ -64,7 +63,7 @@ export function useSentForm<Name extends keyof Rules>(options: SentFormOptions<N
         }
       }),
     )()
-    // What is typed next is checked when it is sent, as at first.
+    // Validate on submit again, as at first.
     if (isSent) fields.reset(undefined, clears ? {} : { keepValues: true, keepFieldsRef: true })
   }
 

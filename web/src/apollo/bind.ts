@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
 
-/** Options, and variables, may be left out only where no variable is required. */
+/** Options and variables are optional only if no variable is required. */
 type QueryOptions<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, NoInfer<TVariables>> | SkipToken]
@@ -11,7 +11,7 @@ type QueryOptions<TData, TVariables extends OperationVariables> =
           | SkipToken,
       ]
 
-/** Binds Apollo's `useQuery` to a document. The generated `hooks.ts` call this. */
+/** Binds Apollo's `useQuery` to a document, for the generated `hooks.ts`. */
 export function bindQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {

@@ -3,16 +3,16 @@ import { publicFields } from '../../../schema/public-fields.ts'
 import { lastSessionEnd, readToken } from '../session/token.ts'
 
 /**
- * The cache with every policy of the web app in one place. Entities are kept by type and id; an address belongs to its
- * establishment alone, and the lists of favorites, of photos and of areas are always the newest ones.
+ * Cache with all policies of the web app. Entities are normalized by type and id; an establishment's address
+ * is merged, and lists of favorites, photos and areas are replaced.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Business: { fields: { address: { merge: true }, areas: { merge: false }, photos: { merge: false } } },
-      // Those that are not public have no id (hidden-address).
+      // Non-public neighborhoods have no id (hidden-address).
       Neighborhood: { keyFields: ({ id }) => (id ? ['id'] : false) },
-      // The names of things of all kinds, whose ids are counted for each kind.
+      // References to any type, whose ids are unique per type only.
       AuditReference: { keyFields: ['entity', 'id'] },
       Query: { fields: { favorites: { merge: false } } },
     },
@@ -20,9 +20,9 @@ export function createCache(): InMemoryCache {
 }
 
 /**
- * Forgets what only the last session might know, so that the next one never sees it.
+ * Evicts data that only the previous session may see.
  *
- * @param broadcast whether to refetch what is still shown; not after a sign-out
+ * @param broadcast whether active queries refetch; not after a sign-out
  */
 export function forgetSession(cache: ApolloCache, broadcast: boolean): void {
   const kept = cache.extract() as Record<string, { state?: unknown; addressHidden?: unknown }>
@@ -31,20 +31,20 @@ export function forgetSession(cache: ApolloCache, broadcast: boolean): void {
     if (fieldName.startsWith('__') || publicFields.has(fieldName)) continue
     cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast })
   }
-  // A field that everybody may ask for answers drafts and hidden addresses to their owner and administrators (state).
+  // Public fields return drafts and hidden addresses to their owner and administrators (state).
   for (const [id, { state, addressHidden }] of Object.entries(kept))
     if (state === 'DRAFT' || addressHidden === true) cache.evict({ id, broadcast })
   cache.gc()
 }
 
-/** Pages on the screen that outlive their session. */
+/** Number of mounted pages that survive the end of their session. */
 let keepers = 0
 
 /**
- * Keeps the cache when a session expires, for a page that shows the sign-in as a dialog: a refetch would discard unsaved
- * input. Signing out clears the cache as usual.
+ * Keeps the cache when a session expires, for a page that shows the sign-in as a dialog: a refetch would
+ * discard unsaved input. Signing out clears the cache as usual.
  *
- * @returns ends that
+ * @returns a function that ends this
  */
 export function keepThroughExpiry(): () => void {
   keepers += 1
@@ -53,10 +53,10 @@ export function keepThroughExpiry(): () => void {
   }
 }
 
-/** Forgets, when a session begins or ends, what only the one before might know. */
+/** Evicts the previous session's data when a session begins or ends. */
 export function followSession(cache: ApolloCache): void {
   const hasToken = readToken() !== null
-  // Whose session it is has to be asked in any case.
+  // The viewer must be queried again in any case.
   if (keepers > 0 && lastSessionEnd() !== 'left')
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'me', broadcast: hasToken })
   else forgetSession(cache, hasToken)

@@ -10,13 +10,13 @@ export { execute } from './execute.ts'
 
 let current: ApolloClient | null = null
 
-/** The browser's client. It lives as long as its page, and forgets what belongs to a session with the session. */
+/** The browser's client, one per document; evicts a session's data when the session changes. */
 export function browserClient(): ApolloClient {
   current ??= createBrowserClient()
   return current
 }
 
-/** Forgets the browser's client, as a new document does. */
+/** Drops the browser's client, as a new document does. */
 export function resetBrowserClient(): void {
   current = null
 }
@@ -28,8 +28,8 @@ function createBrowserClient(): ApolloClient {
 }
 
 /**
- * Sends the session's token with every request. Any refused session ends here: the token goes and the console says so.
- * A refusal that comes after the next login is not of the new session.
+ * Sends the session's token with every request. A refused session is dropped and reported in the console,
+ * unless a newer one has begun since.
  */
 const sessionLink = new ApolloLink((operation, forward) => {
   const token = readToken()

@@ -4,7 +4,7 @@ import type { AskOptions, PageDocument } from '../ask/ask.ts'
 
 const parsed = new Map<string, DocumentNode>()
 
-/** @returns a page's document for Apollo Client, the same object each time */
+/** @returns a page's document as a parsed node, memoized */
 export function toNode(document: { toString(): string }): DocumentNode {
   const text = document.toString()
   const node = parsed.get(text) ?? parse(text, { noLocation: true })
@@ -12,7 +12,7 @@ export function toNode(document: { toString(): string }): DocumentNode {
   return node
 }
 
-/** Executes a page's document with Apollo Client, which caches the answers to queries. */
+/** Executes a page's document with Apollo Client, which caches query results. */
 export async function execute<TData, TVariables>(
   client: ApolloClient,
   document: PageDocument<TData, TVariables>,

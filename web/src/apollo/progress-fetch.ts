@@ -1,8 +1,8 @@
 /**
- * A `fetch` that reports upload progress, which the browser's own cannot.
+ * A `fetch` with upload progress, which the browser's own lacks.
  *
- * @param onProgress called with the part that has been sent, from 0 to 1
- * @returns as much of `fetch` as an operation needs: text or a form goes out, text comes back; it fails as `fetch` does
+ * @param onProgress called with the fraction sent, 0 to 1
+ * @returns the subset of `fetch` that operations need: text or form data out, text back, same errors
  */
 export function progressFetch(onProgress: (part: number) => void): typeof fetch {
   return (address, init = {}) =>

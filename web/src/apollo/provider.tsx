@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { forgetAnswers } from '../ask/ask.ts'
 import { browserClient } from './client.ts'
 
-/** Provides Apollo's hooks with the browser's client; on the server with one that sends no request. */
+/** Provides Apollo's hooks with the browser's client, or on the server with one that sends no requests. */
 export function Apollo({ children }: { children: ReactNode }) {
   const [client] = useState(() =>
     import.meta.env.SSR
@@ -14,7 +14,7 @@ export function Apollo({ children }: { children: ReactNode }) {
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }
 
-/** `Apollo` for pages with mutations: afterwards public pages ask again for what they show. */
+/** `Apollo` for pages with mutations, after which public pages must query their data again. */
 export function ApolloOfActions({ children }: { children: ReactNode }) {
   useEffect(forgetAnswers, [])
   return <Apollo>{children}</Apollo>

@@ -1,21 +1,21 @@
 import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
 
-/** A file, and where it stood in what was sent: `variables.input.photo`. */
+/** File with its path in the variables: `variables.input.photo`. */
 type SentFiles = [path: string, file: Blob][]
 
-/** What an operation's context may say of how it is sent, as its `fetchOptions`. */
+/** `fetchOptions` of an operation's context. */
 export interface SendOptions {
   /** Used instead of `fetch`, to report upload progress. */
   send?: typeof fetch
-  /** Breaks the sending off. */
+  /** Aborts the request. */
   signal?: AbortSignal
 }
 
 /**
- * Sends operations as JSON or, with files in their variables, as
- * https://github.com/jaydenseric/graphql-multipart-request-spec says. It fails with the errors of Apollo's own link, which
- * brings methods, printers and answers in parts to every page that none of ours uses.
+ * Sends operations as JSON or, if their variables contain files, per
+ * https://github.com/jaydenseric/graphql-multipart-request-spec. Throws the same errors as Apollo's HttpLink,
+ * which would add methods, printers and multipart responses to every page that none uses.
  *
  * @param uri of the GraphQL server
  */
@@ -25,7 +25,7 @@ export function createUploadLink(uri: string): ApolloLink {
       new Observable((observer) => {
         const { headers, fetchOptions } = operation.getContext()
         const { send = fetch, signal, ...options } = (fetchOptions ?? {}) as SendOptions & RequestInit
-        // By hand: phones of before 2024 have no AbortSignal.any.
+        // Phones from before 2024 lack AbortSignal.any.
         const broken = new AbortController()
         const breakOff = () => broken.abort()
         if (signal?.aborted) breakOff()
@@ -50,7 +50,6 @@ export function createUploadLink(uri: string): ApolloLink {
   )
 }
 
-/** The headers and the body of an operation. */
 function requestOf({ operationName, query, variables }: ApolloLink.Operation, more?: HeadersInit) {
   const headers = new Headers(more)
   headers.set('accept', 'application/graphql-response+json,application/json;q=0.9')
@@ -65,12 +64,13 @@ function requestOf({ operationName, query, variables }: ApolloLink.Operation, mo
   body.append('operations', json)
   body.append('map', JSON.stringify(Object.fromEntries(files.map(([path], index) => [index, [path]]))))
   for (const [index, [, file]] of files.entries()) body.append(String(index), file)
-  // The browser names the content type itself. Without the preflight the server would take it for another site's form.
+  // The browser sets the content type with its boundary. Without the preflight header the server assumes a
+  // cross-site form.
   headers.set('apollo-require-preflight', 'true')
   return { headers, body }
 }
 
-/** @throws a ServerError or a ServerParseError where no GraphQL server answered */
+/** @throws a ServerError or ServerParseError if the response is not from a GraphQL server */
 async function readResult(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text()
   const type = response.headers.get('content-type') ?? ''

@@ -10,24 +10,24 @@ declare module 'react-router' {
   }
 }
 
-/** A document from a `.generated.ts` file: an operation as text. */
+/** Operation text from a `.generated.ts` file. */
 export type PageDocument<TData, TVariables> = DocumentTypeDecoration<TData, TVariables> & {
   toString(): string
 }
 
 export interface AskOptions {
-  /** Skips what the page and the cache know. */
+  /** Skips the rendered page's answers and the cache. */
   fresh?: boolean
-  /** Keeps the answer out of the cache, for fields that depend on the search. */
+  /** Bypasses the cache, for fields that depend on the search. */
   uncached?: boolean
   signal?: AbortSignal
 }
 
 /**
- * Executes an operation: on the server in process with a visitor's rights, in the browser with Apollo Client or, while that is
- * loading, without it, unless the page that the server rendered contains the answer.
+ * Executes an operation: on the server in-process with a visitor's permissions; in the browser from the
+ * answers in the rendered page, otherwise with Apollo Client, or without it while it is loading.
  *
- * @throws when there are errors, or no answer
+ * @throws on errors or without a response
  */
 export type Ask = <TData, TVariables>(
   document: PageDocument<TData, TVariables>,
@@ -35,42 +35,44 @@ export type Ask = <TData, TVariables>(
   options?: AskOptions,
 ) => Promise<TData>
 
-/** What every loader gets through React Router's context. */
+/** Context of every loader. */
 export interface LoaderContext {
   ask: Ask
-  /** The document's seed of random orders. */
+  /** Seed of the document's random orders. */
   seed: string
-  /** The history entry that is shown or navigated to; on the server without a state. */
+  /** The current or next history entry; without state on the server. */
   entry(): Pick<Location, 'key' | 'state'>
 }
 
 export const loaderContext = createContext<LoaderContext>()
 
-/** An answer that the rendered page contains. */
+/** Query result embedded in the rendered page. */
 export interface Answer {
   operation: string
   variables: unknown
   data: unknown
 }
 
-/** @returns the name of an operation: unique in the web app */
+/** @returns the name of an operation, which is unique in the web app */
 export function operationName(document: { toString(): string }): string {
   return /(?:query|mutation) (\w+)/.exec(document.toString())?.[1] ?? ''
 }
 
-/** @returns the same text for the same operation with the same variables */
+/** @returns a key of the operation with its variables */
 export const answerKey = (operation: string, variables: unknown) => operation + JSON.stringify(variables)
 
 let answers = new Map<string, unknown>()
 
-/** Makes `ask` answer from the page that the server rendered. */
+/** Makes `ask` use the answers of the rendered page. */
 export function keepAnswers(rendered: readonly Answer[]): void {
   answers = new Map(
     rendered.map(({ operation, variables, data }) => [answerKey(operation, variables), data] as const),
   )
 }
 
-/** Drops the page's answers, which are a visitor's and may be outdated by a mutation. */
+/**
+ * Drops the rendered page's answers, which are an anonymous visitor's and may be outdated after a mutation.
+ */
 export const forgetAnswers = () => keepAnswers([])
 
 let isApolloLoaded = false
@@ -82,9 +84,9 @@ async function loadApollo() {
 }
 
 /**
- * Sends a visitor's query while Apollo Client is still loading.
+ * Sends an anonymous query while Apollo Client is loading.
  *
- * @returns null where there is no answer without errors: Apollo Client then asks again, and reports what is wrong
+ * @returns null on any error: Apollo Client then repeats the query and reports the error
  */
 async function askWithoutApollo(query: string, variables: unknown): Promise<unknown> {
   try {
@@ -98,7 +100,7 @@ async function askWithoutApollo(query: string, variables: unknown): Promise<unkn
   }
 }
 
-/** The browser's client. It is loaded on first use, and by `prefetch.ts` before. */
+/** The browser's client, loaded on first use or earlier by `prefetch.ts`. */
 export async function loadClient(): Promise<ApolloClient> {
   return (await loadApollo()).browserClient()
 }
@@ -113,7 +115,7 @@ export const ask: Ask = async (document, variables, options = {}) => {
   const { fresh, uncached, signal } = options
   const isPlainQuery = /^\s*query/.test(query) && !fresh && !uncached && !signal
   if (isPlainQuery && !isApolloLoaded && readToken() === null) {
-    // Kept like those of the rendered page, from the request on: a prefetched page asks once.
+    // Stored while pending, so that a prefetched page sends its query once.
     const asked = askWithoutApollo(query, variables)
     answers.set(key, asked)
     const answer = await asked

@@ -1,4 +1,4 @@
-/** Data that contains a fragment which only the fragment's component reads. */
+/** Data with a fragment that only the fragment's component reads. */
 export type FragmentRef<TFragment> = TFragment extends { ' $fragmentName'?: infer TName extends string }
   ? { ' $fragmentRefs'?: { [name in TName]: TFragment } }
   : never

@@ -1,15 +1,15 @@
 import { redirect } from 'react-router-dom'
 
-/** An establishment that another one was merged into (merge). */
+/** Target of a merged establishment (merge). */
 interface MergedInto {
   slug: string
   isFinal: boolean
 }
 
 /**
- * Where an establishment is that was merged into another one (merge).
+ * The establishment into which the requested one was merged (merge).
  *
- * @param error of `ask`: in the browser Apollo's, on the server the server's own
+ * @param error of `ask`: Apollo's in the browser, the server's own in SSR
  * @returns null for any other failure
  */
 export function mergedInto(error: unknown): MergedInto | null {
@@ -22,10 +22,10 @@ export function mergedInto(error: unknown): MergedInto | null {
 }
 
 /**
- * Redirects from the slug of an establishment that was merged into another one: for good once that cannot be taken back.
+ * Redirects from the slug of a merged establishment; permanently once the merge cannot be undone.
  *
  * @param path of the page, by slug
- * @returns handles what a loader's `ask` throws: throws the redirect, or the error itself
+ * @returns an error handler for a loader's `ask`: throws the redirect, or the error itself
  */
 export const redirectMerged = (path: (slug: string) => string, request: Request) => (error: unknown) => {
   const merged = mergedInto(error)

@@ -1,12 +1,12 @@
 import { createStore } from '../browser/create-store.ts'
 import { messages } from '../messages/site.ts'
 
-/** How to try again what waits for the network; null while nothing waits. */
+/** Retries everything that waits for the network; null if nothing waits. */
 const waiting = createStore<(() => void) | null>(null)
 
-/** No script came because nothing of the server's does. Its message says why, for people. */
+/** A script failed to load because the server is unreachable. The message explains the cause to the user. */
 export class NoAnswer extends Error {
-  /** Whether the network is away, not the server behind a proxy. */
+  /** Whether the device is offline, as opposed to the server behind a proxy being down. */
   readonly isOffline: boolean
 
   constructor(message: string, isOffline: boolean) {
@@ -16,10 +16,10 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Loads a script that the page has begun without (missing-scripts).
+ * Loads a script lazily (missing-scripts).
  *
- * @throws NoAnswer where the network or the server is away; what `load` threw where only the script is, as after a
- *   deployment
+ * @throws NoAnswer if the network or server is unreachable; otherwise the error of `load`, as after a
+ * deployment
  */
 export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -33,20 +33,20 @@ export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
 async function whyNoAnswer(): Promise<NoAnswer | null> {
   const answer = await fetch('/health/live').catch(() => null)
   if (!answer) return new NoAnswer(messages.noConnection, true)
-  // A proxy answers for a server that does not.
+  // A proxy responds if the server is down.
   return answer.status >= 500 ? new NoAnswer(messages.serverAway, false) : null
 }
 
-/** Whether the network is away; any answer of a server is something else. */
+/** Whether the device is offline; any response means that it is not. */
 async function isNetworkLost(error: unknown): Promise<boolean> {
   if (error instanceof NoAnswer) return error.isOffline
-  // What `fetch` throws without an answer, and many faults in a program.
+  // `fetch` throws it without a response, as do many bugs.
   return error instanceof TypeError && (await whyNoAnswer())?.isOffline === true
 }
 
 let lost: Promise<void> | null = null
 
-/** Resolves when the browser is online again, or the visitor tries again; the same promise for all that wait. */
+/** Resolves when the browser is online again or the visitor retries; all callers share the promise. */
 function networkReturns(): Promise<void> {
   lost ??= new Promise<void>((resolve) => {
     const retry = () => {
@@ -59,7 +59,7 @@ function networkReturns(): Promise<void> {
   return lost
 }
 
-/** Gives up what waits for the network: the visitor has gone elsewhere. */
+/** Cancels waiting for the network after a navigation. */
 export function stopWaiting(): void {
   const retry = waiting.read()
   if (!retry) return
@@ -69,9 +69,9 @@ export function stopWaiting(): void {
 }
 
 /**
- * Repeats an attempt until the network is there: a page does not give way to a failure of the network (offline).
+ * Repeats an attempt until the network is back: a page is not replaced by an offline error (offline).
  *
- * @throws what else went wrong
+ * @throws any other error
  */
 export async function untilOnline<T>(attempt: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -84,5 +84,5 @@ export async function untilOnline<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns how to try again while something waits for the network; null otherwise, and on the server */
+/** @returns the retry callback while something waits for the network; null otherwise, and on the server */
 export const useNetworkRetry = waiting.useValue

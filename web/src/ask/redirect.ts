@@ -14,10 +14,10 @@ const searchParameters: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Redirects from a loader to another search. A redirect thrown in a browser loses the state of the history entry, so
- * there the page renders `Navigate` with the returned path.
+ * Redirects from a loader to another search. A redirect thrown in a browser loses the history entry's state,
+ * so there the page renders `Navigate` with the returned path.
  *
- * @param query of the address, with its `?`
+ * @param query of the current URL, with its `?`
  * @throws the redirect, on the server
  */
 export function redirectTo(path: string, query: string): { redirect: string } {
@@ -26,10 +26,10 @@ export function redirectTo(path: string, query: string): { redirect: string } {
 }
 
 /**
- * Adds to the address of a search what it does not read of the address that redirects to it, such as `utm_source`: byte for
- * byte, since `URLSearchParams` would encode it in another way (one-address).
+ * Adds query parameters that searches do not use, such as `utm_source`, to the target of a redirect; byte for
+ * byte, since `URLSearchParams` would re-encode them (one-address).
  *
- * @param query of the address that redirects, with its `?`
+ * @param query of the redirecting URL, with its `?`
  */
 export function withForeignParameters(to: string, query: string): string {
   const foreign = query

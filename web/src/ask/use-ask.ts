@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ask, type PageDocument } from './ask.ts'
 
 interface Asked<TData> {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   data: TData | undefined
   error: unknown
 }
@@ -10,9 +10,9 @@ interface Asked<TData> {
 const nothing: Asked<never> = { data: undefined, error: undefined }
 
 /**
- * Asks for what depends on the visitor's input, in the browser only. What belongs to an address is the loader's.
+ * Queries data that depends on the visitor's input, in the browser only. Data of a URL belongs in a loader.
  *
- * @param variables null to ask for nothing
+ * @param variables null to skip the query
  */
 export function useAsk<TData, TVariables>(
   document: PageDocument<TData, TVariables>,

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 
 /**
- * Why a loader of this route got no answer, for the route's error boundary.
+ * Failure of a loader's query, for the route's error boundary.
  *
- * @throws any other error, which the layout's boundary shows
+ * @throws any other error, for the layout's boundary
  */
 export function useLoadFailure(): { error: unknown; retry: () => void } {
   const error = useRouteError()

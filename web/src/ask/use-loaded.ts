@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router-dom'
 
 /**
- * Reads what a loader of the page has returned under the name of a query. The generated hooks call this.
+ * Reads a query's result from the page's loaders, for the generated hooks.
  *
- * @throws when none of the page's loaders returns it
+ * @throws if no loader of the page returns it
  */
 export function useLoaded<TData>(query: string): TData {
   const loaded = useMatches().find(({ loaderData }) => query in Object(loaderData))

@@ -5,13 +5,12 @@ import { sessionMessages } from '../messages/site.ts'
 import { AddFavoriteDocument, FavoriteIdsDocument, RemoveFavoriteDocument } from './favorites.generated.ts'
 import { onSessionChange, readToken } from './token.ts'
 
-/** The favorites of the signed-in account. */
 export interface Favorites {
-  /** Ids of favorites by id of the establishment, as promises while they are added. */
+  /** Favorite ids by establishment id; promises while they are being added. */
   ids: ReadonlyMap<string, string | Promise<string>>
-  /** Whether they are loaded, or there is no session: hearts work. */
+  /** Whether they are loaded, or there is no session, so that heart buttons work. */
   isReady: boolean
-  /** False when they could not be loaded. */
+  /** False if loading failed. */
   isKnown: boolean
 }
 
@@ -19,7 +18,7 @@ const none: Favorites = { ids: new Map(), isReady: true, isKnown: true }
 const loading: Favorites = { ids: new Map(), isReady: false, isKnown: false }
 const unknown: Favorites = { ids: new Map(), isReady: true, isKnown: false }
 
-/** Changes with each session, so that an answer for the one before changes nothing. */
+/** Replaced with each session, to discard responses of earlier ones. */
 let session = {}
 let reading: Promise<void> | null = null
 
@@ -41,7 +40,7 @@ function startSession(): void {
   if (readToken() !== null) void refreshFavorites()
 }
 
-/** Reads the favorites again, which another device may have changed. */
+/** Refetches the favorites, which may have changed on another device. */
 export function refreshFavorites(): Promise<void> {
   const current = session
   reading ??= ask(FavoriteIdsDocument, {}, { fresh: true })
@@ -62,13 +61,13 @@ export function refreshFavorites(): Promise<void> {
 }
 
 /**
- * Keeps the favorites loaded while pages change.
+ * Keeps the favorites loaded across pages.
  *
- * @returns how to stop
+ * @returns unsubscribes
  */
 export const followFavorites = () => store.subscribe(() => {})
 
-/** The favorites of the signed-in account, loaded once for the page; none for visitors and on the server. */
+/** Favorites of the signed-in account, loaded once per document; none for visitors and on the server. */
 export const useFavorites = store.useValue
 
 function setId(businessId: string, id: string | Promise<string> | undefined): void {
@@ -80,9 +79,9 @@ function setId(businessId: string, id: string | Promise<string> | undefined): vo
 }
 
 /**
- * Adds a favorite, and shows it before the server has answered.
+ * Adds a favorite optimistically.
  *
- * @throws what the server refused; then it is shown as before
+ * @throws if the server refuses; the change is rolled back
  */
 export async function addFavorite(businessId: string): Promise<void> {
   const current = session
@@ -96,10 +95,10 @@ export async function addFavorite(businessId: string): Promise<void> {
 }
 
 /**
- * Removes a favorite. One that is gone already is removed.
+ * Removes a favorite; one that no longer exists counts as removed.
  *
- * @param isShownAtOnce whether this shows before the server has answered
- * @throws when there is none for the establishment, and what the server refused; then it is shown as before
+ * @param isShownAtOnce whether to update optimistically
+ * @throws if the establishment is no favorite, or the server refuses; the change is rolled back
  */
 export async function removeFavorite(businessId: string, isShownAtOnce = true): Promise<void> {
   const current = session

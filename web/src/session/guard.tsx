@@ -8,26 +8,26 @@ import { type User, useViewer } from './me.ts'
 import { lastSessionEnd } from './token.ts'
 
 export interface GuardProps {
-  /** Who may pass; an administrator may whatever a user may. */
+  /** Required role; an administrator also passes as a user. */
   requires?: 'user' | 'admin'
-  /** The shape of what comes, shown until it is known who asks: on the server, always. */
+  /** Skeleton while the viewer is unknown, as always on the server. */
   waiting: ReactNode
   children: (user: User) => ReactNode
   /**
-   * Shown over the page when its session expires or ends in another tab: the page and its input stay.
-   * Without this the way leads to `/login`.
+   * Rendered over the page when its session expires or ends in another tab, so that input is kept. By default
+   * redirects to `/login`.
    */
   interrupted?: (user: User) => ReactNode
   /**
-   * Shown below the page when its user has lost the role, or somebody without it has signed in in another tab: the page
-   * stays, so that what is typed can be copied.
+   * Rendered below the page when its user lost the role, or another account signed in in another tab; the
+   * page stays, so that input can be copied.
    */
   ousted?: (isOther: boolean) => ReactNode
 }
 
 /**
- * What only a signed-in user sees. Visitors go to `/login`, which brings them back; users
- * without the role go to `/unauthorized`.
+ * Renders content for signed-in users. Redirects visitors to `/login`, which returns here, and users without
+ * the role to `/unauthorized`.
  */
 export function Guard({ requires = 'user', waiting, children, interrupted, ousted }: GuardProps) {
   const viewer = useViewer()
@@ -39,7 +39,7 @@ export function Guard({ requires = 'user', waiting, children, interrupted, ouste
     passedAt.current = location.pathname
   }
   const end = lastSessionEnd()
-  // Who leaves from here is on the way to where that leads: no need to send them anywhere.
+  // The sign-out is already navigating elsewhere.
   const isLeaving = passed.current && end === 'left'
   if (isLeaving) return waiting
   if (interrupted && passed.current && viewer.is !== 'user') {
@@ -69,7 +69,7 @@ export function Guard({ requires = 'user', waiting, children, interrupted, ouste
     return <Navigate to={paths.login} state={loginFrom(location, reason)} replace />
   }
   const isOusted = !mayPass(viewer.user, requires)
-  // Only what is open: no other page opens any more.
+  // Only for the page that is open, not after a navigation.
   if (ousted && passed.current && isOusted && location.pathname === passedAt.current) {
     return (
       <>
@@ -81,7 +81,7 @@ export function Guard({ requires = 'user', waiting, children, interrupted, ouste
   if (requires === 'admin' && viewer.user.role !== 'ADMIN')
     return <Navigate to={paths.unauthorized} replace />
   if (requires === 'admin' && viewer.user.mustAddPasskey) return <Navigate to={paths.account} replace />
-  // In the same place as above, so that the page stays.
+  // Same tree positions as above, so that React keeps the page mounted.
   return (
     <>
       {children(viewer.user)}

@@ -5,15 +5,14 @@ import { useHydrated } from '../browser/use-hydrated.tsx'
 import { MeDocument, type MeQuery } from './me.generated.ts'
 import { onSessionChange, readToken } from './token.ts'
 
-/** The signed-in account. */
 export type User = MeQuery['me']
 
 export type Viewer =
-  /** Not known yet: on the server, during hydration, and while the account is loaded. */
+  /** On the server, during hydration, and while the account is loading. */
   | { is: 'unknown'; hasSession: boolean }
   | { is: 'visitor' }
   | { is: 'user'; user: User }
-  /** There is a session, and its account could not be loaded. */
+  /** There is a session, but its account failed to load. */
   | { is: 'unreachable'; retry: () => void }
 
 const visitor: Viewer = { is: 'visitor' }
@@ -22,7 +21,7 @@ const unhydrated: Viewer = { is: 'unknown', hasSession: false }
 
 const store = createStore<Viewer>(visitor, () => {
   const stopFollowing = onSessionChange(watchMe)
-  // Not during a render.
+  // Defers the update out of the render.
   queueMicrotask(watchMe)
   return () => {
     stopFollowing()
@@ -32,7 +31,7 @@ const store = createStore<Viewer>(visitor, () => {
 })
 let stopWatching = () => {}
 
-/** Follows the account of the present token in Apollo's cache, which mutations of the account change. */
+/** Watches the account of the current token in Apollo's cache, which account mutations update. */
 function watchMe(): void {
   stopWatching()
   if (readToken() === null) {
@@ -60,8 +59,8 @@ function watchMe(): void {
 }
 
 /**
- * The account that looks at the page. Pages are rendered for visitors: what depends on the account appears once it is known,
- * in space that was reserved for it.
+ * The current viewer. Pages are rendered for visitors; content that depends on the account appears later, in
+ * reserved space.
  */
 export function useViewer(): Viewer {
   const isHydrated = useHydrated()
@@ -72,7 +71,7 @@ export function useViewer(): Viewer {
   return current.is === 'visitor' ? loading : current
 }
 
-/** The session's token in every tab; null for visitors, on the server and during hydration. */
+/** The session's token, synchronized between tabs; null for visitors, on the server and during hydration. */
 export function useToken(): string | null {
   return useSyncExternalStore(onSessionChange, readToken, () => null)
 }

@@ -9,26 +9,27 @@ import type { User } from './me.ts'
 import { keepToken } from './token.ts'
 
 /**
- * Begins the session that the server has just answered with.
+ * Starts the session that the server returned.
  *
- * @param remember whether it was asked for with "Lembrar-me"
+ * @param remember whether "Lembrar-me" was checked
  */
 export async function beginSession(
   client: ApolloClient,
   { token, user }: { token: string; user: User },
   remember: boolean,
 ): Promise<void> {
-  // Its parser is loaded when it is needed.
+  // Lazy-loads the GraphQL parser.
   const { toNode } = await import('../apollo/execute.ts')
   keepToken(token, remember)
   client.writeQuery({ query: toNode(MeDocument), data: { me: user } })
 }
 
 /**
- * Adds the favorite whose heart was pressed without a session. A failure does not stop the sign-in: the next page shows it.
+ * Adds the favorite whose heart was pressed before signing in. A failure is shown on the next page and does
+ * not stop the sign-in.
  *
- * @param businessId nothing is done without one
- * @param showFavorites leads to the list of favorites
+ * @param businessId does nothing if undefined
+ * @param showFavorites navigates to the favorites
  */
 export async function addPressedFavorite(
   businessId: string | undefined,

@@ -7,8 +7,8 @@ import { LogOutDocument } from './sign-out.generated.ts'
 import { dropToken, readToken } from './token.ts'
 
 /**
- * Ends the session on the server and in this browser, in every tab of it, without waiting for the server: the token is
- * forgotten in any case.
+ * Ends the session on the server and in all tabs, without waiting for the server: the token is dropped in any
+ * case.
  */
 export function signOut(): void {
   const token = readToken()
@@ -18,12 +18,12 @@ export function signOut(): void {
 
 async function sendLogOut(token: string): Promise<void> {
   const [client, { toNode }] = await Promise.all([loadClient(), import('../apollo/execute.ts')])
-  // The token goes with the request, since the browser has forgotten it by the time that this is sent.
+  // Sent explicitly, since the token is dropped before the request is sent.
   const context = { headers: { authorization: `Bearer ${token}` }, fetchOptions: { keepalive: true } }
   await client.mutate({ mutation: toNode(LogOutDocument), context, fetchPolicy: 'no-cache' })
 }
 
-/** Ends the session and leads to `/login`. */
+/** Ends the session and navigates to `/login`. */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {
@@ -32,12 +32,12 @@ export function useSignOut(): () => void {
   }
 }
 
-/** The last sign-out; null when it is done, and after a reload. */
+/** Id of the pending sign-out; null once it is done, and after a reload. */
 let asked: number | null = null
 
 /**
- * Goes to `/login`, and ends the session when that is reached: a page that asks before what is typed in it is lost
- * may keep somebody here, with the session.
+ * Navigates to `/login` and ends the session on arrival, since a page's unsaved-changes prompt may cancel the
+ * navigation.
  */
 export function useAskedSignOut(): () => void {
   const navigate = useNavigate()
@@ -47,9 +47,9 @@ export function useAskedSignOut(): () => void {
   }
 }
 
-/** Ends the session at `/login`, when that was what led there. */
+/** Ends the session at `/login` if a pending sign-out led there. */
 export function useSignOutOnArrival({ signOut: wanted }: LoginState): void {
-  // Before anything is painted that says who is signed in.
+  // Before first paint, so that no signed-in state shows.
   useLayoutEffect(() => {
     if (wanted === undefined || wanted !== asked) return
     asked = null

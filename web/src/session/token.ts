@@ -1,18 +1,18 @@
 import { forgetUnsavedForms } from './unsaved-forms.ts'
 
-/** Where the browser keeps the session's token, and whether it was asked for as a lasting one. */
+/** Keys in `localStorage` of the token and the choice of "Lembrar-me". */
 const tokenKey = 'guiadovale.token'
 const rememberKey = 'guiadovale.remember'
 
-/** How a session came to its end: its owner left, or the server refused it. */
+/** Why a session ended: its owner signed out, or the server refused it. */
 export type SessionEnd = 'left' | 'expired'
 
-/** Holds the token where the browser refuses storage: until the page is closed. */
+/** Token for the lifetime of the page, if the browser denies storage. */
 let unstored: string | null = null
 let lastEnd: SessionEnd | null = null
 const listeners = new Set<() => void>()
 
-/** @returns the token of the signed-in user, or null for a visitor and on the server */
+/** @returns the session's token; null for visitors and on the server */
 export function readToken(): string | null {
   try {
     return globalThis.localStorage?.getItem(tokenKey) ?? unstored
@@ -22,10 +22,10 @@ export function readToken(): string | null {
 }
 
 /**
- * Begins a session in this browser, in every tab of it.
+ * Starts a session in all tabs.
  *
- * @param token what login or registration answered
- * @param remember whether it was asked for with "Lembrar-me"
+ * @param token from login or registration
+ * @param remember whether "Lembrar-me" was checked
  */
 export function keepToken(token: string, remember = false): void {
   lastEnd = null
@@ -38,7 +38,7 @@ export function keepToken(token: string, remember = false): void {
   announce()
 }
 
-/** Ends the session in this browser, in every tab of it. */
+/** Ends the session in all tabs. */
 export function dropToken(end: SessionEnd): void {
   lastEnd = end
   unstored = null
@@ -46,17 +46,17 @@ export function dropToken(end: SessionEnd): void {
     globalThis.localStorage?.removeItem(tokenKey)
     if (end === 'left') forgetUnsavedForms()
   } catch {
-    // Storage is refused: the token was not there.
+    // Without storage there is no stored token.
   }
   announce()
 }
 
-/** @returns how the last session ended in this tab; null while there is one, and when it ended in another tab */
+/** @returns why the last session ended in this tab; null during a session, and if it ended in another tab */
 export function lastSessionEnd(): SessionEnd | null {
   return lastEnd
 }
 
-/** @returns whether the session was begun with "Lembrar-me": a new token for it shall last as long */
+/** @returns whether the session began with "Lembrar-me", so that a renewed token lasts as long */
 export function isRemembered(): boolean {
   try {
     return localStorage.getItem(rememberKey) === '1'
@@ -66,21 +66,21 @@ export function isRemembered(): boolean {
 }
 
 /**
- * Calls back at every start and end of a session, in other tabs too.
+ * Calls back when a session starts or ends, also in another tab.
  *
- * @returns how to stop listening
+ * @returns unsubscribes
  */
 export function onSessionChange(changed: () => void): () => void {
   const changedElsewhere = () => {
-    // What ended here before was another session.
+    // A previous end in this tab concerns another session.
     lastEnd = null
     changed()
   }
   const follow = ({ key }: StorageEvent) => {
-    // Null when everything was cleared.
+    // Null if all storage was cleared.
     if (key === tokenKey || key === null) changedElsewhere()
   }
-  // A page in the back/forward cache receives no events.
+  // Pages in the back/forward cache receive no events.
   let tokenBefore: string | null = null
   const leave = () => {
     tokenBefore = readToken()

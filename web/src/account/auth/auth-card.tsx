@@ -13,7 +13,7 @@ export interface AuthCardProps {
   children: ReactNode
 }
 
-/** The one card of a page without header and footer. No search engine keeps such a page. */
+/** Card of a page without header and footer. */
 export function AuthCard({ title, lead, links, children }: AuthCardProps) {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ interface OtherWayProps {
   text: string
 }
 
-/** From login to registration or back, with the place to return to, and the way home. */
+/** Links between login and registration, keeping the return path, and to the home page. */
 export function OtherWay({ question, to, text }: OtherWayProps) {
   const { state } = useLocation()
   return (

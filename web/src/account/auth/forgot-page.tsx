@@ -13,7 +13,7 @@ import { AuthCard } from './auth-card.tsx'
 
 const { forgot: texts } = authMessages
 
-/** The button with the focus has just gone. */
+/** The focused button was unmounted. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** `/esqueci-senha`: the response does not reveal whether the account exists (password-reset). */

@@ -16,10 +16,10 @@ import { AuthCard } from './auth-card.tsx'
 import { NewAccountFields } from './register-page.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-/** `/register/convite`: where the link of an invitation leads. Nothing can be typed before the link is known to be good. */
+/** `/register/convite`, the link of an invitation. Shows the form only once the link proved valid. */
 export function InvitationPage() {
   const token = useLinkToken()
-  // Not in the cache: it is a secret.
+  // Not cached: the token is a secret.
   const { data, error, refetch } = useInvitationQuery(
     token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
   )
@@ -53,7 +53,7 @@ function AcceptForm({ token, invitation: { email, role } }: AcceptFormProps) {
     failed: texts.failed,
     send: async (input) => {
       await accept({ variables: { input } })
-      // Somebody else may be signed in here.
+      // Another account may be signed in here.
       dropToken('left')
       await navigate(paths.login, { replace: true, state: { reason: 'invited' } satisfies LoginState })
     },

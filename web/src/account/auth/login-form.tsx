@@ -15,13 +15,16 @@ import { useSentForm } from '../use-sent-form.ts'
 import card from './auth-card.module.css'
 
 export interface LoginFormProps {
-  /** The session that was begun, and whether it was asked to last. */
+  /** Called with the new session and the choice of "Lembrar-me". */
   onLogin: (session: LoginMutation['login'], remember: boolean) => unknown
-  /** The one account that goes on from here, over a page that stays; anybody's when absent. */
+  /** Restricts the form to this account, as in a dialog over a page. */
   email?: string
 }
 
-/** E-mail, password and "Lembrar-me", or a passkey; a recovery code for who has no passkey at hand (second-factor). */
+/**
+ * E-mail, password and "Lembrar-me", or a passkey; asks for a recovery code if the account needs one
+ * (second-factor).
+ */
 export function LoginForm({ onLogin, email }: LoginFormProps) {
   const { state } = useLocation()
   const [login] = useLoginMutation()
@@ -62,7 +65,7 @@ export function LoginForm({ onLogin, email }: LoginFormProps) {
           label={authMessages.password}
           name="password"
           autoComplete="current-password"
-          // A dialog gives it the focus: the address is filled in.
+          // A dialog focuses it, since the e-mail is filled in.
           data-autofocus={email !== undefined || undefined}
         />
         {asksForCode && <RecoveryCodeField />}

@@ -36,7 +36,7 @@ export function LoginPage() {
   const { from = paths.home, entry, reason, favorite } = loginState
   useSignOutOnArrival(loginState)
   const viewer = useViewer()
-  // From a fresh login until the next page is there: the form stays as it is.
+  // Keeps the form mounted from sign-in until the next page.
   const isMovingOn = useRef(false)
 
   async function moveOn(session: LoginMutation['login'], remember: boolean) {
@@ -78,13 +78,13 @@ export function LoginPage() {
 
 interface SignedInProps {
   user: User
-  /** Where Continuar leads. */
+  /** Target of "Continuar". */
   to: string
-  /** What the history entry remembers there. */
+  /** State of its history entry. */
   entry: unknown
 }
 
-/** Who is signed in already, and what to do about it: the page never moves on by itself (login-return). */
+/** Offers to continue or sign out; never redirects by itself (login-return). */
 function SignedIn({ user, to, entry }: SignedInProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { AuthCard, OtherWay } from './auth-card.tsx'
 
 const { register: texts } = authMessages
 
-/** `/register`: the session that it begins is met at `/login` (login-return). */
+/** `/register`; continues at `/login` with the new session (login-return). */
 export function RegisterPage() {
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function RegisterPage() {
   )
 }
 
-/** What every new account gives itself, and what it agrees to: read in another tab, so that what is typed stays. */
+/** Fields of every new account, with the terms in another tab so that input is kept. */
 export function NewAccountFields() {
   return (
     <>

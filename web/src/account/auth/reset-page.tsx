@@ -13,11 +13,11 @@ import { useSentForm } from '../use-sent-form.ts'
 import { AuthCard } from './auth-card.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-/** `/redefinir-senha`: where the link of the mail leads (password-reset). */
+/** `/redefinir-senha`, the link of the mail (password-reset). */
 export function ResetPage() {
   const navigate = useNavigate()
   const token = useLinkToken()
-  // Not in the cache: it is a secret.
+  // Not cached: the token is a secret.
   const { data } = usePasswordResetLinkQuery(
     token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
   )
@@ -30,7 +30,7 @@ export function ResetPage() {
     failed: texts.failed,
     send: async (input) => {
       await reset({ variables: { input } })
-      // It has ended every session, this browser's too if there was one.
+      // The reset ended all sessions, including one of this browser.
       dropToken('left')
       await navigate(paths.login, { replace: true, state: { reason: 'passwordReset' } satisfies LoginState })
     },

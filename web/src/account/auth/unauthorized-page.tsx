@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
 
-/** `/unauthorized`: where a user without the role for a page is sent. */
+/** `/unauthorized`: redirect target for users without the required role. */
 export function UnauthorizedPage() {
   const { title, text } = authMessages.unauthorized
   return (

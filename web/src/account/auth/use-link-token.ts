@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../browser/use-hydrated.tsx'
 
 /**
- * The secret of the link that a mail carries, from the address's query or fragment. It moves from the address into
- * the history's state: no bookmark, no shared link and no other site's log shall hold it.
+ * Secret token of a mailed link, from the URL's query or fragment. Moves it into the history state, out of
+ * bookmarks, shared links and other sites' logs.
  *
- * @returns null where there is none, undefined while that is not known: servers never see a fragment
+ * @returns null if there is none, undefined before hydration, since servers never see a fragment
  */
 export function useLinkToken(): string | null | undefined {
   const { search, hash, pathname, state } = useLocation()

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/states.tsx'
 import styles from './page.module.css'
 import type { ClaimProps } from './page.tsx'
 
-/** Asks how the claim is to be proved. Only what is possible now can be chosen. */
+/** Asks for the method of proof, among those available now. */
 export function ClaimForm({ slug, found, reload }: ClaimProps) {
   const { methods, whatsapp, phone } = found
   const [method, setMethod] = useState(methods[0] ?? 'EVIDENCE')

@@ -18,7 +18,7 @@ const moments = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
 })
 
-/** What the claimant does next in an open claim. */
+/** Next step of an open claim. */
 export function ClaimSteps(props: ClaimProps) {
   const { claim } = props.found
   if (!claim) return null

@@ -23,7 +23,7 @@ import styles from './page.module.css'
 
 export const handle: RouteHandle = { cache: 'never' }
 
-/** `/{slug}/reivindicar`: somebody who is signed in says that an establishment is theirs (claims). */
+/** `/{slug}/reivindicar`: claim of an establishment by a signed-in visitor (claims). */
 export function ClaimPage() {
   return (
     <Apollo>

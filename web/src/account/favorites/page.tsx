@@ -29,11 +29,11 @@ export function FavoritesPage() {
   )
 }
 
-/** The list is asked for at the same time as the account. */
+/** Queries the list in parallel with the account. */
 function FavoritesOfSession() {
   const signOut = useSignOut()
   const hasToken = useToken() !== null
-  // Another device may have changed it.
+  // Favorites may have changed on another device.
   useEffect(() => {
     if (hasToken) void refreshFavorites()
   }, [hasToken])
@@ -58,7 +58,7 @@ type FavoriteListProps = Pick<ReturnType<typeof useFavoritesPageQuery>, 'data' |
 
 function FavoriteList({ data, error, refetch }: FavoriteListProps) {
   const { ids, isKnown } = useFavorites()
-  // What is removed here stays in the list's answer, in its place for "Desfazer".
+  // Removed favorites stay in the query result, so that "Desfazer" restores their position.
   const favorites = data?.favorites.filter(({ business }) => !isKnown || ids.has(business.id))
   if (favorites?.length === 0) {
     return (
@@ -88,7 +88,7 @@ function FavoriteList({ data, error, refetch }: FavoriteListProps) {
   return <CardGridSkeleton count={3} />
 }
 
-/** Takes an establishment out of the list once the server has, and offers to put it back. */
+/** Removes an establishment once the server has confirmed it, and offers to undo. */
 function RemoveButton({ business }: { business: { id: string; name: string } }) {
   const [isRunning, setIsRunning] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -99,7 +99,7 @@ function RemoveButton({ business }: { business: { id: string; name: string } }) 
     if (!isSessionRefused(error)) showToast({ tone: 'error', text })
   }
 
-  /** Also on the card, where it stays when the notice has gone. */
+  /** Also shown on the card, since the toast disappears. */
   const failHere = (error: unknown) => {
     fail(texts.removeFailed)(error)
     setHasFailed(true)
@@ -116,7 +116,7 @@ function RemoveButton({ business }: { business: { id: string; name: string } }) 
         tone: 'success',
         text: texts.removed(business.name),
         action: { label: texts.undo, run: undo },
-        // A click of no pointer: the keyboard's button goes with its card.
+        // `detail` is 0 for keyboard clicks: the focused button is unmounted with its card.
         takesFocus: detail === 0,
       })
     }, failHere)

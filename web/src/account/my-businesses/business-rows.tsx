@@ -22,7 +22,7 @@ export interface BusinessRowsProps {
   businesses: MyBusinessesQuery['businessesOfOwner']['items']
 }
 
-/** Establishments as their owner looks over them: each row leads to the public page. */
+/** The owner's establishments; each row links to the public page. */
 export function BusinessRows({ businesses }: BusinessRowsProps) {
   return (
     <ul className={styles.list} aria-label={texts.list}>
@@ -75,7 +75,6 @@ function BusinessRow({ business }: { business: BusinessRowsProps['businesses'][n
   )
 }
 
-/** The shape of the rows while they are on the way. */
 export function BusinessRowsSkeleton() {
   return (
     <div role="status" aria-label={loading}>

@@ -15,13 +15,13 @@ import styles from './my-proposals.module.css'
 
 const { proposals: texts } = accountMessages
 
-/** Shown as pictures. */
+/** Shown as images instead of text. */
 const photoFields = ['photoIds', 'newPhotos']
 
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'America/Sao_Paulo' })
 const day = (moment: string) => dates.format(new Date(moment))
 
-/** The page of the viewer's proposals that the address names. @param skip whether not to ask yet */
+/** The viewer's proposals, on the page in the URL. @param skip whether to wait with the query */
 export function useMyProposals(skip: boolean) {
   const [params] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(params.get('propostas'))) || 1)
@@ -29,7 +29,7 @@ export function useMyProposals(skip: boolean) {
   return { page, ...useMyProposalsQuery({ variables, fetchPolicy: 'cache-and-network', skip }) }
 }
 
-/** What the owner has proposed: what waits, what was accepted, and what was not and why. Nothing where there is none. */
+/** The owner's proposals: open, accepted, and refused with the reason. Renders nothing if there are none. */
 export function MyProposals({ proposals }: { proposals: ReturnType<typeof useMyProposals> }) {
   const { page, data, previousData, error, refetch } = proposals
   const found = (data ?? previousData)?.myProposals

@@ -19,8 +19,8 @@ import styles from './page.module.css'
 const { businesses: texts } = accountMessages
 
 /**
- * `/minhas-empresas`: the establishments that the account owns, with what was proposed of them (own-account, proposals). They are asked
- * for while it is still asked whose they are.
+ * `/minhas-empresas`: establishments of the account and proposals about them (own-account, proposals).
+ * Queries them in parallel with the account.
  */
 export function MyBusinessesPage() {
   const [params] = useSearchParams()

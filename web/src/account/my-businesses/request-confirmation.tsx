@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 
 const { own: texts, requestFailed } = confirmationMessages
 
-/** Sends the owner the link by which they confirm what the profile shows (confirmation-requests). */
+/** Mails the owner a link for confirming the profile's data (confirmation-requests). */
 export function RequestConfirmation({ id, name }: { id: string; name: string }) {
   const [request, { loading }] = useRequestConfirmationMutation()
 

@@ -17,7 +17,9 @@ import { ProposalForm } from './proposal-form.tsx'
 
 const { proposing: texts } = accountMessages
 
-/** `/minhas-empresas/{id}/propor`: the form of an establishment, whose changes its owner proposes (proposals). */
+/**
+ * `/minhas-empresas/{id}/propor`: form in which an owner proposes changes to an establishment (proposals).
+ */
 export function ProposePage() {
   const { id = '' } = useParams()
   return (
@@ -46,7 +48,7 @@ function LoadedForm({ id }: { id: string }) {
   const options = useBusinessFormOptionsQuery()
   const loaded = useBusinessFormQuery({ variables: { id }, fetchPolicy: 'network-only' })
   const error = options.error ?? loaded.error
-  // A failed refetch is reported by the queries.
+  // The queries report a failed refetch.
   const retry = () => {
     if (options.error) void options.refetch().catch(() => {})
     if (loaded.error) void loaded.refetch().catch(() => {})

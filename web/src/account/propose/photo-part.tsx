@@ -17,7 +17,7 @@ import styles from './photo-part.module.css'
 
 const texts = accountMessages.proposing.photos
 
-/** What is proposed of the photos: ids of those to be removed, and files to be added, as they are sent. */
+/** Proposed changes of photos: ids to remove and files to add. */
 export interface PhotoChoice {
   removed: readonly string[]
   added: readonly File[]
@@ -29,7 +29,7 @@ interface PhotoPartProps {
   onChange: Dispatch<SetStateAction<PhotoChoice>>
 }
 
-/** Marks photos of the profile for removal, and adds files: nothing is sent before the proposal is (proposed-photos). */
+/** Selects photos to remove and files to add, which are sent with the proposal (proposed-photos). */
 export function PhotoPart({ businessId, choice, onChange }: PhotoPartProps) {
   const { data, error, refetch } = useProposablePhotosQuery({
     variables: { id: businessId },
@@ -75,7 +75,7 @@ export function PhotoPart({ businessId, choice, onChange }: PhotoPartProps) {
 }
 
 interface AddedFilesProps extends Omit<PhotoPartProps, 'businessId'> {
-  /** Photos of the profile that stay. */
+  /** Number of saved photos that stay. */
   left: number
 }
 
@@ -109,7 +109,7 @@ function AddedFiles({ left, choice, onChange }: AddedFilesProps) {
             aria-describedby={hintId}
             onChange={({ currentTarget }) => {
               void take(Array.from(currentTarget.files ?? []))
-              // The same file can be chosen again.
+              // Allows selecting the same file again.
               currentTarget.value = ''
             }}
           />

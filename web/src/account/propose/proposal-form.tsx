@@ -35,10 +35,10 @@ interface ProposalFormProps {
   options: BusinessFormOptionsQuery
 }
 
-/** Goes with the step away from a form that was sent. */
+/** History state after sending, which lets the unsaved-changes guard pass. */
 const sent = { isSent: true } as const
 
-/** The sections of the dashboard's form without owner and state; it sends what differs. */
+/** The dashboard's form without owner and state; sends only changed values. */
 export function ProposalForm({ business, options }: ProposalFormProps) {
   const navigate = useNavigate()
   const [propose] = useProposeChangesMutation()
