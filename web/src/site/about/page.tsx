@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import styles from './page.module.css'
 
 interface Part {
-  /** Where a link leads to it. */
+  /** Target of links. */
   id?: string
   title: string
   text: string

@@ -38,7 +38,7 @@ interface Answered {
   failure: string | null
 }
 
-/** Programs open the links of mails: only the buttons answer. */
+/** Requires a button press, since mail programs open links. */
 export async function action({
   params: { token = '' },
   request,
@@ -55,7 +55,7 @@ export async function action({
   }
 }
 
-/** `/confirmar/{token}`: confirms the address that a correction was sent with. */
+/** `/confirmar/{token}`: confirms the e-mail address of a correction. */
 export function ConfirmationPage() {
   const { submissionStatus: found } = useConfirmation()
   const done = useActionData() as Answered | undefined

@@ -28,7 +28,7 @@ export async function loader({ params: { token = '' }, context }: LoaderFunction
   return { ContactChange: await ask(ContactChangeDocument, { token }, { fresh: true }) }
 }
 
-/** Programs open the links of mails: only the button contests. */
+/** Requires a button press, since mail programs open links. */
 export async function action({ params: { token = '' }, context }: ActionFunctionArgs) {
   const { ask } = context.get(loaderContext)
   try {
@@ -39,7 +39,7 @@ export async function action({ params: { token = '' }, context }: ActionFunction
   }
 }
 
-/** `/confirmar/{token}/contato`: an owner does not recognize a changed contact (contact-notices). */
+/** `/confirmar/{token}/contato`: for an owner who does not recognize a changed contact (contact-notices). */
 export function ContactChangePage() {
   const { contactChange: found } = useContactChange()
   const done = useActionData() as { failure: string | null } | undefined

@@ -40,12 +40,12 @@ export async function loader({ params: { token = '' }, context }: LoaderFunction
 }
 
 interface Answered {
-  /** The value of the pressed button. */
+  /** Value of the pressed button. */
   answer: string | null
   failure: string | null
 }
 
-/** Programs open the links of mails: only the buttons answer. */
+/** Requires a button press, since mail programs open links. */
 export async function action({
   params: { token = '' },
   request,
@@ -61,7 +61,7 @@ export async function action({
   }
 }
 
-/** `/confirmar-dados/{token}`: what a profile shows, for the establishment to confirm. */
+/** `/confirmar-dados/{token}`: asks the establishment to confirm its profile's data. */
 export function ContactConfirmationPage() {
   const { confirmationRequest: found } = useContactConfirmation()
   const done = useActionData() as Answered | undefined

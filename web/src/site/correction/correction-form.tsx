@@ -12,7 +12,7 @@ import styles from './page.module.css'
 import type { CorrectedBusiness } from './read-form.ts'
 import { TopicPanel } from './topic-panel.tsx'
 
-/** What the action returns where nothing could be sent: the form is shown again with what was typed. */
+/** Action result if the correction was refused; the form keeps its input. */
 export interface CorrectionFailure {
   sent: Readonly<Record<string, string>>
   /** Messages by path in the mutation's arguments. */
@@ -22,29 +22,32 @@ export interface CorrectionFailure {
 
 interface CorrectionFormProps {
   business: CorrectedBusiness
-  /** Chosen by the address. */
+  /** Preselected by the URL. */
   topic: string | null
-  /** When the page was made, in milliseconds since 1970. */
+  /** When the page was rendered, Unix time in milliseconds. */
   openedAt: number
 }
 
 type Topic = keyof typeof texts.chips
 
 const allTopics = Object.keys(texts.chips) as Topic[]
-/** Topics of which the note says what happened. */
+/** Topics that need an explanation in the note. */
 const told: readonly Topic[] = ['CLOSED', 'OTHER', 'REMOVAL', 'SCAM']
 const requests: readonly Topic[] = ['REMOVAL', 'SCAM']
-/** Topics that visitors cannot propose while street and contacts are hidden (hidden-contacts); of a hidden address, that one. */
+/**
+ * Topics unavailable while street and contacts are hidden (hidden-contacts); only ADDRESS if just the address
+ * is hidden.
+ */
 const contacts: readonly Topic[] = ['PHONE', 'WHATSAPP', 'ADDRESS', 'SITE']
 
-/** Every topic's fields are in the document: without scripts CSS shows those of the chosen one. */
+/** Renders the fields of all topics, so that CSS can show the selected one without JavaScript. */
 export function CorrectionForm({ business, topic, openedAt }: CorrectionFormProps) {
   const failure = useActionData() as CorrectionFailure | undefined
   const isHydrated = useHydrated()
   const isSending = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(failure?.sent.topic ?? topic)
-  // Without scripts a refused form is another page: the time counts from the first one.
+  // Without JavaScript a refused form is a new page, so the time since the first one counts.
   const [opened, setOpened] = useState(Number(failure?.sent.openedAt) || openedAt)
   const sent = failure?.sent ?? {}
   const { contactsHiddenUntil, addressHidden } = business
@@ -55,7 +58,7 @@ export function CorrectionForm({ business, topic, openedAt }: CorrectionFormProp
     failure?.fields[`input.values.${field}`] ??
     failure?.fields[`input.values.address.${field}`]
 
-  // What was pressed before hydration; and the browser's own clock, which the action reads too.
+  // Picks up a selection from before hydration, and the browser's clock, which the action compares with.
   useEffect(() => {
     const pressed = form.current && new FormData(form.current).get('topic')
     if (typeof pressed === 'string') setChosen(pressed)
@@ -124,7 +127,7 @@ export function CorrectionForm({ business, topic, openedAt }: CorrectionFormProp
             error={errorAt('email')}
           />
         </details>
-        {/* For programs that fill in every field: people do not see it. */}
+        {/* Honeypot: hidden from people. */}
         <div className={styles.trap} aria-hidden="true">
           <TextField label={texts.nickname} name="nickname" tabIndex={-1} autoComplete="off" />
         </div>

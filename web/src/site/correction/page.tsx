@@ -28,7 +28,7 @@ export async function loader({ params: { slug = '' }, context, request }: Loader
   return { Correction, topic, openedAt: Date.now() }
 }
 
-/** Works with and without scripts: the same mutation, then the page of its status. */
+/** Runs in the browser, or on the server without JavaScript; then redirects to the status page. */
 export async function action({ params: { slug = '' }, context, request }: ActionFunctionArgs) {
   const { ask } = context.get(loaderContext)
   const form = await request.formData()
@@ -54,7 +54,7 @@ export async function action({ params: { slug = '' }, context, request }: Action
   }
 }
 
-/** `/{slug}/corrigir`: what is wrong with an establishment. */
+/** `/{slug}/corrigir`: form for corrections of an establishment. */
 export function CorrectionPage() {
   const { business } = useCorrection()
   const { topic, openedAt } = useLoaderData<typeof loader>()

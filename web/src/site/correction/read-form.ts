@@ -4,7 +4,7 @@ import type { CorrectionQuery } from './page.generated.ts'
 
 export type CorrectedBusiness = NonNullable<CorrectionQuery['business']>
 
-/** The names of the form's fields whose values are proposed, by topic. */
+/** Fields of the form by topic. */
 export const fieldsOfTopic = {
   PHONE: ['phone'],
   WHATSAPP: ['whatsapp'],
@@ -24,7 +24,7 @@ export const fieldsOfTopic = {
 
 const addressFields: readonly string[] = fieldsOfTopic.ADDRESS
 
-/** What the profile has in a field, as its input shows it. */
+/** The profile's value of a field, as its input shows it. */
 export function currentText(business: CorrectedBusiness, field: string): string {
   const source: Readonly<Record<string, unknown>> = addressFields.includes(field)
     ? business.address
@@ -33,9 +33,9 @@ export function currentText(business: CorrectedBusiness, field: string): string 
 }
 
 /**
- * Reads the form as it was posted. Only the fields of the chosen topic count, and of those only what differs from the profile.
+ * Parses the posted form: the selected topic's fields that differ from the profile.
  *
- * @param now milliseconds since 1970
+ * @param now Unix time in milliseconds
  */
 export function readCorrection(form: FormData, business: CorrectedBusiness, now = Date.now()): ProposalInput {
   const text = (name: string) => String(form.get(name) ?? '').trim()

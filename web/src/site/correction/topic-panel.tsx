@@ -12,12 +12,12 @@ import { type CorrectedBusiness, currentText, fieldsOfTopic } from './read-form.
 interface TopicPanelProps {
   topic: ProposalTopic
   business: CorrectedBusiness
-  /** What was typed and could not be sent, by the names of the fields. */
+  /** Refused input by field. */
   sent: Readonly<Record<string, string>>
   errorAt(field: string): string | undefined
 }
 
-/** The fields of one topic: what the profile has today, and what is right. */
+/** Fields of a topic, with the profile's current value. */
 export function TopicPanel({ topic, business, sent, errorAt }: TopicPanelProps) {
   const field = (name: string) => ({
     name,

@@ -20,11 +20,11 @@ type Overview = NonNullable<CityPageQuery['cityOverview']>
 
 export interface CityOverviewProps {
   overview: Overview
-  /** Who is in the place and who serves it (area-served); the overview counts who is there. */
+  /** Establishments in the place or serving it (area-served); the overview counts only those in it. */
   found: CityPageQuery['searchBusinesses']
 }
 
-/** A place, and what it has: counts that lead on, and establishments in drawn order. */
+/** A city or category in it: linked counts, and establishments in random order. */
 export function CityOverview({ overview, found }: CityOverviewProps) {
   const { items: cards, pagination } = found
   const { origin } = usePage()
@@ -76,10 +76,10 @@ interface Count {
   to: string
 }
 
-/** Chips of a list that stand in view; a rest of one or two is not worth a fold. */
+/** Chips before the fold; a remainder of up to two is not folded. */
 const [inView, fewRest] = [6, 2]
 
-/** A list of counts, of which all but the first are folded: the first listing is near the top on a phone too. */
+/** Linked counts, folded so that the first establishment is near the top on a phone too. */
 function Counts({ title, counts }: { title: string; counts: readonly Count[] }): ReactNode {
   if (counts.length === 0) return null
   const first = counts.length > inView + fewRest ? inView : counts.length
@@ -121,7 +121,7 @@ function factOf({ city, category, total, neighborhoods, categories }: Overview):
     : texts.cityFact(city.name, total, categories.length, neighborhoods.length)
 }
 
-/** The page of a category in a city, or the search where there are too few for a page. */
+/** Path of a category in a city; a search if it has too few establishments for a page. */
 function placePath(city: string, category: string, total: number): string {
   return total >= fewForPage ? paths.em(city, category) : paths.explore({ city, category })
 }

@@ -9,7 +9,7 @@ import { Container } from '../../ui/container.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { MessagePage } from '../missing/failure-pages.tsx'
 
-/** The error boundary of the pages of a place: it could not be loaded. */
+/** Error boundary of the city and category pages. */
 export function PlaceFailure() {
   const { retry } = useLoadFailure()
   return (
@@ -19,7 +19,6 @@ export function PlaceFailure() {
   )
 }
 
-/** A city or category that does not exist. */
 export function UnknownPlace() {
   return (
     <MessagePage title={texts.unknown} text={texts.unknownText} search>

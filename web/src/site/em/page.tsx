@@ -8,7 +8,7 @@ import { CityOverview } from './city-overview.tsx'
 import { PlaceFailure, UnknownPlace } from './failures.tsx'
 import { CityPageDocument, type CityPageQueryVariables } from './page.generated.ts'
 
-/** Public: the server draws one order for each page and hour (rendered-order). */
+/** Cached publicly, with one random order per page and hour (rendered-order). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { ask, seed } = context.get(loaderContext)
   const { city = '', category = '' } = params
@@ -24,10 +24,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export { PlaceFailure as ErrorBoundary }
 
-/** The parameters are those of child routes, whose changes are no reason for React Router to load this one again. */
+/** The parameters belong to child routes, whose changes do not revalidate this loader by default. */
 export const shouldRevalidate = () => true
 
-/** `/em/{city}` and `/em/{city}/{category}`: what a place has, for visitors of search engines. */
+/** `/em/{city}` and `/em/{city}/{category}`: landing pages for search engines. */
 export function CityPage() {
   const loaded = useLoaderData<typeof loader>()
   if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
@@ -36,18 +36,21 @@ export function CityPage() {
   return <CityOverview overview={cityOverview} found={searchBusinesses} />
 }
 
-/** The parts of the address `/em/{city}/{category}`. */
+/** Path parameters of `/em/{city}/{category}`. */
 type Place = Readonly<Record<string, string | undefined>>
 
 function cityVariables(place: Place, seed: string): CityPageQueryVariables {
-  // No slug is longer, and the server refuses what is.
+  // The server refuses texts longer than any slug.
   const city = (place.city ?? '').slice(0, maxFilterLength)
   const category = place.category?.slice(0, maxFilterLength)
   const filter = category ? { city, category } : { city }
   return { city, category: category ?? null, filter, perPage: cityPageCount, seed }
 }
 
-/** A city without establishments and a category with fewer than three in it are no pages but searches. */
+/**
+ * Path of the search that replaces the page of a city without establishments, or of a category with fewer
+ * than three.
+ */
 function searchInstead(city: string, category: string, total: number): string | null {
   const isPage = category ? total >= fewForPage : total > 0
   return isPage ? null : paths.explore({ city, category })

@@ -3,16 +3,16 @@ import { type ExploreFilter, filterNames } from '../../paths.ts'
 import type { Near } from './filters/bounds.ts'
 import type { SearchAlternativesQuery } from './page.generated.ts'
 
-/** Fewer results of a search by name than these offer what else the name may mean. */
+/** A search by name with fewer results offers other readings of the name. */
 const few = 3
 
-/** Whether a search found so little that the page leads on. */
+/** Whether a search has so few results that the page offers alternatives. */
 export function hasFewResults(filter: ExploreFilter, total: number): boolean {
   return total === 0 || (filter.name !== '' && total < few)
 }
 
 /**
- * The search in words, with its city: "dentista em Taubaté".
+ * Text of a search by name, with its city: "dentista em Taubaté".
  *
  * @param cityName empty without a city
  * @returns null for a search without a name
@@ -21,19 +21,21 @@ export function searchText({ name }: ExploreFilter, cityName: string): string | 
   return name && cityName ? exploreMessages.inCity(name, cityName) : name || null
 }
 
-/** Whether leaving one filter out leaves another, or all without a distance or with who serves the place: the rest is "Limpar filtros". */
+/** Whether dropping one filter leaves a narrower search than "Limpar filtros". */
 export function hasOthers(filter: ExploreFilter, near?: Near): boolean {
   const isBounded = near !== undefined || filter.onlyThere !== undefined
   return isBounded || filterNames.filter((name) => filter[name]).length > 1
 }
 
 export interface Alternative {
-  /** What is to be cleared. */
+  /** Filter to clear. */
   without: keyof ExploreFilter | 'near'
   text: string
 }
 
-/** What each filter that can be left out would find, in words; not what is void or takes another filter along. */
+/**
+ * Alternatives without one filter each; omits those without results, and filters on which another depends.
+ */
 export function toAlternatives(
   found: SearchAlternativesQuery['searchAlternatives'],
   filter: ExploreFilter,

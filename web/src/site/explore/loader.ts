@@ -22,8 +22,8 @@ import { searchInstead } from './settled-address.ts'
 import { isTyped, needInstead } from './typed-need.ts'
 
 /**
- * The search of an address, bounded and ordered by what the history entry remembers, with what the page says of it. On the
- * server the entry remembers nothing, and the order is the visitor's of this hour.
+ * Loads the search of a URL, with the bounds and order from the history state. On the server there is no
+ * state, and the order is the visitor's of this hour.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ask, seed, entry } = context.get(loaderContext)
@@ -42,11 +42,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const need = await optional(needInstead(ask, location, seed))
     if (need) return { ...redirectTo(paths.explore(need), search), state }
   }
-  // A name, and its address says so. Browsers send no such address.
+  // The text is a name, so `typed` leaves the URL. Only without JavaScript do URLs have it.
   if (import.meta.env.SSR && location.typed)
     return { ...redirectTo(paths.explore({ ...location, typed: false }), search), state }
   if (location.page > lastPage(pagination)) {
-    // A page past the end is the last one (page-bounds).
+    // Beyond the last page, redirects to it (page-bounds).
     return { ...redirectTo(paths.explore({ ...location, page: lastPage(pagination) }), search), state }
   }
   const followUps = hasFewResults(location, pagination.total)
@@ -57,11 +57,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { redirect: string }>
 
-/** What the list of results can be shown without; the server answers whole or not at all. */
+/**
+ * In the browser ignores failures of queries that the results can do without; on the server any failure fails
+ * the page.
+ */
 const optional = <T>(answer: Promise<T>): Promise<T | null> =>
   import.meta.env.SSR ? answer : answer.catch(() => null)
 
-/** The choices that depend on the city and the category, and the names of what filters without them. */
+/** Options that depend on city and category, and names of filters set without these. */
 async function loadOptions(ask: Ask, location: ExploreLocation) {
   const { city, neighborhood, category, subcategory } = location
   const [NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory, FilterAttributes] =
@@ -75,14 +78,14 @@ async function loadOptions(ask: Ask, location: ExploreLocation) {
   return { NeighborhoodOptions, SubcategoryOptions, LoneNeighborhood, LoneSubcategory, FilterAttributes }
 }
 
-/** What is asked of the category, or what is always in sight, and what the address names. */
+/** Attributes of the category, or those always in sight, and those in the URL. */
 function attributeVariables({ category, attributes }: ExploreLocation) {
   const slugs = attributeList(attributes).map((answer) => answer.split(':')[0] ?? '')
   const offered = category ? { categories: [category] } : { isAlwaysInSight: true }
   return { ...offered, slugs, hasChosen: slugs.length > 0 }
 }
 
-/** What a search with few results can lead to. */
+/** Alternatives for a search with few results. */
 async function loadFollowUps(
   ask: Ask,
   location: ExploreLocation,

@@ -32,10 +32,10 @@ import { useEmptyReport, useFocusAfterSearch, useRememberedSearch } from './use-
 
 export { loader } from './loader.ts'
 
-/** The order is one visitor's. */
+/** The random order is per visitor. */
 export const handle: RouteHandle = { cache: 'private' }
 
-/** Shown after a press, and so never by the server. */
+/** Shown only after a click, so never server-rendered. */
 const NearDistances = part(async () => (await import('./filters/near-distances.tsx')).NearDistances)
 const UnknownHours = part(async () => (await import('./filters/unknown-hours.tsx')).UnknownHours)
 
@@ -43,13 +43,13 @@ const mapPart = () => import('../../map/results/map-view.tsx')
 const MapView = part(async () => (await mapPart()).MapView, exploreMessages.mapFailed)
 const ShowOnMap = part(async () => (await mapPart()).ShowOnMap)
 
-/** The search and its results, in a random order that is the same for every listing. */
+/** Search with results in a random order that is kept while paging. */
 export function ExplorePage() {
   const loaded = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const [shown, setShown] = useState<ComponentProps<typeof Search> | null>(null)
   if (!('redirect' in loaded) && shown?.loaded !== loaded) setShown({ location: readExplore(params), loaded })
-  // While it redirects, the search that was shown stays.
+  // Keeps the previous search mounted during a redirect.
   return (
     <>
       {'redirect' in loaded && (
@@ -60,7 +60,6 @@ export function ExplorePage() {
   )
 }
 
-/** A search that could not be loaded. */
 export function ErrorBoundary() {
   const { error, retry } = useLoadFailure()
   return (
@@ -87,7 +86,7 @@ function Search({ location, loaded }: { location: ExploreLocation; loaded: Loade
   useRememberedSearch(location, state)
   useEmptyReport(location, openNow || within ? undefined : total)
 
-  // Before the drawing of an empty page: a phone shows no more than that without scrolling.
+  // Above the illustration of an empty result, which fills a phone's viewport.
   const suggestions = !within && (
     <SearchSuggestions location={location} names={names} loaded={loaded} total={total} />
   )

@@ -22,13 +22,13 @@ type FoundCard = { id: string; name: string } & FragmentRef<BusinessCard_CardFra
 export interface ResultsProps {
   cards: readonly FoundCard[]
   location: ExploreLocation
-  /** The names of what it filters by. */
+  /** Names of the active filters. */
   names: SearchedPlace['names']
-  /** Something that lies over a corner of each card. */
+  /** Renders an overlay in a corner of each card. */
   cornerOf?: ((card: FoundCard) => ReactNode) | undefined
 }
 
-/** The establishments found, or why there are none. */
+/** Cards of the results, or a message if there are none. */
 export function Results({ cards, location, names, cornerOf }: ResultsProps) {
   const { city, neighborhood, category } = location
   const place = hasPlace(location) ? { city, neighborhood, names } : undefined
@@ -62,7 +62,7 @@ interface ResultCountProps {
   pagination: { total: number; totalPages: number }
 }
 
-/** The number of results, announced to screen readers when it changes. */
+/** Number of results, announced to screen readers on change. */
 export function ResultCount({ page, pagination }: ResultCountProps) {
   const parts = pagination.total ? [exploreMessages.total(pagination.total)] : []
   if (page > 1) parts.push(exploreMessages.place(page, pagination.totalPages))
@@ -73,7 +73,7 @@ export function ResultCount({ page, pagination }: ResultCountProps) {
   )
 }
 
-/** Says where it matters that no place in the list is anybody's (fair-order). */
+/** Note that the order is random (fair-order). */
 export function OrderNote() {
   return (
     <p className={orderNoteStyles.note}>
@@ -85,7 +85,7 @@ export function OrderNote() {
   )
 }
 
-/** On phones: large cards instead of five to a screen. It keeps its place until a script can do so. */
+/** On phones, switches between compact and large cards. Its space is reserved before hydration. */
 export function LookSwitch() {
   const look = useCardLook()
   const isHydrated = useHydrated()
@@ -102,7 +102,7 @@ export function LookSwitch() {
   )
 }
 
-/** How many results a page shows: links, so that they work before any script. The order stays, the page starts over. */
+/** Links that change the page size; they keep the order and go to page 1. */
 export function PageSize({ location, state }: { location: ExploreLocation; state: SearchState }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no fieldset

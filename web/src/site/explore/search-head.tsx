@@ -4,7 +4,7 @@ import { attributeList, type ExploreFilter, type ExploreLocation, paths } from '
 import { usePage } from '../../start/page-context.tsx'
 import { itemList, JsonLd, PageHead } from '../../start/page-head.tsx'
 
-/** A search in words: "Padarias em Taubaté". */
+/** Describes a search: "Padarias em Taubaté". */
 export function searchHeading(names: ExploreFilter): string {
   const heading = plainHeading(names)
   return names.attributes ? exploreMessages.headingAnswers(heading, names.attributes) : heading
@@ -24,13 +24,13 @@ function plainHeading({ name, city, neighborhood, category, subcategory }: Explo
 export interface SearchHeadProps {
   location: ExploreLocation
   names: ExploreFilter
-  /** What was found on this page. */
+  /** Results on this page. */
   cards: readonly { name: string; slug: string }[]
-  /** How many were found that are in its place: its own page counts no others. */
+  /** Number of results located in the place, without those that only serve it. */
   there: number
 }
 
-/** The page of a city or of a category in it, which the same search has for its own address. */
+/** Path of the city or category page that is canonical for the same search. */
 function placePage(location: ExploreLocation, there: number): string | null {
   const { city, neighborhood, category, subcategory, attributes, page } = location
   if (!city || neighborhood || subcategory || attributes || page > 1) return null
@@ -39,8 +39,8 @@ function placePage(location: ExploreLocation, there: number): string | null {
 }
 
 /**
- * Title and description that name the filters. Only a plain search has a canonical address: typed names, page sizes and
- * combined answers would give search engines the same lists without end, and an empty list is nothing to find.
+ * Title and description that name the filters. Only a plain search has a canonical URL: names, page sizes and
+ * combined answers would give search engines endless equal lists, and empty results are not indexed.
  */
 export function SearchHead({ location, names, cards, there }: SearchHeadProps) {
   const { origin } = usePage()

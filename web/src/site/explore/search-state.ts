@@ -2,14 +2,14 @@ import type { Location } from 'react-router-dom'
 import type { ExploreLocation } from '../../paths.ts'
 import { type Bounds, readMoved, readNear, readOpenNow } from './filters/bounds.ts'
 
-/** The state of a search in its history entry. Not in the URL, so that a favourable order cannot be shared. */
+/** State of a search in its history entry. Not in the URL, so that a favourable order cannot be shared. */
 export interface SearchState extends Bounds {
   seed: string
 }
 
 /**
- * Reads what a history entry remembers: the seed that one page of a search hands to the next, else the entry's own key,
- * which is random and new with every search. The entry of the document has neither, and its seed is the document's.
+ * Reads the search state. The seed comes from the state, where paging keeps it, or is the entry's random key;
+ * the document's first entry uses the document's seed.
  *
  * @param pageSeed the document's seed
  */

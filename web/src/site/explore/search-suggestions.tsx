@@ -11,16 +11,16 @@ export interface SearchSuggestionsProps {
   location: ExploreLocation
   names: ExploreFilter
   loaded: Pick<Loaded, 'Suggestions' | 'SearchAlternatives' | 'state'>
-  /** How much was found. */
+  /** Number of results. */
   total: number
 }
 
-/** Where a search that found nothing, or little by its name, may go on: what the words may mean, and fewer filters. */
+/** Alternatives for a search with no results, or few by name: readings of the text, and fewer filters. */
 export function SearchSuggestions({ location, names, loaded, total }: SearchSuggestionsProps) {
   const { near } = loaded.state
   const suggestions = loaded.Suggestions?.suggestions ?? []
   const found = loaded.SearchAlternatives?.searchAlternatives ?? []
-  // Names that the search has found already lead nowhere new.
+  // Suggested names only repeat the results.
   const meant = suggestions.filter(({ kind }) => kind !== 'BUSINESS' || total === 0)
   const meantPaths = meant.map((suggestion) => pathOfSuggestion(suggestion, location.perPage))
   const alternatives = toAlternatives(found, location, names).filter(

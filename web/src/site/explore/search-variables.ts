@@ -4,7 +4,7 @@ import type { Box, Near, OpenNow } from './filters/bounds.ts'
 import type { SearchBusinessesQueryVariables } from './page.generated.ts'
 import type { SearchState } from './search-state.ts'
 
-/** The variables of a search, the same on the server and in the browser for the same address and entry. */
+/** Variables of a search; equal on the server and in the browser for the same URL and state. */
 export function searchVariables(
   location: ExploreLocation,
   { seed, near, openNow, within }: SearchState,
@@ -13,7 +13,7 @@ export function searchVariables(
   return { ...openVariables(toFilter(location, near, within), openNow), page, perPage, seed }
 }
 
-/** A filter with the minute at which it looks for what is open, if it does (open-now). */
+/** Adds the minute of the open-now filter, if set (open-now). */
 export function openVariables(filter: BusinessFilter, openNow: OpenNow | undefined) {
   if (!openNow) return { filter }
   const { at, withUnknown } = openNow
@@ -23,12 +23,12 @@ export function openVariables(filter: BusinessFilter, openNow: OpenNow | undefin
   }
 }
 
-/** How a query names one entity that an address names by id or by slug (`filters`). */
+/** Query variables for an entity given by id or slug (filters). */
 export function entityKey(value: string): { id: string } | { slug: string } {
   return /^\d+$/.test(value) ? { id: value } : { slug: value }
 }
 
-/** The filter for the API: without what is empty. */
+/** Filter for the API, without empty values. */
 export function toFilter(
   { name, city, neighborhood, category, subcategory, attributes, onlyThere }: ExploreFilter,
   near?: Near,
@@ -54,7 +54,7 @@ function toAnswer(answer: string): AttributeFilter {
   return value === undefined ? { slug } : { slug, value }
 }
 
-/** The last page of a search; the first where nothing was found. */
+/** Last page of a search; 1 if there are no results. */
 export function lastPage({ totalPages }: { totalPages: number }): number {
   return Math.max(1, totalPages)
 }

@@ -13,11 +13,11 @@ export interface KnownOptions extends PublicLayoutQuery {
 }
 
 /**
- * The one address of a search (search-addresses). The server alone needs it, and browsers load nothing of it: no link of the
- * pages leads to another one.
+ * Canonical path of a search (search-addresses). Server only, and tree-shaken from browsers, whose links are
+ * canonical.
  *
- * @param search the address's own parameters
- * @returns null for an address that is the one
+ * @param search parameters of the URL
+ * @returns null if the URL is canonical
  */
 export const searchInstead = (
   location: ExploreLocation,
@@ -26,7 +26,7 @@ export const searchInstead = (
 ): string | null =>
   import.meta.env.SSR ? (respelt(location, options) ?? settled(location, search, options)) : null
 
-/** A city or a category as people write it, such as "Taubaté", is the one that they mean. */
+/** Replaces names of cities and categories, such as "Taubaté", by slugs. */
 function respelt(location: ExploreLocation, { cities, categories }: KnownOptions): string | null {
   const city = knownSlug(location.city, cities)
   const category = knownSlug(location.category, categories)
@@ -40,14 +40,14 @@ function knownSlug(value: string, options: readonly { slug: string }[]): string 
 }
 
 /**
- * Filters by id become slugs. Without a script nothing clears the neighborhood when another city is chosen, nor the
- * subcategory with the category: what does not belong together is cleared here.
+ * Replaces ids by slugs. Clears a neighborhood or subcategory that does not belong to the city or category,
+ * which the form does not do without JavaScript.
  */
 function settled(location: ExploreLocation, search: URLSearchParams, options: KnownOptions): string | null {
   const { city, neighborhood, category, subcategory } = location
   const { cities, categories, NeighborhoodOptions, SubcategoryOptions, ...lone } = options
   const loneNeighborhood = lone.LoneNeighborhood?.neighborhood
-  // The id of a neighborhood names one city's; its slug alone may name several.
+  // An id identifies a city's neighborhood; a slug may be of several.
   const cityOfId =
     loneNeighborhood && loneNeighborhood.slug !== neighborhood ? loneNeighborhood.city.slug : city
   const filter: ExploreFilter = {
@@ -64,7 +64,7 @@ function settled(location: ExploreLocation, search: URLSearchParams, options: Kn
   }
   const isSettled = filterNames.every((name) => filter[name] === location[name])
   if (!isSettled) return paths.explore({ ...location, ...filter, page: 1 })
-  // What is no page, no size, no view and no answer leaves the address.
+  // Drops invalid pages, sizes, views and answers.
   const isRead = (['page', 'perPage', 'view', 'need', 'typed', 'onlyThere'] as const).every(
     (name) => !search.has(name) || search.get(name) === String(location[name]),
   )
@@ -73,7 +73,7 @@ function settled(location: ExploreLocation, search: URLSearchParams, options: Kn
   return isRead && hasAnswers && !isOld ? null : paths.explore(location)
 }
 
-/** @returns the slug of the option that an address means, by name, slug or id (filters) */
+/** @returns slug of the option with this name, slug or id (filters) */
 function slugOf(
   value: string,
   options: readonly { id: string; slug: string }[] | undefined,

@@ -2,22 +2,22 @@ import type { Ask } from '../../ask/ask.ts'
 import type { ExploreLocation } from '../../paths.ts'
 import { SuggestionsDocument, type SuggestionsQuery } from '../search/suggestions/suggestions.generated.ts'
 
-/** Whether the name of a search was typed into a form: its address says so without a script, else its history entry. */
+/** Whether the name was typed into a form, according to the history state, or without JavaScript the URL. */
 export function isTyped({ name, typed }: ExploreLocation, state: unknown): boolean {
   return name !== '' && (typed === true || (Object(state) as { typed?: unknown }).typed === true)
 }
 
 /**
- * What a typed text means that no name contains (typed-needs).
+ * Search for the need that a typed text expresses if no name contains it (typed-needs).
  *
- * @returns the search of the need; null where the text is none, or one that contradicts the chosen filters
+ * @returns null if it expresses none, or one that contradicts the filters
  */
 export async function needInstead(
   ask: Ask,
   location: ExploreLocation,
   seed: string,
 ): Promise<ExploreLocation | null> {
-  // After a blank no word is the beginning of another one.
+  // The trailing blank completes the last word, so that it is not matched as a prefix.
   const { suggestions } = await ask(SuggestionsDocument, { text: `${location.name} `, seed })
   return (
     suggestions

@@ -9,22 +9,22 @@ import { readSearchState, type SearchState } from './search-state.ts'
 import { toFilter } from './search-variables.ts'
 
 /**
- * Reports a search by name that was submitted and found nothing (empty-searches).
+ * Reports a submitted search by name without results (empty-searches).
  *
- * @param total how much it found; undefined for a search that is not reported
+ * @param total number of results; undefined if the search must not be reported
  */
 export function useEmptyReport(location: ExploreLocation, total: number | undefined): void {
   const path = paths.explore(location)
   useEffect(() => {
     if (total === undefined || !takeSubmitted(path) || total > 0 || !location.name) return
-    // A failure is of no interest to the visitor.
+    // The visitor need not know of a failure.
     ask(ReportEmptySearchDocument, { filter: toFilter(location) }).catch(() => {})
   })
 }
 
 /**
- * Loads the search again after hydration if the history entry remembers another one than the server rendered; an entry that
- * remembers nothing keeps the rendered order from then on, so that a reload and Back show it again.
+ * Reloads the search after hydration if the history state differs from the server's rendering; an entry
+ * without state stores the rendered seed, so that reload and Back show the same order.
  */
 export function useRememberedSearch(location: ExploreLocation, shown: SearchState): void {
   const { seed } = usePage()
@@ -37,16 +37,16 @@ export function useRememberedSearch(location: ExploreLocation, shown: SearchStat
     const remembered = readSearchState(entry, location, seed)
     if (JSON.stringify(remembered) !== JSON.stringify(shown)) void revalidate()
     const { state } = window.history
-    // Without a navigation: what is shown stays.
+    // Bypasses the router, which would navigate.
     if (entry.key === 'default')
       window.history.replaceState({ ...state, usr: { ...state?.usr, seed: remembered.seed } }, '')
   }, [entry, location, seed, shown, revalidate])
 }
 
 /**
- * Moves the focus to the results' heading after another search or page, since what was pressed for it may be gone.
+ * Focuses the results' heading after a search or paging, since the clicked element may be unmounted.
  *
- * @param search identifies a search and its page
+ * @param search identifies search and page
  * @returns a ref for the heading, which needs `tabIndex={-1}`
  */
 export function useFocusAfterSearch(search: string): RefObject<HTMLHeadingElement | null> {

@@ -10,7 +10,7 @@ import styles from './hero.module.css'
 import heroCitiesStyles from './hero-cities.module.css'
 import heroSearchStyles from './hero-search.module.css'
 
-/** The Vale seen from the Mantiqueira, with the search in front of it. */
+/** Illustration of the valley with the search form. */
 export function Hero() {
   return (
     <section className={styles.sky}>
@@ -29,7 +29,7 @@ export function Hero() {
   )
 }
 
-/** The nearest ridge, and on it the eight hero cities of the specification. */
+/** The nearest ridge with links to the eight hero cities of the specification. */
 function HeroCities() {
   return (
     <div className={heroCitiesStyles.ground}>

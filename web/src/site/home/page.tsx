@@ -30,7 +30,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { Home: await ask(HomeDocument, {}) }
 }
 
-/** The home page: hero search, latest establishments, categories, popular cities, a call to register. */
 export function HomePage() {
   const { origin } = usePage()
   const { latestBusinesses, popularCities, upcomingHolidays } = useHome()
@@ -48,7 +47,7 @@ export function HomePage() {
   )
 }
 
-/** The home page whose lists could not be loaded. */
+/** Home page without its lists, after a failure to load them. */
 export function ErrorBoundary() {
   const { error, retry } = useLoadFailure()
   const failure = (failed: string) => (
@@ -66,7 +65,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** The way to what opens on the next holiday, from 14 days before it (open-day). */
+/** Link to the openings on the next holiday, up to 14 days ahead (open-day). */
 function NextHoliday({ holidays }: { holidays: HomeQuery['upcomingHolidays'] }) {
   const [next] = holidays
   if (!next) return null
@@ -79,7 +78,7 @@ function NextHoliday({ holidays }: { holidays: HomeQuery['upcomingHolidays'] }) 
   )
 }
 
-/** Every category with its drawing, in the order of the catalogue. */
+/** All categories with illustrations, in catalogue order. */
 function Categories() {
   const { categories } = usePublicLayout()
   if (categories.length === 0) return null
@@ -101,7 +100,7 @@ function Categories() {
   )
 }
 
-/** The call to register a business: it opens the provider's chat. */
+/** Call to register a business, which opens a chat with the guide. */
 function RegisterCall() {
   return (
     <section className={registerCallStyles.call} aria-labelledby="cadastre">
@@ -126,7 +125,7 @@ interface LatestProps {
   businesses: readonly ({ id: string } & FragmentRef<BusinessCard_CardFragment>)[]
 }
 
-/** The eight establishments registered last: the one list that is chronological, and says so (fair-order). */
+/** The eight newest establishments; the only chronological list, and labelled so (fair-order). */
 function Latest({ businesses }: LatestProps) {
   return (
     <Section title={homeMessages.latest} lead={homeMessages.latestLead}>
@@ -142,10 +141,10 @@ function Latest({ businesses }: LatestProps) {
   )
 }
 
-/** How wide a city's view is. */
+/** Widths of a city's image. */
 const viewSizes = '(min-width: 1024px) 240px, (min-width: 768px) 31vw, 160px'
 
-/** The cities that the catalogue marks as popular. */
+/** Cities marked as popular. */
 function PopularCities({ cities }: { cities: HomeQuery['popularCities'] }) {
   if (cities.length === 0) return null
   return (

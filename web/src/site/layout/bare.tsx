@@ -7,7 +7,7 @@ import { useFocusOnArrival } from '../../ui/skip-link.tsx'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
 import styles from './bare.module.css'
 
-/** The Vale, and one card in front of it: the pages without header and footer. */
+/** Layout of pages without header and footer: a card over the illustration. */
 export function BareLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnArrival(pathname)

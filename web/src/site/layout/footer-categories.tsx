@@ -14,7 +14,7 @@ export interface FooterCategoriesProps {
   categories: readonly { id: string; name: string; slug: string }[]
 }
 
-/** Five random categories that take turns, with the buttons that shuffle and stop them. */
+/** Five random categories that rotate, with buttons to shuffle and pause. */
 export function FooterCategories({ categories }: FooterCategoriesProps) {
   const { seed } = usePage()
   const hydrated = useHydrated()
@@ -45,21 +45,20 @@ export function FooterCategories({ categories }: FooterCategoriesProps) {
 
 interface ShuffledCategories<T> {
   shown: T[]
-  /** Shuffles now. */
   refresh: () => void
-  /** Whether the visitor stopped the shuffle by time. */
+  /** Whether the visitor paused the rotation. */
   paused: boolean
   togglePaused: () => void
-  /** Whether there is a shuffle by time to pause: not for visitors who prefer reduced motion. */
+  /** Whether the categories rotate: not with reduced motion. */
   moves: boolean
-  /** Handlers of the list: the shuffle by time rests while the pointer or the focus is in it. */
+  /** Handlers of the list that pause the rotation on hover and focus. */
   rest: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>
 }
 
 /**
- * Five random categories, another five every 10 seconds (footer-reshuffle).
+ * Five random categories, reshuffled every 10 seconds (footer-reshuffle).
  *
- * @param seed decides the first five, so that the browser shows those that the server rendered
+ * @param seed of the first five, so that server and browser agree
  */
 function useShuffledCategories<T>(categories: readonly T[], seed: string): ShuffledCategories<T> {
   const [round, setRound] = useState(0)

@@ -16,7 +16,6 @@ const sitePages = [
   { to: paths.sitemap, text: messages.footer.sitemap },
 ]
 
-/** Five cities, five random categories and the site's own pages. */
 export function Footer() {
   const layout = usePublicLayout()
   const cities = [...layout.cities].sort((a, b) => Number(b.isPopular) - Number(a.isPopular))

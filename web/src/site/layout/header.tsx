@@ -15,7 +15,7 @@ import styles from './header.module.css'
 import { MobileMenu, NavLinks } from './mobile-menu.tsx'
 import userMenuStyles from './user-menu.module.css'
 
-/** The top bar: clear over the home page's hero until 10 px of scroll, opaque everywhere else. */
+/** Top bar: transparent over the home page's hero until 10 px of scroll, opaque elsewhere. */
 export function Header() {
   const { pathname } = useLocation()
   const hydrated = useHydrated()
@@ -57,17 +57,17 @@ function useScrolledPast(threshold: number): boolean {
   )
 }
 
-/** Only who is signed in needs it. */
+/** Lazy-loaded for signed-in users. */
 const loadMenu = async () => (await import('./signed-in-menu.tsx')).AccountMenu
 const AccountMenu = part(loadMenu)
 
-/** The end of the top bar on desktops: Login, or the menu of who is signed in. */
+/** Login link of the desktop top bar, or the signed-in user's menu. */
 function UserMenu() {
   const viewer = useViewer()
   const location = useLocation()
   const isWaiting = viewer.is === 'unknown' && viewer.hasSession
   useEffect(() => {
-    // In parallel with the account.
+    // Loads in parallel with the account.
     if (isWaiting) void loadMenu().catch(() => {})
   }, [isWaiting])
 

@@ -15,7 +15,7 @@ import linkStyles from './nav-links.module.css'
 
 const AccountEntries = part(async () => (await import('./signed-in-menu.tsx')).AccountEntries)
 
-/** The links of the top bar on phones. It opens without scripts; Escape, a press outside and a navigation close it. */
+/** Top bar's links on phones. Opens without JavaScript; closes on Escape, outside clicks and navigation. */
 export function MobileMenu() {
   return (
     <DetailsMenu
@@ -67,7 +67,7 @@ const pages = [
   { to: paths.about, text: messages.nav.about },
 ]
 
-/** Where the top bar leads, and the call that opens the provider's chat. */
+/** Links of the top bar, and the call to register, which opens a chat with the guide. */
 export function NavLinks({ place = 'bar' }: { place?: 'bar' | 'menu' }) {
   const { pathname } = useLocation()
   return (

@@ -2,7 +2,7 @@ import { messages } from '../../messages/site.ts'
 import { usePage } from '../../start/page-context.tsx'
 import styles from './footer.module.css'
 
-/** Who answers for the site; nothing where the operator has not set it. */
+/** Legal operator of the site; renders nothing if not configured. */
 export function Operator() {
   const { name, cnpj, address, dataContact } = usePage().config.operator ?? {}
   const texts = messages.footer.operator

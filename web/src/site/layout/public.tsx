@@ -13,7 +13,7 @@ import styles from './public.module.css'
 
 const contentId = 'conteudo'
 
-/** Header, page and footer: the layout of every public page but login, registration and refusal. */
+/** Header, page and footer: layout of public pages except login, registration and refusal. */
 export function PublicLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnArrival(pathname)
@@ -34,7 +34,7 @@ export function PublicLayout() {
   )
 }
 
-/** Runs the page's loaders again when a session begins or ends: the server renders what a visitor may see. */
+/** Revalidates the page's loaders when a session begins or ends, since the server renders for visitors. */
 function useRevalidationBySession(): void {
   const token = useToken()
   const { revalidate } = useRevalidator()
@@ -42,7 +42,7 @@ function useRevalidationBySession(): void {
   useEffect(() => {
     if (last.current === token) return
     last.current = token
-    // A sign-out navigates in the same moment, and React Router would drop that navigation.
+    // Deferred: React Router would drop a sign-out's simultaneous navigation.
     const timer = setTimeout(() => void revalidate())
     return () => clearTimeout(timer)
   }, [token, revalidate])

@@ -1,6 +1,6 @@
 /**
- * A shuffle that a text decides: the same on the server and in the browser. For the order of a few links; the fair
- * order of establishments is the server's.
+ * Seeded shuffle, equal on the server and in the browser. For a few links only; the server determines the
+ * fair order of establishments.
  *
  * @returns a new list
  */
@@ -16,7 +16,7 @@ export function shuffle<T>(items: readonly T[], seed: string): T[] {
   return shuffled
 }
 
-/** Mulberry32 over an FNV-1a hash of the seed: numbers from 0 up to 1. */
+/** Mulberry32 seeded with an FNV-1a hash: numbers from 0 up to 1. */
 function generator(seed: string): () => number {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193)

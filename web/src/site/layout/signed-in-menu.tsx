@@ -18,7 +18,7 @@ import entry from './menu-entry.module.css'
 import drawer from './mobile-menu.module.css'
 import styles from './user-menu.module.css'
 
-/** The end of the top bar on desktops for who is signed in: a button with the name, and what it opens. */
+/** Account menu of the desktop top bar. */
 export function AccountMenu({ user }: { user: User }) {
   const { isOpen, buttonProps, frameProps } = useDisclosure()
   const id = useId()
@@ -44,7 +44,7 @@ export function AccountMenu({ user }: { user: User }) {
   )
 }
 
-/** The same within the menu of phones, which is open already. */
+/** Account entries of the mobile menu. */
 export function AccountEntries({ user }: { user: User }) {
   return (
     <>
@@ -59,11 +59,10 @@ export function AccountEntries({ user }: { user: User }) {
 
 interface AccountLinksProps {
   user: User
-  /** Where the administrators' link leads: the two menus differ (admin-alias). */
+  /** Path of the administrators' link, which differs between the menus (admin-alias). */
   adminPath: string
 }
 
-/** What a signed-in user can open, and the way out. */
 function AccountLinks({ user, adminPath }: AccountLinksProps) {
   const signOut = useSignOut()
   const links = [
@@ -90,16 +89,15 @@ function AccountLinks({ user, adminPath }: AccountLinksProps) {
   )
 }
 
-/** @returns the name as the menus say it */
 function firstName(name: string): string {
   return name.trim().split(/\s+/, 1)[0] ?? ''
 }
 
 /**
- * Something that a button opens and closes. It closes with Escape, which gives the focus back to the button, and when
- * the pointer or the focus goes elsewhere, or a link in it is followed.
+ * Disclosure menu: closes on Escape, which restores focus to the button, on outside clicks, when focus
+ * leaves, and when a link is followed.
  *
- * @returns the state, what the button needs, and what the element around the button and its content needs
+ * @returns the state, the button's props and the container's props
  */
 function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false)

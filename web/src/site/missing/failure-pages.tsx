@@ -12,12 +12,12 @@ import { Container } from '../../ui/container.tsx'
 import { RidgeLine } from '../../ui/pictures/ridge-line.tsx'
 import styles from './failure-pages.module.css'
 
-/** `/404`: where a page that could not be loaded sends the visitor, with a way to try again (not-found). */
+/** `/404`: unknown pages, and pages that failed to load, with a retry (not-found). */
 export function NotFoundPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const hydrated = useHydrated()
-  // The server knows no history.
+  // The server has no history state.
   const unloaded = hydrated ? readUnloaded(state) : null
   const { title, text } = unloaded ? { title: messages.unloaded.title, text: unloaded } : messages.notFound
   return (
@@ -36,18 +36,18 @@ export function NotFoundPage() {
   )
 }
 
-/** The history's state of `/404` for a page that is there and could not be loaded (not-found). */
+/** History state of `/404` for an existing page that failed to load (not-found). */
 export function unloadedBecause(error: unknown): { unloaded: string } {
   return { unloaded: failureText(error, messages.unloaded.text) }
 }
 
-/** @returns why the page could not be loaded; null where the address was opened itself */
+/** @returns why the page failed to load; null if `/404` was opened directly */
 function readUnloaded(state: unknown): string | null {
   const { unloaded } = (state ?? {}) as Record<string, unknown>
   return typeof unloaded === 'string' ? unloaded : null
 }
 
-/** Replaces a page that threw an error or could not be loaded. Its links load a new document. */
+/** Shown when a page throws or fails to load. Its links load a new document. */
 export function CrashPage() {
   const error = useRouteError()
   const { title, text } =
@@ -70,13 +70,13 @@ export function CrashPage() {
 export interface MessagePageProps {
   title: string
   text?: string
-  /** Whether to look for something else is a way out. */
+  /** Whether to show a search form. */
   search?: boolean
-  /** The other links. */
+  /** Further links. */
   children?: ReactNode
 }
 
-/** A page that has only something to say: what happened, and where to go. */
+/** Page with only a message and links. */
 export function MessagePage({ title, text, search = false, children }: MessagePageProps) {
   return (
     <Container width="text">
@@ -85,7 +85,7 @@ export function MessagePage({ title, text, search = false, children }: MessagePa
         <h1>{title}</h1>
         {text && <p>{text}</p>}
         {search && (
-          // Without a script of its own: this page is in the start script of all.
+          // Plain HTML form, since this page is in the script of all pages.
           // biome-ignore lint/a11y/useSemanticElements: a form with the role says it in one element
           <form className={styles.search} role="search" action={paths.explore()} method="get">
             <input

@@ -25,7 +25,7 @@ export function Page() {
   )
 }
 
-/** What has been collected since the date of the text. */
+/** Data collected since the policy's date. */
 function Complements() {
   const { title, entries } = privacyMessages.complements
   return (

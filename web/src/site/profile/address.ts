@@ -1,6 +1,6 @@
 import { profileMessages } from '../../messages/profile.ts'
 
-/** An establishment's address; street, number and zip code may be missing or empty. */
+/** Address of an establishment; street, number and zip code may be missing or empty. */
 export interface PostalAddress {
   street: string | null
   number: string | null
@@ -9,21 +9,21 @@ export interface PostalAddress {
   city: { name: string }
 }
 
-/** "street, number, neighborhood, city - Brasil" without the parts that are missing. */
+/** "street, number, neighborhood, city - Brasil", without missing parts. */
 export function addressLine({ street, number, neighborhood, city }: PostalAddress): string {
   const place = [street, street && number, neighborhood.name, city.name]
   return profileMessages.address(place.flatMap((part) => part?.trim() || []))
 }
 
-/** A zip code as the post office writes it: "12010-000". */
+/** Formats a zip code: "12010-000". */
 export function formatZipCode(zipCode: string): string {
   return zipCode.replace(/^(\d{5})-?(\d{3})$/, '$1-$2')
 }
 
 /**
- * The address that asks for the way to a place: on phones the maps application takes it over.
+ * Google Maps URL with directions to a place, which phones open in the app.
  *
- * @param point in degrees; where it is not known, the maps look for the address
+ * @param point in degrees; without it the URL contains the address
  * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
  */
 export function directionsHref(

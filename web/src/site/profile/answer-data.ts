@@ -2,7 +2,7 @@ import type { AttributeMeaning } from '../../../../schema/attributes/meanings.ts
 import type { Answers } from './attributes.tsx'
 import { webAddress } from './contact-links.ts'
 
-/** Answers as schema.org has them, by the meaning of their attributes; those without one are left out. */
+/** Answers as schema.org data, by the meaning of their attributes; omits those without one. */
 export function answerData(answers: Answers) {
   const features = answersWith(answers, 'amenityFeature').map(({ attribute, value, label }) => ({
     '@type': 'LocationFeatureSpecification',
@@ -33,7 +33,7 @@ const answersWith = (answers: Answers, meaning: AttributeMeaning) =>
 
 const someOf = <Value>(list: readonly Value[]) => (list.length > 0 ? list : undefined)
 
-/** A link, or whether the answer is yes. */
+/** URL of a link, or whether the answer is yes. */
 function singleValue(answers: Answers, meaning: AttributeMeaning): string | boolean | undefined {
   const [answer] = answersWith(answers, meaning)
   if (!answer) return undefined

@@ -8,7 +8,7 @@ import styles from './attributes.module.css'
 import { webAddress } from './contact-links.ts'
 import type { ProfileQuery } from './page.generated.ts'
 
-/** What an establishment has answered to its categories' questions. */
+/** Answers of an establishment to its categories' attributes. */
 export type Answers = NonNullable<ProfileQuery['business']>['attributes']
 type Answer = Answers[number]
 
@@ -16,11 +16,11 @@ const { attributes: texts } = profileMessages
 
 interface AttributesProps {
   answers: Answers
-  /** This site's host, as utm_source of links. */
+  /** This site's host, for utm_source in links. */
   source: string
 }
 
-/** Answers in groups, links as buttons; nothing without answers. */
+/** Answers by group, links as buttons; renders nothing without answers. */
 export function Attributes({ answers, source }: AttributesProps) {
   const links = answers.filter(({ attribute }) => attribute.kind === 'LINK')
   const others = answers.filter((answer) => !links.includes(answer))
@@ -71,7 +71,7 @@ function AnswerLink({ answer: { attribute, value }, source }: { answer: Answer; 
   )
 }
 
-/** A yes is the attribute's name; a no and an option say so. */
+/** Shows only the attribute's name for a yes, and name and answer otherwise. */
 function AnswerChip({ answer: { attribute, value, label } }: { answer: Answer }) {
   const isNo = attribute.kind === 'YES_NO' && value === 'no'
   const isYes = attribute.kind === 'YES_NO' && !isNo

@@ -13,19 +13,18 @@ import type { ContactKind, ContactLink } from './contact-links.ts'
 
 export interface ContactCardProps {
   address: PostalAddress & { neighborhood: { slug: string } }
-  /** Whether its address is not public. */
   isAddressHidden?: boolean
   links: ContactLink[]
   confirmations: readonly ShownConfirmation[]
 }
 
-/** Which contact a link is, for its confirmation. */
+/** Confirmation topic of each link. */
 const topics: Partial<Record<ContactKind, ShownConfirmation['topic']>> = {
   phone: 'PHONE',
   whatsapp: 'WHATSAPP',
 }
 
-/** How to reach an establishment: phone, WhatsApp, address, networks and site. */
+/** Contacts of an establishment: phone, WhatsApp, address, networks and site. */
 export function ContactCard({ address, isAddressHidden = false, links, confirmations }: ContactCardProps) {
   const direct = links.filter(({ isDirect }) => isDirect)
   const others = links.filter(({ isDirect }) => !isDirect)
@@ -78,7 +77,7 @@ export function ContactCard({ address, isAddressHidden = false, links, confirmat
   )
 }
 
-/** The neighborhood, if it is shown, and the city. */
+/** Neighborhood, if public, and city. */
 function publicPlace({ neighborhood, city }: ContactCardProps['address']): string {
   return [neighborhood.slug && neighborhood.name, city.name].filter(Boolean).join(', ')
 }
@@ -88,7 +87,7 @@ interface ConfirmedProps {
   topic: ShownConfirmation['topic'] | undefined
 }
 
-/** When a value was confirmed or corrected; nothing where that is not known. */
+/** Date of a value's confirmation or correction, if any. */
 function Confirmed({ confirmations, topic }: ConfirmedProps) {
   const text = topic && confirmationText(confirmations, topic)
   return text ? <p className={styles.confirmed}>{text}</p> : null
@@ -97,11 +96,11 @@ function Confirmed({ confirmations, topic }: ConfirmedProps) {
 interface CallBarProps {
   phone: string
   whatsapp: string | undefined
-  /** Null where the address is not public. */
+  /** Null if the address is hidden. */
   directions: string | null
 }
 
-/** WhatsApp, a call and the way there under the thumb, on phones. */
+/** Buttons for WhatsApp, call and directions at the bottom of phones. */
 export function CallBar({ phone, whatsapp, directions }: CallBarProps) {
   return (
     <div className={callBarStyles.bar}>
@@ -130,7 +129,6 @@ export function CallBar({ phone, whatsapp, directions }: CallBarProps) {
   )
 }
 
-/** Decorative: the link has a text. */
 function ContactIcon({ kind }: { kind: ContactKind }) {
   return (
     <svg

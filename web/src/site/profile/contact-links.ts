@@ -7,19 +7,18 @@ import { internationalPhone, phoneHref, track, whatsappHref } from '../../ui/con
 
 export type ContactKind = FieldNameWith<{ group: 'contact' } | { kind: 'profile' | 'site' }>
 
-/** The addresses of an establishment, as its query answers them. */
+/** Contact values from the profile's query. */
 export interface ContactAddresses extends FieldValues<ContactKind> {
   name: string
 }
 
-/** One means of contact. */
 interface Contact {
-  /** Whether it comes before the address of the place; networks and site come behind it. */
+  /** Whether it precedes the address; networks and site follow it. */
   isDirect: boolean
   label(value: string): string
-  /** What screen readers say instead of the label. */
+  /** Label for screen readers. */
   spoken?(value: string): string
-  /** @returns null for what leads nowhere */
+  /** @returns null for an invalid address */
   href(value: string, business: ContactAddresses, source: string): string | null
 }
 
@@ -32,7 +31,7 @@ const website = (kind: keyof typeof profileMessages.kinds): Contact => ({
   },
 })
 
-/** In the order in which they are shown. */
+/** In display order. */
 const contacts: Record<ContactKind, Contact> = {
   whatsapp: {
     isDirect: true,
@@ -68,10 +67,10 @@ export interface ContactLink extends Pick<Contact, 'isDirect'> {
 }
 
 /**
- * Where an establishment can be reached, with the tracking parameters of contact-tracking where that is another site. An
- * address that is no web address is left out.
+ * Links to an establishment's contacts, with the parameters of contact-tracking for other sites. Omits
+ * invalid URLs.
  *
- * @param source this site's host, as utm_source
+ * @param source this site's host, for utm_source
  */
 export function contactLinks(business: ContactAddresses, source: string): ContactLink[] {
   return kinds.flatMap((kind) => {
@@ -82,7 +81,7 @@ export function contactLinks(business: ContactAddresses, source: string): Contac
   })
 }
 
-/** How to reach an establishment, as search engines read it. */
+/** Contact properties of the schema.org data. */
 export function contactFacts(business: ContactAddresses) {
   const { phone, email, site } = business
   const profiles = kinds.filter((kind) => kind !== 'site' && !contacts[kind].isDirect)
@@ -96,9 +95,9 @@ export function contactFacts(business: ContactAddresses) {
 }
 
 /**
- * An address that may stand in a link: http or https.
+ * Parses an http or https URL.
  *
- * @returns null for what is none, such as `javascript:`
+ * @returns null for anything else, such as `javascript:`
  */
 export function webAddress(address: string | null): URL | null {
   const url = parseUrl(address ?? '')

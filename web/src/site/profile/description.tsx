@@ -6,8 +6,8 @@ import { OutLink } from '../../ui/links.tsx'
 import styles from './description.module.css'
 
 /**
- * The establishment's description; nothing without one. It is rendered from blocks and never as HTML: whatever was stored,
- * only text, marks and checked links can reach the page.
+ * The establishment's description. Rendered from blocks, never as HTML, so that only text, marks and checked
+ * links reach the page.
  */
 export function Description({ html }: { html: string }) {
   const blocks = readBlocks(html).filter(isVisible)
@@ -20,7 +20,7 @@ export function Description({ html }: { html: string }) {
   )
 }
 
-/** Paragraphs, or the items of one list. */
+/** Renders paragraphs, or the items of one list. */
 function renderBlocks(blocks: Block[], index: number): ReactNode {
   const list = blocks[0]?.list
   const children = blocks.map(({ alignment, pieces }, place) => {
@@ -34,7 +34,7 @@ function renderBlocks(blocks: Block[], index: number): ReactNode {
   return createElement(list ? list.kind : Fragment, { key: index }, children)
 }
 
-/** Text, or the text of one link. */
+/** Renders text, or the text of one link. */
 function renderPieces(pieces: Piece[], index: number): ReactNode {
   const children = pieces.map(({ text, marks }, key) =>
     marks.reduceRight<ReactNode>(
@@ -53,7 +53,7 @@ function renderPieces(pieces: Piece[], index: number): ReactNode {
   )
 }
 
-/** Splits a list where a property changes. */
+/** Splits a list into runs of equal keys. */
 function runs<T, Key>(all: readonly T[], keyOf: (one: T) => Key): T[][] {
   const split: T[][] = []
   for (const one of all) {

@@ -14,14 +14,14 @@ const PlaceMap = part(
 
 export interface LocationProps {
   name: string
-  /** Degrees; null when they are not known. */
+  /** Degrees; null if unknown. */
   latitude: number | null
   longitude: number | null
-  /** Directions in the map app. */
+  /** URL of directions in the maps app. */
   directions: string
 }
 
-/** The establishment on a map, or a note that its position is not known. */
+/** Map with the establishment, or a note that its position is unknown. */
 export function Location({ name, latitude, longitude, directions }: LocationProps) {
   if (latitude === null || longitude === null) return <NoLocation directions={directions} />
   return <KnownLocation place={{ name, latitude, longitude }} directions={directions} />
@@ -43,7 +43,7 @@ interface KnownLocationProps extends Pick<LocationProps, 'directions'> {
   place: { name: string; latitude: number; longitude: number }
 }
 
-/** The map library is loaded when the map comes near; without a script the link leads to the place. */
+/** Loads the map library near the viewport; without JavaScript the link opens the maps app. */
 function KnownLocation({ place, directions }: KnownLocationProps) {
   const [frame, isNear] = useNearView<HTMLDivElement>()
   return (

@@ -11,13 +11,13 @@ const clock = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.500 2'
 
 export interface OpeningHoursProps {
   business: HoursTexts
-  /** The day of the last confirmation, yyyy-MM-dd. */
+  /** Day of the last confirmation, yyyy-MM-dd. */
   informedOn: string | null
-  /** Of the city, the state and the country, in the next days. */
+  /** Upcoming holidays of city, state and country. */
   holidays: readonly Holiday[]
 }
 
-/** When an establishment is open: one line, and the week behind it. */
+/** Current state in one line, with the week on expanding it. */
 export function OpeningHours({ business, ...props }: OpeningHoursProps) {
   const hours = readHours(business)
   if (!hours) {
@@ -31,7 +31,7 @@ export function OpeningHours({ business, ...props }: OpeningHoursProps) {
   return <KnownHours hours={hours} {...props} />
 }
 
-/** A kept page does not know which day it is read on: until the browser says so, no day is today. */
+/** Cached pages do not know the current day, so none is marked as today before hydration. */
 function KnownHours({ hours, informedOn, holidays }: { hours: Hours } & Omit<OpeningHoursProps, 'business'>) {
   const minute = useMinute()
   const line = minute === null ? null : doorLine(hours, minute)
@@ -84,29 +84,29 @@ function KnownHours({ hours, informedOn, holidays }: { hours: Hours } & Omit<Ope
   )
 }
 
-/** A day on which hours may be other than those of its weekday. */
+/** Date whose hours may differ from its weekday's. */
 export interface Holiday {
   /** yyyy-MM-dd */
   date: string
   name: string
-  /** No holiday by law. */
+  /** Not a statutory holiday. */
   isOptional: boolean
 }
 
-/** What is said of one date. */
+/** Text about a date. */
 export interface SpecialDay {
   date: string
   title: string
   text: string
-  /** A holiday without hours of its own. */
+  /** Holiday without an exception. */
   isAnnounced: boolean
 }
 
 const lookAhead = 14
 
 /**
- * The exceptions and holidays of the next 14 days, in the order of their dates. A holiday is announced, unless an exception says
- * what holds (holidays).
+ * Exceptions and holidays of the next 14 days, sorted by date. A holiday is announced unless an exception
+ * defines its hours (holidays).
  *
  * @param today yyyy-MM-dd; undefined for all
  */
@@ -134,7 +134,7 @@ export function specialDays(
   return [...special, ...announced].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** Holidays of today and tomorrow, shown without unfolding the week. */
+/** Holidays of today and tomorrow, shown without expanding the week. */
 export function holidayNotes(days: readonly SpecialDay[], today: string): string[] {
   return days.flatMap(({ date, text, isAnnounced }) => {
     if (!isAnnounced || date > addDays(today, 1)) return []

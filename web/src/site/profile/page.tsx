@@ -22,12 +22,12 @@ import { ProfileHead } from './profile-head.tsx'
 
 export const handle: RouteHandle = { prefetch: true }
 
-/** Public: the server draws the related grid's order for each profile and hour, not for one visitor. */
+/** Cached publicly, with one random order of the related grid per profile and hour. */
 export async function loader({ params: { slug = '' }, context, request }: LoaderFunctionArgs) {
   const { ask, seed } = context.get(loaderContext)
   const variables = { slug, limit: relatedCount, seed }
   const Profile = await ask(ProfileDocument, variables).catch(redirectMerged(paths.profile, request))
-  // The server renders for visitors: drafts and hidden contacts are there for the owner and administrators alone.
+  // The server renders for visitors; drafts and hidden contacts need a query with the session.
   const mayBeMore = Profile.business === null || Profile.business.contactsHiddenUntil !== null
   return {
     Profile:
@@ -35,7 +35,7 @@ export async function loader({ params: { slug = '' }, context, request }: Loader
   }
 }
 
-/** An establishment's profile. Its name is announced after a navigation in the browser. */
+/** Profile of an establishment. Announces the name after a navigation in the browser. */
 export function ProfilePage() {
   const { business, relatedBusinesses } = useProfile()
   const isNavigated = useNavigationType() !== 'POP'
@@ -49,10 +49,10 @@ export function ProfilePage() {
   )
 }
 
-/** A profile that could not be loaded is explained at `/404`. */
+/** Redirects to `/404`, which explains the failure. */
 export function ErrorBoundary() {
   const { error } = useLoadFailure()
-  // `Navigate` would go there again for another object.
+  // Kept stable, since `Navigate` navigates again for a new object.
   const [state] = useState(() => unloadedBecause(error))
   return <Navigate to={paths.notFound} state={state} />
 }

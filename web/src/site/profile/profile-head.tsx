@@ -15,7 +15,7 @@ import { type ContactAddresses, contactFacts } from './contact-links.ts'
 import type { ProfileQuery } from './page.generated.ts'
 import { hoursData } from './structured-hours.ts'
 
-/** Of the picture with name and city that the server draws (share-pictures). */
+/** Size of the server-generated image with name and city (share-pictures). */
 const shareSize = { width: 1200, height: 630 }
 
 /** Title, description, keywords, social tags and structured data of a profile. */
@@ -53,7 +53,7 @@ export function ProfileHead({ business }: { business: NonNullable<ProfileQuery['
   )
 }
 
-/** The way to a profile: home, its first category, itself. */
+/** Breadcrumb of a profile: home, first category, the profile. */
 export function trailTo(business: {
   name: string
   categories: readonly { name: string; slug: string }[]
@@ -66,7 +66,7 @@ export function trailTo(business: {
   ]
 }
 
-/** What structured data says of an establishment. */
+/** Fields used in structured data. */
 interface ListedBusiness extends ContactAddresses, HoursTexts, AreaFacts {
   slug: string
   state: BusinessState
@@ -80,12 +80,12 @@ interface ListedBusiness extends ContactAddresses, HoursTexts, AreaFacts {
 
 interface StructuredDataProps {
   business: ListedBusiness
-  /** What the establishment says of itself, in short; may be empty. */
+  /** Shortened description; may be empty. */
   summary: string
   trail: Step[]
 }
 
-/** The establishment and the way to it for search engines (region SP, country BR). */
+/** Structured data of the establishment and its breadcrumb (region SP, country BR). */
 function StructuredData({ business, summary, trail }: StructuredDataProps) {
   const { origin } = usePage()
   return (
@@ -97,12 +97,13 @@ function StructuredData({ business, summary, trail }: StructuredDataProps) {
 }
 
 /**
- * @param origin the public one, without a slash at its end
- * @returns a LocalBusiness of schema.org, of the type of its first category that has one (schema-types), without what is not known
+ * @param origin public origin, without a trailing slash
+ * @returns schema.org LocalBusiness, with the type of the first category that has one (schema-types); omits
+ * unknown values
  */
 export function localBusiness(business: ListedBusiness, summary: string, origin: string): Thing {
   const { photos, categories, addressHidden } = business
-  // An administrator or the owner reads them on their own page.
+  // Excluded although administrators and the owner receive them.
   const { latitude, longitude } = addressHidden ? { latitude: null, longitude: null } : business
   const address = addressHidden
     ? { ...business.address, street: null, number: null, zipCode: null }

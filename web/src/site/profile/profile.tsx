@@ -38,14 +38,14 @@ export interface ProfileProps {
   related: ProfileQuery['relatedBusinesses']
 }
 
-/** An establishment's own page: who it is on the left, how to reach it on the right, and in view. */
+/** Profile of an establishment: description on the left, contact on the right. */
 export function Profile({ business, related }: ProfileProps) {
   const { origin } = usePage()
   const { id, name, description, phone, address, categories, photos } = business
   const category = categories[0]
   const links = contactLinks(business, new URL(origin).host)
   const directions = directionsHref(business, addressLine(address))
-  // Administrators and the owner get the values while they are hidden.
+  // Administrators and the owner receive hidden values.
   const served = areaText(business)
   const isAddressHidden = business.addressHidden && address.street === null && business.latitude === null
   const isHidden = business.contactsHiddenUntil !== null && phone === ''
@@ -136,12 +136,12 @@ export function Profile({ business, related }: ProfileProps) {
   )
 }
 
-/** Where it is, as far as that is public. */
+/** Neighborhood, if public, and city. */
 function placeText({ address: { neighborhood, city } }: Pick<ProfileProps['business'], 'address'>): string {
   return messages.card.place(neighborhoodText(neighborhood), city.name)
 }
 
-/** That street and contacts are hidden, and who sees them all the same. */
+/** Notice that street and contacts are hidden, and who still sees them. */
 function HiddenNotice({ until, isShown }: { until: string | null; isShown: boolean }) {
   if (until === null) return null
   return (
@@ -154,7 +154,7 @@ function HiddenNotice({ until, isShown }: { until: string | null; isShown: boole
   )
 }
 
-/** The establishment's categories, then its subcategories, each leading to its search. */
+/** Links to searches for the establishment's categories and subcategories. */
 function Chips({ business: { categories, subcategories } }: Pick<ProfileProps, 'business'>) {
   return (
     <ChipList aria-label={profileMessages.categories}>
@@ -179,7 +179,7 @@ type ClosedBusiness = Pick<
   'name' | 'slug' | 'state' | 'reopensOn' | 'closedOn'
 >
 
-/** That an establishment has closed, in place of its hours; who knows better can say so. */
+/** Notice of a closure in place of the hours, with a link to report an error. */
 function ClosureNotice({ business }: { business: ClosedBusiness }) {
   const { origin } = usePage()
   const minute = useMinute()

@@ -11,7 +11,7 @@ import styles from './share-menu.module.css'
 
 const { share: texts } = profileMessages
 
-/** Share links of a profile, in a menu that opens without a script. The address can be copied by hand too. */
+/** Share links of a profile, in a menu that works without JavaScript; the URL can be copied by hand too. */
 export function ShareMenu({ name, slug }: { name: string; slug: string }) {
   const { origin } = usePage()
   const address = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function ShareMenu({ name, slug }: { name: string; slug: string }) {
       await navigator.clipboard.writeText(url)
       setOutcome('copied')
     } catch {
-      // The browser refuses it, or has no clipboard for pages without TLS.
+      // Copying was denied, or the page has no TLS.
       address.current?.select()
       setOutcome('selected')
     }
@@ -66,7 +66,7 @@ export function ShareMenu({ name, slug }: { name: string; slug: string }) {
         {isHydrated && 'share' in navigator && (
           <Button
             look="outline"
-            // Somebody who closes the device's dialog has shared nothing, and nothing went wrong.
+            // Ignore cancelling the device's dialog.
             onClick={() => navigator.share({ title: name, text, url }).catch(() => {})}
           >
             <LineIcon name="out" />

@@ -2,7 +2,7 @@ import { profileMessages } from '../../messages/profile.ts'
 import styles from './profile.module.css'
 import type { ProfileProps } from './profile.tsx'
 
-/** Where values come from, with licence and month, and whether a contact was confirmed since (sources). */
+/** Sources of values, with licence and month, and whether a contact was confirmed since (sources). */
 export function Sources({ business }: Pick<ProfileProps, 'business'>) {
   const isConfirmed = business.confirmations.some(({ confirmedOn }) => confirmedOn)
   return business.sources.map(({ source, licence, month }) => (

@@ -9,7 +9,10 @@ interface Times {
   closes: string
 }
 
-/** As search engines read it: a whole day ends at 23:59, and one on which it is closed opens and closes at midnight. */
+/**
+ * Times in the format of search engines: a whole day ends at 23:59, a closed day opens and closes at
+ * midnight.
+ */
 function timesOf(intervals: readonly Interval[]): Times[] {
   if (intervals.length === 0) return [{ opens: '00:00', closes: '00:00' }]
   if (isAllDay(intervals)) return [{ opens: '00:00', closes: '23:59' }]
@@ -17,8 +20,7 @@ function timesOf(intervals: readonly Interval[]): Times[] {
 }
 
 /**
- * The hours of an establishment in the words of schema.org: nothing for days without information, nor for dates that are
- * over.
+ * Opening hours as schema.org data; omits unknown days and past dates.
  *
  * @param today yyyy-MM-dd
  */

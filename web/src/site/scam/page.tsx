@@ -4,7 +4,7 @@ import { usePage } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import { LegalText } from '../../ui/legal-text.tsx'
 
-/** `/golpe-da-lista`: who calls in the name of the guide, what it never asks for, and how to check. */
+/** `/golpe-da-lista`: how to recognize scam calls in the guide's name. */
 export function Page() {
   const { title, description } = scamMessages
   return (

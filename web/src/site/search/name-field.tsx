@@ -4,14 +4,13 @@ import { TextField } from '../../ui/fields/field.tsx'
 import { part } from '../../ui/part.tsx'
 import styles from './name-field.module.css'
 
-/** Loaded with the first focus. */
+/** Lazy-loaded on first focus. */
 const NameSuggestions = part(async () => (await import('./suggestions/name-suggestions.tsx')).NameSuggestions)
 
 /**
- * What to look for, in words: a name or a need (typed-needs). A plain search field that suggests what the words may mean
- * where a script can do so.
+ * Search field for a name or a need (typed-needs), with suggestions if JavaScript is enabled.
  *
- * @param defaultValue what was looked for before
+ * @param defaultValue previous text
  */
 export function NameField({ defaultValue }: { defaultValue: string }) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -25,7 +24,7 @@ export function NameField({ defaultValue }: { defaultValue: string }) {
         defaultValue={defaultValue}
         enterKeyHint="search"
         onFocus={(event) => setInput(event.currentTarget)}
-        // Who was typing already when the page became the browser's.
+        // Covers typing that began before hydration.
         onInput={(event) => setInput(event.currentTarget)}
       />
       <input type="hidden" name="typed" value="true" />

@@ -12,31 +12,32 @@ import {
   type SubcategoryOptionsQuery,
 } from './search-options.generated.ts'
 
-/** The choices of the city and the category of a page's address. */
+/** Options that depend on the city and category in a page's URL. */
 export interface LoadedOptions {
   NeighborhoodOptions: NeighborhoodOptionsQuery | null
   SubcategoryOptions: SubcategoryOptionsQuery | null
 }
 
 export interface SearchFieldsProps {
-  /** What is chosen at first. */
+  /** Initial values. */
   filter: ExploreFilter
-  /** The choices of `filter`; absent where it has neither a city nor a category. */
+  /** Options for `filter`; absent without a city or category. */
   loaded?: LoadedOptions
 }
 
 /**
- * The fields of a search, named as the explore page's address names them. The neighborhood appears with a city,
- * the subcategory with a category, and another choice of either clears what hung on it. A neighborhood or subcategory
- * that filters by itself (`one-address`) stays until then.
+ * Fields of a search, named like the explore page's parameters. The neighborhood appears with a city, the
+ * subcategory with a category; changing either clears its dependent. A neighborhood or subcategory without
+ * its parent (one-address) is kept until then.
  *
- * @param filter what is chosen at first
+ * @param filter initial values
  */
 export function SearchFields({ filter, loaded }: SearchFieldsProps) {
   const { cities, categories } = usePublicLayout()
   const [city, setCity] = useState(filter.city)
   const [category, setCategory] = useState(filter.category)
-  // What hangs on a choice is chosen at first only: coming back to the first city does not bring it back.
+  // Initial dependents apply only until a change: returning to the first city does not restore its
+  // neighborhood.
   const [touched, setTouched] = useState({ city: false, category: false })
   return (
     <>
@@ -90,13 +91,13 @@ export function SearchFields({ filter, loaded }: SearchFieldsProps) {
 }
 
 interface NeighborhoodSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
-  /** Slug of the chosen city. */
+  /** Slug of the selected city. */
   city: string
-  /** Its neighborhoods, where the page's loader has asked for them. */
+  /** Its neighborhoods, if the page's loader queried them. */
   loaded: NeighborhoodOptionsQuery | null | undefined
 }
 
-/** The neighborhoods of the chosen city. Give it the city as `key`: another city clears the choice. */
+/** Neighborhoods of the selected city. Use the city as `key`, so that another city resets the selection. */
 function NeighborhoodSelect({ city, loaded, ...select }: NeighborhoodSelectProps) {
   const { data = loaded, error } = useAsk(NeighborhoodOptionsDocument, loaded ? null : { city })
   return (
@@ -113,13 +114,16 @@ function NeighborhoodSelect({ city, loaded, ...select }: NeighborhoodSelectProps
 }
 
 interface SubcategorySelectProps extends Omit<ComponentProps<'select'>, 'children'> {
-  /** Slug of the chosen category. */
+  /** Slug of the selected category. */
   category: string
-  /** Its subcategories, where the page's loader has asked for them. */
+  /** Its subcategories, if the page's loader queried them. */
   loaded: SubcategoryOptionsQuery | null | undefined
 }
 
-/** The subcategories of the chosen category. Give it the category as `key`: another category clears the choice. */
+/**
+ * Subcategories of the selected category. Use the category as `key`, so that another category resets the
+ * selection.
+ */
 function SubcategorySelect({ category, loaded, ...select }: SubcategorySelectProps) {
   const { data = loaded, error } = useAsk(SubcategoryOptionsDocument, loaded ? null : { category })
   return (

@@ -7,11 +7,10 @@ import { LineIcon } from '../../ui/pictures/icons.tsx'
 
 export interface SearchFormProps {
   className?: string | undefined
-  /** The fields. */
   children: ReactNode
 }
 
-/** A search on another page than that of its results: without a script a plain form that opens `/explore`. */
+/** Search on a page other than the results; without JavaScript a plain form that opens `/explore`. */
 export function SearchForm({ className, children }: SearchFormProps) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,24 +39,24 @@ export function SearchForm({ className, children }: SearchFormProps) {
   )
 }
 
-/** @returns what a search form asks for: its data is the query that it would send without a script */
+/** @returns the search of a form, from the query that it would send without JavaScript */
 export function readSearchForm(form: HTMLFormElement): ExploreLocation {
   const query = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  // In the browser the history entry says that the name was typed.
+  // With JavaScript the history state has this flag.
   return { ...readExplore(new URLSearchParams(query)), typed: false }
 }
 
-/** State of the history entry that a search form pushes: its name may be a need (typed-needs). */
+/** History state of a submitted search: its name may be a need (typed-needs). */
 export const typedState = { typed: true } as const
 
-/** The address of the search that somebody has just sent with Enter or its button. In the browser alone. */
+/** Path of the search that was just submitted, as opposed to linked. Browser only. */
 let submitted: string | null = null
 
 export function rememberSubmitted(path: string): void {
   submitted = path
 }
 
-/** @returns whether somebody has sent this search, as opposed to following a link to it; true once */
+/** @returns whether this search was submitted instead of linked; true only once */
 export function takeSubmitted(path: string): boolean {
   if (submitted !== path) return false
   submitted = null

@@ -15,7 +15,7 @@ const sitePages = [
   { name: messages.footer.scam, to: paths.scam },
 ]
 
-/** `/sitemap`: the site's pages, the page of every city and a search for every category (one-port). The layout loads both. */
+/** `/sitemap`: the site's pages, city pages and a search per category (one-port), from the layout's data. */
 export function Page() {
   const layout = usePublicLayout()
   const cities = layout.cities.map(({ name, slug }) => ({ name, to: paths.em(slug) }))

@@ -26,7 +26,7 @@ export async function loader({ params: { token = '' }, context }: LoaderFunction
   return { StopClaimPage: await ask(StopClaimPageDocument, { token }, { fresh: true }) }
 }
 
-/** Programs open the links of mails: only the button stops the claim. */
+/** Requires a button press, since mail programs open links. */
 export async function action({ params: { token = '' }, context }: ActionFunctionArgs) {
   const { ask } = context.get(loaderContext)
   try {
@@ -37,7 +37,7 @@ export async function action({ params: { token = '' }, context }: ActionFunction
   }
 }
 
-/** `/confirmar/{token}/parar`: a contact that was notified of a claim does not know of it (claim-notices). */
+/** `/confirmar/{token}/parar`: for a notified contact that does not recognize a claim (claim-notices). */
 export function StopClaimPage() {
   const { claimNotice: found } = useStopClaimPage()
   const done = useActionData() as { failure: string | null } | undefined

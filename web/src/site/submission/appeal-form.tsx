@@ -6,7 +6,7 @@ import styles from './page.module.css'
 
 const { status: texts } = correctionMessages
 
-/** Works without scripts too: it posts to the page that it is on. */
+/** Posts to its page, and so works without JavaScript. */
 export function AppealForm() {
   const done = useActionData() as { failure: string | null } | undefined
   const isSending = useNavigation().state !== 'idle'

@@ -9,7 +9,7 @@ import { MessagePage } from '../missing/failure-pages.tsx'
 
 const { status: texts, loadFailed } = correctionMessages
 
-/** A link of a mail, or of a status, whose secret is none. */
+/** Page for a link with an unknown token. */
 export function UnknownLink() {
   return (
     <MessagePage title={texts.unknown} text={texts.unknownText}>
@@ -19,7 +19,7 @@ export function UnknownLink() {
   )
 }
 
-/** The error boundary of the page of such a link. @param title of the page */
+/** Error boundary of pages with a token. @param title of the page */
 export function LinkFailure({ title }: { title: string }) {
   const { error, retry } = useLoadFailure()
   return (

@@ -30,7 +30,7 @@ export async function loader({ params: { token = '' }, context, request }: Loade
   return { Submission: await ask(SubmissionDocument, { token }, { fresh: true }), isNew }
 }
 
-/** Asks once more for a removal that was refused. */
+/** Appeals the refusal of a removal. */
 export async function action({ params: { token = '' }, context, request }: ActionFunctionArgs) {
   const { ask } = context.get(loaderContext)
   const note = String((await request.formData()).get('note') ?? '')
@@ -46,7 +46,7 @@ type Status = NonNullable<SubmissionQuery['submissionStatus']>
 
 const day = (moment: string) => formatDate(localDate(Date.parse(moment)))
 
-/** `/correcao/{token}`: what became of what somebody sent. */
+/** `/correcao/{token}`: status of a submitted correction. */
 export function SubmissionPage() {
   const { submissionStatus: status } = useSubmission()
   const { isNew } = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { usePage } from '../../start/page-context.tsx'
 import { PageHead } from '../../start/page-head.tsx'
 import { LegalText } from '../../ui/legal-text.tsx'
 
-/** `/termos`: a real page where the specification has a placeholder (one-port). */
+/** `/termos`: real content where the specification has a placeholder (one-port). */
 export function Page() {
   const { title, description } = termsMessages
   return (

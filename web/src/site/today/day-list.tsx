@@ -18,7 +18,7 @@ import type { OpenDay } from './page.tsx'
 
 type Listed = OpenDay['unknown']['items'][number]
 
-/** What opens on a day, by category, and what is not known. On a holiday that is folded. */
+/** Openings of a day by category, and establishments with unknown hours, which holidays show collapsed. */
 export function DayList({ day }: { day: OpenDay }) {
   const { categories, unknown, holiday } = day
   return (

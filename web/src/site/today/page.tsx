@@ -20,10 +20,10 @@ import styles from './page.module.css'
 
 export type OpenDay = NonNullable<OpenDayQuery['openDay']>
 
-/** It depends on the clock: kept for a minute (open-day). */
+/** Depends on the time, so it is cached for a minute (open-day). */
 export const handle: RouteHandle = { cache: 'minute' }
 
-/** Holidays ahead that are shown, each with a list of its own. */
+/** Number of upcoming holidays with a list. */
 const maxHolidays = 2
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -39,10 +39,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export { PlaceFailure as ErrorBoundary }
 
-/** The parameters are those of child routes, whose changes are no reason for React Router to load this one again. */
+/** The parameters belong to child routes, whose changes do not revalidate this loader by default. */
 export const shouldRevalidate = () => true
 
-/** `/em/hoje` and `/em/{city}/hoje`: what is open now, later today and on the next holidays. */
+/** `/em/hoje` and `/em/{city}/hoje`: openings now, later today and on the next holidays. */
 export function TodayPage() {
   const { origin } = usePage()
   const { today, holidays } = useLoaderData<typeof loader>()

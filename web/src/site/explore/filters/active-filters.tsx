@@ -15,7 +15,7 @@ import type { Loaded } from '../loader.ts'
 import { answerName, type FilterChoice, filterChoices, hasChip, switchedAnswer } from './attribute-filters.ts'
 import type { Bounds } from './bounds.ts'
 
-/** What goes with each filter: a city takes its neighborhood along, a category its subcategory. */
+/** Fields to clear with each filter: a city includes its neighborhood, a category its subcategory. */
 const cleared: Record<keyof ExploreFilter, Partial<ExploreFilter>> = {
   name: { name: '' },
   city: { city: '', neighborhood: '' },
@@ -30,11 +30,11 @@ export interface ActiveFiltersProps {
   location: ExploreLocation
   names: ExploreFilter
   choices: readonly FilterChoice[]
-  /** Goes on with what is left. */
+  /** Kept in the linked searches. */
   bounds: Bounds
 }
 
-/** A chip for each filter that has none in the row of chips, each a link to the search without it, and one to the search without any. */
+/** Removal links for the filters without a chip in the row, and one that clears all. */
 export function ActiveFilters({ location, names, choices, bounds }: ActiveFiltersProps) {
   const texts = filterNames.filter((key) => key !== 'attributes' && location[key])
   const answers = attributeList(location.attributes).filter((answer) => !hasChip(answer, choices))
@@ -68,15 +68,15 @@ export function ActiveFilters({ location, names, choices, bounds }: ActiveFilter
   )
 }
 
-/** The address of the same search with less in its filter: a new search, from page 1. */
+/** URL of the search without some filters, on page 1. */
 function without(location: ExploreLocation, less: Partial<ExploreFilter>): string {
   return paths.explore({ ...location, ...less, page: 1 })
 }
 
 /**
- * The names of what a search filters by. What is unknown keeps the word of the address.
+ * Names of the active filters; unknown ones keep their text from the URL.
  *
- * @returns the same keys as the filter; empty text where there is no filter
+ * @returns keys of the filter; empty texts for unset filters
  */
 export function chosenNames(filter: ExploreFilter, lists: PublicLayoutQuery, loaded: Loaded): ExploreFilter {
   const { name, city, neighborhood, category, subcategory, attributes } = filter

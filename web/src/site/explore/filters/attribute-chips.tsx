@@ -10,11 +10,11 @@ import styles from './chip-row.module.css'
 export interface AttributeChipsProps {
   location: ExploreLocation
   choices: readonly FilterChoice[]
-  /** Goes on with the switched search. */
+  /** Kept in the linked searches. */
   bounds: Bounds
 }
 
-/** Items of the row of chips: one for each attribute, which adds its filter or takes it away. */
+/** Chips of the row that toggle attribute filters. */
 export function AttributeChips({ location, choices, bounds }: AttributeChipsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const { shown, isCut } = chipChoices(choices, location, isWhole)
@@ -43,7 +43,7 @@ export function AttributeChips({ location, choices, bounds }: AttributeChipsProp
           <ChipButton
             aria-label={exploreMessages.moreFilters}
             onClick={({ currentTarget }) => {
-              // The button goes: the chip before it leads on to those that come.
+              // The focused button is unmounted; the chip before it precedes the new ones.
               currentTarget.parentElement?.previousElementSibling?.querySelector('a')?.focus()
               setIsWhole(true)
             }}

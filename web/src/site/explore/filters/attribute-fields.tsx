@@ -9,7 +9,7 @@ interface AttributeFieldsProps {
   choices: readonly FilterChoice[]
 }
 
-/** Boxes of the form for questions of yes or no, and for links. */
+/** Checkboxes for yes-or-no and link attributes. */
 export function AttributeBoxes({ location, choices }: AttributeFieldsProps) {
   const chosen = attributeList(location.attributes)
   return choices
@@ -23,7 +23,7 @@ export function AttributeBoxes({ location, choices }: AttributeFieldsProps) {
     ))
 }
 
-/** Selects of the form for lists, and what the address has of neither. */
+/** Selects for choice attributes, and hidden inputs for other answers in the URL. */
 export function AttributeSelects({ location, choices }: AttributeFieldsProps) {
   const chosen = attributeList(location.attributes)
   const lists = choices.filter(({ kind }) => kind === 'CHOICE')

@@ -2,13 +2,12 @@ import { exploreMessages } from '../../../messages/explore.ts'
 import { attributeList, attributeText, type ExploreLocation, paths } from '../../../paths.ts'
 import type { FilterAttributesQuery } from '../page.generated.ts'
 
-/** An attribute that a search can filter by. */
 export type FilterChoice = FilterAttributesQuery['offered'][number]
 
-/** Chips of the chosen category that are in sight at first. */
+/** Initially visible chips of the selected category. */
 const mostChips = 6
 
-/** What a page offers, and what its address names besides. */
+/** Attributes that a page offers, and others in its URL. */
 export function filterChoices(found: FilterAttributesQuery | null): FilterChoice[] {
   const { offered = [], chosen } = found ?? {}
   const others = (chosen ?? []).filter(({ slug }) => !offered.some((each) => each.slug === slug))
@@ -17,7 +16,7 @@ export function filterChoices(found: FilterAttributesQuery | null): FilterChoice
 
 const attributeSlug = (answer: string) => answer.split(':')[0] ?? ''
 
-/** An answer in words; what is unknown keeps the word of the address. */
+/** Label of an answer; an unknown one keeps its text from the URL. */
 export function answerName(answer: string, choices: readonly FilterChoice[]): string {
   const [slug = '', value] = answer.split(':')
   const choice = choices.find((each) => each.slug === slug)
@@ -27,15 +26,14 @@ export function answerName(answer: string, choices: readonly FilterChoice[]): st
   return exploreMessages.answer(choice.name, option ?? (value === 'no' ? exploreMessages.no : value))
 }
 
-/** Whether an answer has a chip in the row, which switches it: yes to a question, or that there is a link. */
+/** Whether a chip of the row toggles an answer: yes, or that a link exists. */
 export const hasChip = (answer: string, choices: readonly FilterChoice[]): boolean =>
   choices.some(({ slug, kind }) => slug === answer && kind !== 'CHOICE')
 
 /**
- * The attributes with a chip: those always in sight first, then as many of the category's as there is room for; those that are
- * on are always there.
+ * Attributes with a chip: those always in sight, then the category's up to the limit, and any that are on.
  *
- * @param isWhole whether all of them are in sight
+ * @param isWhole whether to ignore the limit
  */
 export function chipChoices(
   choices: readonly FilterChoice[],
@@ -50,7 +48,7 @@ export function chipChoices(
   return { shown: [...first, ...shown], isCut: shown.length < others.length }
 }
 
-/** The search with an answer added, in place of another one to the same attribute, or taken away; from page 1. */
+/** URL of the search with an answer toggled; replaces another answer to the same attribute. On page 1. */
 export function switchedAnswer(answer: string, location: ExploreLocation): string {
   const chosen = attributeList(location.attributes)
   const others = chosen.filter((each) => attributeSlug(each) !== attributeSlug(answer))
@@ -58,7 +56,7 @@ export function switchedAnswer(answer: string, location: ExploreLocation): strin
   return paths.explore({ ...location, attributes, page: 1 })
 }
 
-/** The answers that go on without the category: those to what is always in sight. */
+/** Answers kept when the category changes: those to attributes always in sight. */
 export const answersInSight = (attributes: string, choices: readonly FilterChoice[]): string =>
   attributeText(
     attributeList(attributes).filter((answer) =>

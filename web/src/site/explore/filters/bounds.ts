@@ -1,18 +1,17 @@
 import { readMinute } from '../../../browser/server-clock.ts'
 
-/** Filters of a search that are in its history entry, not in its address. */
+/** Filters that are in the history entry's state instead of the URL. */
 export interface Bounds extends Partial<Moved> {
   near?: Near | undefined
   openNow?: OpenNow | undefined
 }
 
-/** Kilometres that are offered. */
+/** Offered distances in kilometres. */
 export const nearDistances = [1, 3, 5, 10] as const
 
-/** The distance that a press asks for at first. */
+/** Initial distance. */
 export const firstDistance = 3
 
-/** A circle around the visitor's rounded position. */
 export interface Near {
   latitude: number
   longitude: number
@@ -20,8 +19,8 @@ export interface Near {
 }
 
 /**
- * The circle of a search. It is kept in the history entry, never in the address: Back and a reload restore it, and a shared
- * link does not reveal a position.
+ * Reads the circle from the history state: Back and reload restore it, and a shared link does not reveal a
+ * position.
  */
 export function readNear(state: unknown): Near | null {
   const { near } = (state ?? {}) as { near?: Partial<Near> }
@@ -33,21 +32,18 @@ export function readNear(state: unknown): Near | null {
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** A search for what is open (open-now). */
+/** Filter for establishments that are open (open-now). */
 export interface OpenNow {
-  /** The whole minute at which it looks, in ISO 8601: one for all pages. */
+  /** Minute to evaluate, in ISO 8601; shared by all pages of the search. */
   at: string
-  /** Whether those without hours of that day are included. */
+  /** Whether to include establishments without hours for that day. */
   withUnknown: boolean
 }
 
-/** The present minute, as `OpenNow` has it. */
+/** Current minute in the format of `OpenNow`. */
 export const presentMinute = () => new Date(readMinute() * minuteMs).toISOString()
 
-/**
- * How a search looks for what is open; null without that filter. Only the entry of the history knows it; after a day it
- * is no answer to anything.
- */
+/** Reads the filter from the history state; null without it, or after a day, when it is outdated. */
 export function readOpenNow(state: unknown): OpenNow | null {
   const { at, withUnknown } = ((state ?? {}) as Bounds).openNow ?? ({} as Partial<OpenNow>)
   if (typeof at !== 'string' || !(Date.now() - Date.parse(at) < dayMs)) return null
@@ -56,19 +52,19 @@ export function readOpenNow(state: unknown): OpenNow | null {
 
 const sides = ['south', 'west', 'north', 'east'] as const
 
-/** A part of the map, in degrees. */
+/** Bounding box in degrees. */
 export type Box = Record<(typeof sides)[number], number>
 
-/** What an entry of the history remembers of a map that the visitor has moved. */
+/** Map viewport in the history state, after a move by the visitor. */
 interface Moved {
-  /** What the search is bounded by: a little more than is seen. */
+  /** Bounds of the search, slightly larger than the viewport. */
   within: Box
   seen: Box
 }
 
 /**
- * Where the visitor has moved the map, by which the search is bounded (within); null before that. Only the entry of the
- * history knows it, and another search begins with all of its own.
+ * Reads the viewport that bounds the search (within) from the history state; null if the map was not moved. A
+ * new search drops it.
  */
 export function readMoved(state: unknown): Moved | null {
   const { within, seen } = (state ?? {}) as Partial<Moved>

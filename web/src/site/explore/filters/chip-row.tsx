@@ -32,7 +32,7 @@ export interface ChipRowProps {
   bounds: Bounds
 }
 
-/** What is on or off above the results, in one row that scrolls sideways on phones. */
+/** Toggles above the results, in one row that scrolls sideways on phones. */
 export function ChipRow({
   location,
   state,
@@ -87,7 +87,7 @@ export function ChipRow({
   )
 }
 
-/** The filters that are on, in a row of its own on phones. */
+/** Active filters, in a row of their own on phones. */
 export function SecondRow({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.row, styles.filters)}>{children}</div>
 }

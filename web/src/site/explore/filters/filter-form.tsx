@@ -20,19 +20,16 @@ import { wantMap } from './toggles.ts'
 
 export interface FilterFormProps {
   location: ExploreLocation
-  /** The choices that depend on the location's city and category. */
+  /** Options that depend on the location's city and category. */
   options: LoadedOptions
-  /** The attributes to filter by. */
+  /** Attributes with a filter. */
   choices: readonly FilterChoice[]
   bounds: Bounds
-  /** Called with the address and the bounds of a new search. Without scripts the form is submitted to the address. */
+  /** Called with path and bounds of a new search; without JavaScript the form is submitted instead. */
   onSearch: (path: string, bounds: Bounds) => void
 }
 
-/**
- * The search's filters. What is chosen here is a draft until it is submitted; every submission is a new search from
- * page 1.
- */
+/** The search's filters. Changes are a draft until submitted; each submission starts on page 1. */
 export function FilterForm({ location, options, choices, bounds, onSearch }: FilterFormProps) {
   const { perPage } = location
   const [draft, follow] = useDraft(location, choices)
@@ -51,7 +48,7 @@ export function FilterForm({ location, options, choices, bounds, onSearch }: Fil
     if (search.view) wantMap()
     const path = paths.explore(search)
     rememberSubmitted(path)
-    // The same search again makes no new form, which would be closed.
+    // Repeating the same search does not remount the form, so close it here.
     form.hidePopover?.()
     setChosen(null)
     onSearch(path, wanted)
@@ -81,7 +78,7 @@ interface Draft {
 const toVariables = ({ filter, bounds }: Draft) =>
   openVariables(toFilter(filter, bounds.near), bounds.openNow)
 
-/** Says how much the draft would find, as soon as it differs from what is shown. */
+/** Shows the draft's number of results once it differs from the current search. */
 function SubmitButton({ draft, current }: { draft: Draft; current: Draft }) {
   const variables = toVariables(draft)
   const changed = JSON.stringify(variables) !== JSON.stringify(toVariables(current))
@@ -103,8 +100,8 @@ interface FilterSheetProps extends FollowForm {
 }
 
 /**
- * A form that is a column on desktops and, on phones, a sheet that the browser itself opens and closes (`popover`):
- * it needs no script, and an older browser shows it in the page.
+ * Form that is a column on desktops and a native popover on phones, which needs no JavaScript; older browsers
+ * show it inline.
  */
 function FilterSheet({ children, ...form }: FilterSheetProps) {
   return (
@@ -135,7 +132,7 @@ function FilterSheet({ children, ...form }: FilterSheetProps) {
   )
 }
 
-/** Opens the sheet on phones; desktops show the form next to the results. */
+/** Opens the popover on phones; desktops show the form next to the results. */
 export function FilterSheetButton({ active }: { active: number }) {
   return (
     <ChipButton popoverTarget={sheetId}>
@@ -145,16 +142,15 @@ export function FilterSheetButton({ active }: { active: number }) {
   )
 }
 
-/** Handlers of the form that is followed. */
 interface FollowForm {
   onChange: (event: FormEvent<HTMLFormElement>) => void
   onBlur: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
- * What a search form says at the moment: choices at once, the typed name when its field is left.
+ * Current values of the form: selections immediately, the name on blur.
  *
- * @param filter what the form says at first
+ * @param filter initial values
  */
 function useDraft(
   filter: ExploreFilter,
@@ -181,11 +177,14 @@ function useDraft(
 
 interface FormDraft {
   filter: ExploreFilter
-  /** Whether another category has been chosen: what was asked of the first one is no longer there. */
+  /** Whether the category changed, which removes the attributes of the previous one. */
   hasOtherCategory: boolean
 }
 
-/** Another city clears the neighborhood, another category the subcategory and what only the first one is asked. */
+/**
+ * Clears the neighborhood when the city changes; the subcategory and category-specific attributes when the
+ * category changes.
+ */
 function clearDependents(
   last: ExploreFilter,
   next: ExploreFilter,

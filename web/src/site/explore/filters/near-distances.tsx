@@ -6,7 +6,7 @@ import { type Bounds, nearDistances } from './bounds.ts'
 
 const { near: texts } = exploreMessages
 
-/** Other distances, of a search around the visitor. */
+/** Distances of a search around the visitor. */
 export function NearDistances({ location, bounds }: { location: ExploreLocation; bounds: Bounds }) {
   const { near } = bounds
   if (!near) return null

@@ -1,9 +1,9 @@
 import { firstDistance, type Near } from './bounds.ts'
 
-/** Steps of a position in one degree: some 500 m (near). */
+/** Rounds positions to about 500 m (near). */
 const stepsPerDegree = 200
 
-/** Asks the device where it is; what it answers is rounded before anything else sees it. */
+/** Asks the device for its position and rounds it before anything else sees it. */
 export function askPosition(): Promise<Near> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) return reject(new Error('no position'))

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import styles from './refused-notice.module.css'
 
-/** That the position is not known, over the page: the row and the first result stay where they are. */
+/** Notice that the position is unavailable, over the page to avoid a layout shift. */
 export function RefusedNotice({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.refused}>

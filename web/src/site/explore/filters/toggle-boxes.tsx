@@ -11,14 +11,14 @@ import { useStart } from './use-start.ts'
 
 export interface ToggleBoxesProps {
   location: ExploreLocation
-  /** The attributes to filter by. */
+  /** Attributes with a filter. */
   choices: readonly FilterChoice[]
-  /** What is ticked of what the address does not have. */
+  /** Draft of the filters that are not in the URL. */
   bounds: Bounds
   onChange: (bounds: Bounds) => void
 }
 
-/** The toggles as boxes of the form: what is ticked holds when the form is submitted. */
+/** Toggles as checkboxes, applied when the form is submitted. */
 export function ToggleBoxes({ location, choices, bounds, onChange }: ToggleBoxesProps) {
   const { start, isWaiting, isRefused } = useStart()
   return (

@@ -4,26 +4,26 @@ import type { IconName } from '../../../ui/pictures/icons.tsx'
 import type { SearchState } from '../search-state.ts'
 import { type Bounds, type Near, type OpenNow, presentMinute } from './bounds.ts'
 
-/** A toggle in the address: a link, which works without scripts. */
+/** Toggle in the URL: a link, which works without JavaScript. */
 export interface AddressToggle {
   label: string
   icon?: IconName
   name: 'view' | 'onlyThere'
   value: 'map' | 'true'
-  /** Whether only a search for a place has it. */
+  /** Whether it requires a city or neighborhood. */
   isOfPlace?: boolean
-  /** Whether the results and their order stay. */
+  /** Whether it keeps the results and their order. */
   isView?: boolean
 }
 
-/** A toggle that only the history entry remembers: a button. */
+/** Toggle in the history state only: a button. */
 export interface EntryToggle {
   label: string
   icon?: IconName
   bound: 'near' | 'openNow'
-  /** Shown until `start` answers. */
+  /** Label while `start` is pending. */
   waiting?: string
-  /** What a press switches on; rejects where the visitor refuses. */
+  /** Value to set; rejects if the visitor refuses. */
   start: () => Near | OpenNow | Promise<Near>
 }
 
@@ -46,7 +46,7 @@ const toggles: readonly Toggle[] = [
   { name: 'view', value: 'map', label: exploreMessages.seeMap, icon: 'map', isView: true },
 ]
 
-/** Filters that are on or off: chips above the results, and boxes in the filter sheet. */
+/** Toggles for this search, shown as chips above the results and as checkboxes in the filter form. */
 export const offeredToggles = (location: ExploreLocation): Toggle[] =>
   toggles.filter((toggle) => !isInAddress(toggle) || !toggle.isOfPlace || hasPlace(location))
 
@@ -55,22 +55,25 @@ export const isInAddress = (toggle: Toggle): toggle is AddressToggle => 'name' i
 export const isOn = ({ name, value }: AddressToggle, location: ExploreLocation): boolean =>
   location[name] === value
 
-/** The search with the toggle switched, from page 1. */
+/** URL of the search with the toggle switched, on page 1. */
 export function switchedPath(toggle: AddressToggle, location: ExploreLocation): string {
   const value = isOn(toggle, location) ? undefined : toggle.value
   return paths.explore({ ...location, [toggle.name]: value, page: 1 })
 }
 
-/** What the switched search remembers: a filter is a new search with the same bounds, a view the same search. */
+/**
+ * History state after switching: a filter starts a new search with the same bounds, a view keeps the search's
+ * seed.
+ */
 export const switchedState = ({ isView }: AddressToggle, bounds: Bounds, { seed }: SearchState) =>
   isView ? { ...bounds, seed } : bounds
 
 let isWanted = false
 
-/** Notes that the visitor has pressed for a map: its tiles come from somebody else's server. */
+/** Records that the visitor opened the map, whose tiles come from a third-party server. */
 export function wantMap(): void {
   isWanted = true
 }
 
-/** Whether the map was pressed for since the document was loaded. */
+/** Whether the map was opened since the document was loaded. */
 export const isMapWanted = (): boolean => isWanted

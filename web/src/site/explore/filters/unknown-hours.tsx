@@ -9,11 +9,11 @@ const { openNow: texts } = exploreMessages
 interface UnknownHoursProps {
   location: ExploreLocation
   bounds: Bounds
-  /** How many of what the other filters find have no hours of today. */
+  /** Number of results without hours for today. */
   unknown: number | null | undefined
 }
 
-/** With "open now": how many have no hours of today, and a button to include them. */
+/** With "open now": number of establishments without hours for today, and a button to include them. */
 export function UnknownHours({ location, bounds, unknown }: UnknownHoursProps) {
   const navigate = useNavigate()
   const { openNow } = bounds

@@ -4,10 +4,10 @@ import type { Bounds } from './bounds.ts'
 import type { EntryToggle } from './toggles.ts'
 
 /**
- * Switches on what only the history entry remembers, of which some have to ask the visitor first.
+ * Starts toggles of the history state, some of which ask the visitor first.
  *
- * @returns `start`, which answers null where the visitor refuses; whether it waits for an answer; and whether the last one was
- * a refusal, until another search or press
+ * @returns `start`, which resolves to null if the visitor refuses; `isWaiting`; and `isRefused`, until the
+ * next search or press
  */
 export function useStart() {
   const { key } = useLocation()

@@ -7,18 +7,15 @@ import type { ProfilePhotos } from './mosaic.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 export interface GalleryProps {
-  /** The establishment's. */
+  /** Name of the establishment. */
   name: string
   photos: ProfilePhotos
-  /** Index of the photo to begin with. */
+  /** Index of the initial photo. */
   first: number
   onClose: () => void
 }
 
-/**
- * All photos on the full screen, one at a time and in a circle. The browser's own modal dialog:
- * the page behind it is out of reach, and Esc closes it.
- */
+/** Full-screen carousel of all photos, in a native modal dialog. */
 export function Gallery({ name, photos, first, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useState(first)
@@ -103,12 +100,12 @@ export function Gallery({ name, photos, first, onClose }: GalleryProps) {
 
 interface ThumbnailsProps {
   photos: ProfilePhotos
-  /** Index of the photo that is shown. */
+  /** Index of the current photo. */
   place: number
   onChoose: (place: number) => void
 }
 
-/** All photos in one row, the one that is shown always in view. */
+/** Row of all photos that keeps the current one in view. */
 function Thumbnails({ photos, place, onChoose }: ThumbnailsProps) {
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -136,8 +133,8 @@ function Thumbnails({ photos, place, onChoose }: ThumbnailsProps) {
 }
 
 /**
- * For Tab in a dialog: after its last button comes its first, and the other way round. A modal dialog lets the focus go
- * to the browser's own bars in between, which is one stop too many for those who count.
+ * Wraps Tab between the dialog's first and last button; a modal dialog would let focus leave for the
+ * browser's toolbars.
  */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   const buttons = event.currentTarget.querySelectorAll('button')

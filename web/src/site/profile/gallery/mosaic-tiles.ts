@@ -1,11 +1,11 @@
 import { mosaicTiles } from '../../../constants.ts'
 
-/** What a mosaic shows of a number of photos. */
+/** Photos in a mosaic. */
 export interface MosaicTiles {
-  /** Photos shown on desktops; phones show the first of them. */
+  /** Number of photos on desktops. */
   wide: number
   narrow: number
-  /** Photos that desktops and phones do not show: the number in "+N" (image-intake). */
+  /** Photos beyond these, shown as "+N" (image-intake). */
   wideRest: number
   narrowRest: number
 }

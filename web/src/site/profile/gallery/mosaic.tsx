@@ -17,15 +17,15 @@ const loadGallery = async () => (await import('./gallery.tsx')).Gallery
 const Gallery = part(loadGallery, photoMessages.failed)
 
 export interface MosaicProps {
-  /** The establishment's. */
+  /** Name of the establishment. */
   name: string
   /** At least one. */
   photos: ProfilePhotos
 }
 
 /**
- * The first photos of a profile; each opens the gallery. Without a script, and for a click that
- * asks for another tab, each is a link to the photo itself.
+ * First photos of a profile, which open the gallery; without JavaScript or with a modifier key, links to the
+ * photo files.
  */
 export function Mosaic({ name, photos }: MosaicProps) {
   const { opened, open, close } = useOpenedPhoto()
@@ -91,17 +91,17 @@ export function Mosaic({ name, photos }: MosaicProps) {
 }
 
 interface OpenedPhoto {
-  /** Index of the photo that the gallery was opened at; null while it is closed. */
+  /** Index of the photo that opened the gallery; null while closed. */
   opened: number | null
   open: (place: number) => void
   close: () => void
 }
 
-/** The gallery as an entry of the history of its own: the browser's Back closes it and leaves the page where it is. */
+/** Opens the gallery in a history entry, so that Back closes it. */
 function useOpenedPhoto(): OpenedPhoto {
   const location = useLocation()
   const navigate = useNavigate()
-  // The server knows no history: after a reload the gallery opens again once the page is hydrated.
+  // The server has no history state: after a reload the gallery reopens on hydration.
   const isHydrated = useHydrated()
   const { photo } = (location.state ?? {}) as { photo?: unknown }
   return {
@@ -112,10 +112,9 @@ function useOpenedPhoto(): OpenedPhoto {
   }
 }
 
-/** The photos of an establishment, in their order. */
 export type ProfilePhotos = NonNullable<ProfileQuery['business']>['photos']
 
-/** How wide the first photo and the others are, by the number of photos that desktops show. */
+/** Image widths of the first photo and the others, by the number of photos on desktops. */
 const mosaicSizes: Record<number, { main: string; small: string }> = {
   1: { main: wide('1200px', '94vw', '92vw'), small: '' },
   2: { main: wide('600px', '47vw', '46vw'), small: wide('600px', '47vw', '46vw') },

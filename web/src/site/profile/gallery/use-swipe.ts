@@ -1,10 +1,10 @@
 import { type PointerEvent, useState } from 'react'
 
-/** Pixels that a finger has to go for a swipe. */
+/** Minimum distance of a swipe in pixels. */
 const threshold = 48
 
 export interface Swipe {
-  /** How far the finger is from where it began, in pixels: positive to the right. */
+  /** Current horizontal distance from the start in pixels; positive to the right. */
   offset: number
   handlers: Record<
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
@@ -13,10 +13,10 @@ export interface Swipe {
 }
 
 /**
- * Horizontal swipes of one finger. The element needs `touch-action: pan-y pinch-zoom`, so that all else stays the
- * browser's: it then cancels the pointer.
+ * Horizontal one-finger swipes. The element needs `touch-action: pan-y pinch-zoom`, so that the browser
+ * handles, and cancels the pointer of, other gestures.
  *
- * @param onSwipe gets 1 for a swipe to the left, to what comes next, and -1 for one to the right
+ * @param onSwipe receives 1 for a swipe to the left (next), -1 to the right
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void): Swipe {
   const [start, setStart] = useState<number | null>(null)
@@ -31,7 +31,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void): Swipe {
     offset,
     handlers: {
       onPointerDown(event) {
-        // A zoomed page is moved around, not turned; a second finger makes it a zoom.
+        // A drag on a zoomed page pans; a second finger zooms.
         const zoomed = (window.visualViewport?.scale ?? 1) > 1
         if (event.pointerType === 'mouse' || zoomed || !event.isPrimary) return end()
         setStart(event.clientX)

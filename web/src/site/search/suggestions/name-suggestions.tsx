@@ -10,9 +10,9 @@ import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * What a typed text may mean, below its field: to choose from by pointer, finger or keyboard.
+ * Suggestions for a typed text, as a listbox below its field.
  *
- * @param input of the form, which works without scripts
+ * @param input server-rendered, and usable without JavaScript
  */
 export function NameSuggestions({ input }: { input: HTMLInputElement }) {
   const listId = useId()
@@ -27,7 +27,7 @@ export function NameSuggestions({ input }: { input: HTMLInputElement }) {
     if (!suggestion) return
     const { form } = input
     const perPage = Number(form && new FormData(form).get('perPage'))
-    // It may lead to the search that is shown already, and then the form stays.
+    // If it leads to the current search, the form stays mounted.
     input.value = ''
     input.blur()
     if (form?.popover) form.hidePopover()
@@ -51,7 +51,7 @@ export function NameSuggestions({ input }: { input: HTMLInputElement }) {
           id={listId}
           aria-label={texts.label}
           tabIndex={-1}
-          // The focus stays in the field.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -86,7 +86,7 @@ interface OptionProps {
   id: string
   isActive: boolean
   suggestion: Suggestion
-  /** What was typed. */
+  /** Typed text. */
   text: string
   onChoose: () => void
 }
@@ -132,7 +132,7 @@ function Option({ id, isActive, suggestion, text, onChoose }: OptionProps) {
   )
 }
 
-/** A label with what was typed in bold: the beginning of a word, in the singular or the plural, with accents or without. */
+/** Label with the typed text in bold: word prefixes, ignoring accents and plural endings. */
 function MarkedLabel({ label, text }: { label: string; text: string }) {
   const typed = unaccent(text).split(/\s+/).filter(Boolean)
   return label
@@ -140,7 +140,7 @@ function MarkedLabel({ label, text }: { label: string; text: string }) {
     .split(/(\s+)/)
     .map((word, place) => {
       const length = Math.max(0, ...typed.map((each) => matchLength(unaccent(word), each)))
-      // Translations wrap no blanks.
+      // Translation tools do not wrap blanks.
       if (word.trim() === '') return word
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and stay where they are
@@ -152,10 +152,12 @@ function MarkedLabel({ label, text }: { label: string; text: string }) {
     })
 }
 
-/** Letters at the end of a typed word that may differ: "padaria" is in "padarias", "pizzarias" in "pizzaria". */
+/**
+ * Letters that may differ at the end of a typed word: "padaria" and "padarias", "pizzarias" and "pizzaria".
+ */
 const freeEnd = 2
 
-/** How much of a word is what was typed. */
+/** Length of the part of a word that was typed. */
 function matchLength(word: string, typed: string): number {
   let length = 0
   while (length < typed.length && word[length] === typed[length]) length++
@@ -163,7 +165,7 @@ function matchLength(word: string, typed: string): number {
   return isWhole || (length >= 4 && length >= typed.length - freeEnd) ? length : 0
 }
 
-/** In the order of their best suggestion, each with its own in rank order. */
+/** Groups are ordered by their best suggestion; suggestions within a group by rank. */
 interface SuggestionGroup {
   name: GroupName
   suggestions: Suggestion[]

@@ -3,7 +3,7 @@ import type { SuggestionsQuery } from './suggestions.generated.ts'
 
 export type Suggestion = SuggestionsQuery['suggestions'][number]
 
-/** Where a suggestion leads: a name to its profile, everything else to the search with its filters and no other. */
+/** Path of a suggestion: a profile for a name, otherwise a search with only its filters. */
 export function pathOfSuggestion({ slug, filter }: Suggestion, perPage?: number): string {
   if (slug) return paths.profile(slug)
   const { city, neighborhood, category, subcategory } = filter ?? {}

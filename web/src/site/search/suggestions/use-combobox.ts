@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export interface ComboboxOptions {
-  /** Its options have the ids `{listId}-{place}`. */
+  /** Prefix of the options' ids, `{listId}-{place}`. */
   listId: string
-  /** How many options there are. */
+  /** Number of options. */
   count: number
-  /** Called with what the input says, whenever there are suggestions to be found for it. */
+  /** Called with the input's text when suggestions are needed. */
   onText: (text: string) => void
-  /** Called with an option's place. */
+  /** Called with the index of the selected option. */
   onChoose: (place: number) => void
 }
 
 export interface Combobox {
   isOpen: boolean
-  /** Place of the active option; -1 for none: Enter then sends the form. */
+  /** Index of the active option; -1 for none, so that Enter submits the form. */
   active: number
 }
 
 /**
- * Makes a plain text input the combobox of a list, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ has it: focus
- * stays in the input, arrow keys walk through the options, Enter chooses one, Esc closes the list.
+ * Turns a text input into a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): focus stays in the
+ * input, arrow keys move through options, Enter selects, Esc closes the list.
  *
- * @param input of the form, as the server rendered it; its attributes are added here and taken away at the end
+ * @param input server-rendered; its ARIA attributes are set here and removed on unmount
  */
 export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): Combobox {
   const { listId, count } = options
@@ -34,7 +34,7 @@ export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): 
   useEffect(() => {
     const listened = new AbortController()
     const { signal } = listened
-    // What was typed before this code was there counts.
+    // Handles input from before this code loaded.
     if (input.value !== input.defaultValue) onInput()
     input.addEventListener('input', onInput, { signal })
     input.addEventListener('blur', () => setIsWanted(false), { signal })
@@ -53,7 +53,7 @@ export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): 
       const moves: Record<string, number | undefined> = {
         ArrowDown: place + 1 < count ? place + 1 : -1,
         ArrowUp: place < 0 ? count - 1 : place - 1,
-        // Without an active option they are the text's.
+        // Without an active option they move the caret.
         Home: place < 0 ? undefined : 0,
         End: place < 0 ? undefined : count - 1,
       }
@@ -69,7 +69,7 @@ export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): 
         event.preventDefault()
         setActive(move)
       } else if (event.key === 'Escape') {
-        // The text stays, and the sheet around the form stays open.
+        // Keeps the text, and the popover around the form open.
         event.preventDefault()
         event.stopPropagation()
         setIsWanted(false)

@@ -5,15 +5,14 @@ import { usePage } from '../../../start/page-context.tsx'
 import type { Suggestion } from './suggested.ts'
 import { SuggestionsDocument } from './suggestions.generated.ts'
 
-/** An answer, and the text that it is the answer to. */
+/** Suggestions with the text for which they were queried. */
 export interface Suggested {
   text: string
   suggestions: readonly Suggestion[]
 }
 
 /**
- * What a typed text may mean, once nothing was typed for a moment. The last text wins: an answer to an earlier one is
- * broken off. A failure leaves the last answer: the form works without.
+ * Debounced suggestions for a text; aborts earlier queries, and keeps the last result on failure.
  *
  * @param text empty for no suggestions
  */
