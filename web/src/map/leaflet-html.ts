@@ -1,13 +1,11 @@
 import { createTrustedTypesPolicy } from '../browser/trusted-types.ts'
 
-/*
- * Leaflet assigns strings to `innerHTML`, the first one while it is imported: import this module before it. The policy lets
- * exactly these strings through.
- */
+/* Leaflet assigns strings to `innerHTML`, even on import, so this module must be imported first. The
+   policy allows only these strings. */
 const allowed = new Set([
   '',
   '<svg/>',
-  // Zoom in, zoom out and close, as Leaflet's options have them.
+  // Zoom in, zoom out and close, as in Leaflet's options.
   '<span aria-hidden="true">+</span>',
   '<span aria-hidden="true">&#x2212;</span>',
   '<span aria-hidden="true">&#215;</span>',
@@ -15,7 +13,7 @@ const allowed = new Set([
 
 createTrustedTypesPolicy('default', (html) => (allowed.has(html) ? html : null))
 
-/** Lets Leaflet use a constant of ours or of the operator. @returns the same */
+/** Allows Leaflet a constant from this code or the configuration. @returns `html` */
 export function allowHtml(html: string): string {
   allowed.add(html)
   return html

@@ -1,10 +1,8 @@
 import './leaflet-html.ts'
 import address from 'leaflet/dist/leaflet.css?url'
 
-/*
- * Leaflet's own style sheet. The site has one sheet for everything else; this one only maps need, and their module waits for
- * it: Leaflet measures what it lays out. It comes first, since the site's rules for maps change its own.
- */
+/* Leaflet's style sheet, loaded with the map, which waits for it since Leaflet measures its layout.
+   Prepended, so that the site's own rules override it. */
 await new Promise((resolve, reject) => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -13,22 +13,22 @@ const pinOf = (className: string) =>
     ),
   })
 
-/** Leaflet's own icons are images next to its style sheet, which the build moves. */
+/** Replaces Leaflet's icons, whose URLs the build breaks. */
 export const pin = pinOf('pin')
 
-/** Of the one that is chosen among many. */
+/** Pin of the selected result. */
 export const chosenPin = pinOf('pin chosen')
 
-/** Says what a drawn marker is: Leaflet has a text for pictures only. */
+/** Labels a marker for screen readers: Leaflet has an alt text for images only. */
 export function nameMarker(marker: Marker, name: string): void {
   marker.getElement()?.setAttribute('aria-label', name)
 }
 
-/** Names the popup's button in Portuguese: Leaflet has no option for it. */
+/** Labels the popup's close button in Portuguese, for which Leaflet has no option. */
 export function nameClose(marker: Marker): void {
   const close = marker.getPopup()?.getElement()?.querySelector('.leaflet-popup-close-button')
   close?.setAttribute('aria-label', mapMessages.closePopup)
 }
 
-/** Where one finger scrolls the page, it must not move the map instead: two fingers do. */
+/** On touch screens one finger scrolls the page; the map needs two. */
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches

@@ -15,7 +15,7 @@ export interface PlaceMapProps {
   longitude: number
 }
 
-/** A map with one marker, whose popup says the name. It brings Leaflet: load it lazily. */
+/** Map with one marker and a popup with the name. Imports Leaflet: lazy-load it. */
 export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
   const { tileUrl, tileAttribution } = usePage().config
   const position = { lat: latitude, lng: longitude }

@@ -14,12 +14,11 @@ import styles from './place-picker.module.css'
 
 const { map: texts } = businessFormMessages
 
-/** The region as a whole, where nothing is known yet: degrees, and the zoom at which it fits. */
+/** Default view: the whole region, in degrees, with a zoom that fits it. */
 const region = { latitude: -23.1, longitude: -45.4, zoom: 8 }
-/** The zoom at which a city fits. */
+/** Zoom that fits a city. */
 const cityZoom = 13
 
-/** A place on the map. */
 export interface Point {
   /** Degrees. */
   latitude: number
@@ -27,18 +26,18 @@ export interface Point {
 }
 
 interface PlacePickerProps {
-  /** Position of the marker; none without it. */
+  /** Position of the marker, if any. */
   point: Point | null
-  /** Where the map begins without a marker. */
+  /** Initial centre without a marker. */
   centre: Point | null
-  /** With a marker; a street's when absent. */
+  /** Zoom with a marker; street level by default. */
   zoom?: number | undefined
   onPick: (point: Point) => void
 }
 
 /**
- * A map on which a place is clicked or a marker dragged. Keyboards move the map by its arrow keys, and put the marker
- * into its middle. It brings Leaflet: load it lazily.
+ * Map for picking a place by click or by dragging the marker; keyboards pan with the arrow keys and place the
+ * marker at the centre. Imports Leaflet: lazy-load it.
  */
 export function PlacePicker({ point, centre, zoom: placeZoom = mapZoom, onPick }: PlacePickerProps) {
   const { tileUrl, tileAttribution } = usePage().config
@@ -47,7 +46,7 @@ export function PlacePicker({ point, centre, zoom: placeZoom = mapZoom, onPick }
   const zoom = point ? placeZoom : centre ? cityZoom : region.zoom
   const hasPoint = point !== null
 
-  // The map follows what is chosen elsewhere: typed coordinates, another city.
+  // Follows typed coordinates and another city.
   useEffect(() => {
     if (!map || (hasPoint && map.getBounds().contains([latitude, longitude]))) return
     map.setView([latitude, longitude], hasPoint ? Math.max(zoom, map.getZoom()) : zoom)
@@ -95,7 +94,7 @@ function Clicks({ onPick }: Pick<PlacePickerProps, 'onPick'>) {
   return null
 }
 
-/** The world repeats itself at the map's sides. */
+/** Normalizes the longitude, since the map repeats horizontally. */
 function pick({ lat, lng }: { lat: number; lng: number }, onPick: (point: Point) => void) {
   onPick({ latitude: lat, longitude: ((((lng + 180) % 360) + 360) % 360) - 180 })
 }

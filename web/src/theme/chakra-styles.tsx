@@ -6,8 +6,8 @@ import { usePage } from '../start/page-context.tsx'
 import { system } from './theme.ts'
 
 /**
- * Chakra around what is styled by it. It comes with the routes of the account and of the dashboard, so that no public page
- * loads it; all of them share one style element in the head.
+ * Chakra's provider for account and dashboard routes, lazy-loaded with them so that public pages do without.
+ * All share one style element.
  */
 export function ChakraStyles({ children }: { children: ReactNode }) {
   const { response } = usePage()
@@ -22,15 +22,15 @@ export function ChakraStyles({ children }: { children: ReactNode }) {
   )
 }
 
-/** No vendor prefixes: the browsers that run the app need none. One list, as Emotion remembers results by it. */
+/** No vendor prefixes: supported browsers need none. A constant, since Emotion memoizes by identity. */
 const stylisPlugins: [] = []
 
 /**
- * Where generated styles go: in the browser into rules of one style element, on the server into memory only
- * (`compat`), from where the render takes them.
+ * Emotion cache: in the browser a style element, on the server memory (`compat`), from which the renderer
+ * reads.
  */
 function createStyles(): EmotionCache {
-  // The key is the same on both sides, so that the browser finds what the server wrote.
+  // Same key on both sides, so that the browser adopts the server's styles.
   const cache = createCache({ key: 'gv', stylisPlugins, speedy: import.meta.env.PROD })
   if (import.meta.env.SSR) cache.compat = true
   return cache

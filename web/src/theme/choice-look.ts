@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** A checkbox and its label. */
 export const checkboxLook = defineSlotRecipe({
   className: 'checkbox',
   slots: ['root', 'control', 'indicator', 'label'],
@@ -16,7 +15,7 @@ export const checkboxLook = defineSlotRecipe({
       textStyle: 'small',
       cursor: 'pointer',
       _disabled: { opacity: '0.65', cursor: 'default' },
-      // What it means begins where its label does.
+      // Aligns the hint with the label.
       '& + p, & + span': {
         paddingInlineStart: 'calc(1.25rem + {spacing.2})',
         marginTop: '-2',
@@ -42,7 +41,7 @@ export const checkboxLook = defineSlotRecipe({
   },
 })
 
-/** A group of radio buttons: in one line, or (`md`) as cards in two columns where they fit. */
+/** Radio group: in one line, or (`md`) as cards in two columns if they fit. */
 export const fieldsetLook = defineSlotRecipe({
   className: 'fieldset',
   slots: ['root', 'legend', 'helperText', 'content'],

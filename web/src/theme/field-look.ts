@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { floatingList, floatingOption } from './floating-looks.ts'
 
-/** What is typed into or chosen from, as `ui/fields/field.module.css` has it for the pages that load no Chakra. */
+/** Style of inputs and selects; `ui/fields/field.module.css` repeats it for pages without Chakra. */
 export const control = {
   width: '100%',
   minWidth: '0',
@@ -44,7 +44,7 @@ export const selectLook = defineSlotRecipe({
   },
 })
 
-/** A label, its control, and what there is to say below. */
+/** Label, control, hint and error. */
 export const fieldLook = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'helperText', 'errorText'],
@@ -60,7 +60,7 @@ export const fieldLook = defineSlotRecipe({
   },
 })
 
-/** How Chakra's comboboxes look here: the input as any other of the form, the options below it. */
+/** Combobox: an input like any other, with the options below. */
 export const comboboxLook = defineSlotRecipe({
   className: 'combobox',
   slots: ['root', 'control', 'input', 'trigger', 'positioner', 'content', 'item', 'itemIndicator', 'empty'],

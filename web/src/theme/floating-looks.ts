@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The look of what lies above the page: menus, notices, dialogs, the one card of a bare page. */
+/** Style of floating elements: menus, toasts, dialogs, the card of a bare page. */
 export const floating = {
   bg: 'surface',
   color: 'ink',
@@ -9,9 +9,9 @@ export const floating = {
   boxShadow: 'float',
 } as const
 
-/** A list of options that floats: a menu's or a picker's. */
+/** Floating list of options, of a menu or picker. */
 export const floatingList = {
-  // Above the bars that stick to the window; the positioner takes it over.
+  // Above sticky bars; the positioner copies it.
   zIndex: '30',
   overflowY: 'auto',
   padding: '1',
@@ -19,7 +19,7 @@ export const floatingList = {
   ...floating,
 } as const
 
-/** One of its options. */
+/** Option of a floating list. */
 export const floatingOption = {
   display: 'flex',
   alignItems: 'center',
@@ -32,12 +32,12 @@ export const floatingOption = {
   '&[data-highlighted]': { bg: 'mataSoft', outline: '2px solid {colors.mata}', outlineOffset: '-2px' },
 } as const
 
-/** A focused element is scrolled above the bar of actions. */
+/** Scrolls focused elements above the action bar. */
 const aboveActions = {
   'html:has(&[data-state=open])': { scrollPaddingBottom: { base: '13rem', sm: '9rem' } },
 }
 
-/** How Chakra's bar of actions looks here: at the end of its list, and in sight while that scrolls. */
+/** Action bar at the end of its list, sticky while the list scrolls. */
 export const actionBarLook = defineSlotRecipe({
   className: 'action-bar',
   slots: ['positioner', 'content'],
@@ -61,7 +61,6 @@ export const actionBarLook = defineSlotRecipe({
   },
 })
 
-/** How Chakra's tips look here. */
 export const tooltipLook = defineSlotRecipe({
   className: 'tooltip',
   slots: ['content'],
@@ -114,7 +113,7 @@ const base = {
   },
 } as const
 
-/** How Chakra's dialogs look here. The heading stays in view; what a dialog shows scrolls below it. */
+/** Dialog whose header stays in view while its content scrolls. */
 export const dialogLook = defineSlotRecipe({
   className: 'dialog',
   slots: [...slots],
@@ -129,7 +128,7 @@ export const dialogLook = defineSlotRecipe({
   defaultVariants: { size: 'sm' },
 })
 
-/** The same at the side, from top to bottom. */
+/** Full-height dialog at the side. */
 export const drawerLook = defineSlotRecipe({
   className: 'drawer',
   slots: [...slots],

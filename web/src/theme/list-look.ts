@@ -1,7 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { floatingList, floatingOption } from './floating-looks.ts'
 
-/** How a block looks that has the shape of what is coming. */
 export const skeletonLook = defineRecipe({
   className: 'skeleton',
   base: {
@@ -14,7 +13,6 @@ export const skeletonLook = defineRecipe({
   defaultVariants: { loading: true },
 })
 
-/** How Chakra's menus look here. */
 export const menuLook = defineSlotRecipe({
   className: 'menu',
   slots: ['content', 'item', 'itemText', 'itemIndicator'],
@@ -25,7 +23,6 @@ export const menuLook = defineSlotRecipe({
   },
 })
 
-/** How it looks where a list has nothing to show. */
 export const emptyStateLook = defineSlotRecipe({
   className: 'empty-state',
   slots: ['root', 'content', 'description'],

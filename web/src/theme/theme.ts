@@ -11,13 +11,12 @@ const semanticColors = Object.fromEntries(
 )
 
 /**
- * The whole design system: our own tokens over Chakra's utilities, recipes of our own for those of its
- * components that are used. Tokens and reset leave as a
- * static style sheet (`generated/tokens.css`, written by `npm run generate`), so that no page carries them inline.
+ * Design system: own tokens and recipes on Chakra's utilities. Tokens and reset are a static style sheet
+ * (`generated/tokens.css`, written by `npm run generate`), so that pages do not inline them.
  */
 export const themeConfig = defineConfig({
   ...defaultBaseConfig,
-  // The theme follows the visitor's system without a script.
+  // Follows the system's colour scheme without JavaScript.
   conditions: { ...defaultBaseConfig.conditions, dark: '@media (prefers-color-scheme: dark)' },
   preflight: true,
   cssVarsPrefix: 'gv',
@@ -45,7 +44,7 @@ export const themeConfig = defineConfig({
 })
 
 /**
- * The system that components use at run time. Without layers, so that what a component says always wins over the
- * layered static sheet, and without the global rules that are in it.
+ * Runtime system for components. Without layers, so that components override the layered static sheet, and
+ * without its global rules.
  */
 export const system = { ...createSystem(themeConfig, { disableLayers: true }), _global: [] }

@@ -1,25 +1,25 @@
 import { defineTextStyles, defineTokens } from '@chakra-ui/react/styled-system'
 
-/** One colour by meaning: its value by day and by night (`prefers-color-scheme`). */
+/** Values of a colour in light and dark mode (`prefers-color-scheme`). */
 interface ThemeColor {
   light: string
   dark: string
 }
 
 /**
- * Colours by meaning, never by hue. `theme/contrast.test.ts` checks the pairs that carry text or mark a control
- * against WCAG 2.2 in both themes.
+ * Colours by meaning, never by hue. `theme/contrast.test.ts` checks the pairs of text and controls against
+ * WCAG 2.2 in both modes.
  */
 export const colors = {
-  /** The page. */
+  /** Page background. */
   canvas: { light: '#FBFAF6', dark: '#0E1714' },
-  /** Cards and other raised parts. */
+  /** Cards and other raised surfaces. */
   surface: { light: '#FFFFFF', dark: '#15211C' },
-  /** Quiet bands, skeletons, hovered rows. */
+  /** Muted bands, skeletons, hovered rows. */
   mist: { light: '#F0F2EA', dark: '#1B2A24' },
   ink: { light: '#17231E', dark: '#EAF1EC' },
   quiet: { light: '#55635C', dark: '#A3B3AA' },
-  /** Hairlines: decoration only. */
+  /** Decorative hairlines. */
   line: { light: '#E1E5DB', dark: '#263830' },
   /** Borders of controls. */
   control: { light: '#7D8A83', dark: '#677B70' },
@@ -35,7 +35,7 @@ export const colors = {
   barroStrong: { light: '#93301E', dark: '#F6A593' },
   onBarro: { light: '#FFFFFF', dark: '#2A0F09' },
   barroSoft: { light: '#FBEBE6', dark: '#3A1F19' },
-  /** WhatsApp's green, on links to WhatsApp only. */
+  /** WhatsApp's green, for links to WhatsApp only. */
   whatsapp: { light: '#25D366', dark: '#25D366' },
   onWhatsapp: { light: '#06231A', dark: '#06231A' },
 
@@ -48,9 +48,9 @@ export const colors = {
   ridge3: { light: '#5F9585', dark: '#162C31' },
   ridge4: { light: '#2F7560', dark: '#0F2020' },
   ridge5: { light: '#0F5C45', dark: '#0A1613' },
-  /** Into what each ridge fades. */
+  /** Colour into which ridges fade. */
   mistLow: { light: '#EAEEDD', dark: '#31535F' },
-  /** What lies on the last ridge. */
+  /** Text on the last ridge. */
   onRidge: { light: '#F4FAF6', dark: '#EAF1EC' },
   river: { light: '#D6EAEC', dark: '#3C6678' },
   /** Headline over the sky. */
@@ -68,7 +68,7 @@ export const tokens = defineTokens({
     },
     body: { value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Linux', Arial, sans-serif" },
   },
-  // A 4 px grid.
+  // 4 px grid.
   spacing: {
     1: px(4),
     2: px(8),
@@ -85,7 +85,7 @@ export const tokens = defineTokens({
     28: px(112),
   },
   sizes: {
-    /** The least height of what a finger has to hit. */
+    /** Minimum height of touch targets. */
     touch: px(44),
     content: px(1200),
     text: px(680),
@@ -102,14 +102,14 @@ export const tokens = defineTokens({
   letterSpacings: { heading: { value: '-0.015em' }, display: { value: '-0.03em' } },
   radii: { card: { value: '10px' }, control: { value: '8px' }, full: { value: '9999px' } },
   shadows: {
-    /** The one soft shadow, for what floats. */
+    /** The only shadow, for floating elements. */
     float: { value: '0 1px 2px rgb(14 23 20 / 8%), 0 12px 32px -12px rgb(14 23 20 / 28%)' },
   },
   durations: { quick: { value: '160ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } },
 })
 
-/** The type scale: steps of 1.2 on phones, 1.25 from 768 px. */
+/** Type scale: steps of 1.2 on phones, 1.25 from 768 px. */
 export const fontSizes = {
   display: { value: { base: '2.3rem', md: '3.05rem', lg: '3.8rem' } },
   h1: { value: { base: '1.73rem', md: '2.44rem' } },

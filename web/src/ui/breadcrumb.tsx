@@ -3,11 +3,10 @@ import styles from './breadcrumb.module.css'
 
 export interface BreadcrumbProps {
   label: string
-  /** From the widest to the page itself, which has no address. */
+  /** From the root to the current page, which has no link. */
   steps: readonly { name: string; to?: string }[]
 }
 
-/** Links to the parent pages. */
 export function Breadcrumb({ label, steps }: BreadcrumbProps) {
   return (
     <nav className={styles.trail} aria-label={label}>

@@ -7,12 +7,12 @@ import { type IconName, LineIcon } from './pictures/icons.tsx'
 
 export interface ButtonLook {
   look?: 'primary' | 'accent' | 'outline' | 'danger' | 'whatsapp' | 'quiet' | undefined
-  /** As wide as high, for an icon alone. */
+  /** Square, for an icon alone. */
   square?: boolean
   className?: string | undefined
 }
 
-/** @returns the `class` of whatever is to look like a button */
+/** @returns the `class` of an element with a button's style */
 export function buttonClass({ look = 'primary', square, className }: ButtonLook): string {
   return classNames(styles.button, styles[look], square && styles.square, className)
 }
@@ -27,25 +27,25 @@ export function Button({
   return <button type={type} className={buttonClass({ look, square, className })} {...button} />
 }
 
-/** A link inside the site that looks like a button. */
+/** Internal link with a button's style. */
 export function ButtonLink({ look, square, className, ...link }: ComponentProps<typeof Link> & ButtonLook) {
   return <Link className={buttonClass({ look, square, className })} {...link} />
 }
 
-/** A link out of the site that looks like a button. */
+/** External link with a button's style. */
 export function ButtonAnchor({ look, square, className, ...anchor }: ComponentProps<'a'> & ButtonLook) {
   return <a className={buttonClass({ look, square, className })} {...anchor} />
 }
 
 export interface IconButtonProps {
   icon: IconName
-  /** What the button does, for screen readers and as a tip under the pointer. */
+  /** Accessible name and tooltip. */
   label: string
   onClick: () => void
   disabled?: boolean
 }
 
-/** A square button with an icon for a face. */
+/** Square button with an icon. */
 export function IconButton({ icon, label, onClick, disabled }: IconButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** @returns the names that are there, as one `class` attribute */
+/** @returns the truthy names as a `class` attribute */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -4,7 +4,7 @@ import { confirmationMessages as texts } from '../messages/proposals/confirmatio
 
 export type ShownConfirmation = Pick<Confirmation, 'topic' | 'correctedOn' | 'confirmedOn' | 'confirmedBy'>
 
-/** @returns what is said of a value, which a confirmation says more exactly than a correction; null for nothing */
+/** @returns text about a value's confirmation, or else its correction; null if there is neither */
 export function confirmationText(
   confirmations: readonly ShownConfirmation[],
   topic: ShownConfirmation['topic'],

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './container.module.css'
 
-/** The page's column: 1200 px wide at most, or 680 for text, with room at the sides. */
+/** Page column, at most 1200 px wide, or 680 for text. */
 export function Container({
   width = 'content',
   className,

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react'
 
-/** A menu that opens without scripts. Escape closes it and returns the focus; so does a press outside. */
+/** Menu that opens without JavaScript. Escape closes it and restores focus; an outside click closes it. */
 export function DetailsMenu(details: ComponentProps<'details'>) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

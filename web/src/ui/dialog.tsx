@@ -4,25 +4,25 @@ import { Portal } from '@chakra-ui/react/portal'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { IconButton } from './button.tsx'
 
-/** What it takes to be closed by who reads it; without these a dialog stays until it is taken away. */
+/** Props of a dialog that the user can close; without them it stays open. */
 interface WayOut {
-  /** On the button at its corner. */
+  /** Label of the close button. */
   close: string
-  /** Called by that button and by Escape. */
+  /** Called by the close button and Escape. */
   onClose: () => void
 }
 
 export type DialogProps = {
   title: string
   size?: 'sm' | 'lg' | 'xl'
-  /** Chakra's `Drawer` for a dialog at the side of the window, which a press outside closes too. */
+  /** Chakra's `Drawer`, for a dialog at the side that an outside click closes too. */
   drawer?: typeof Drawer
   children: ReactNode
 } & (WayOut | { [name in keyof WayOut]?: never })
 
-/** A modal dialog for as long as it is rendered. It is Chakra's, which no public page loads: for account and dashboard. */
+/** Modal dialog, open while mounted. Uses Chakra, so only for account and dashboard. */
 export function Dialog({ title, size, drawer, close, onClose, children }: DialogProps) {
-  // Their parts are the same but for the names of their sizes.
+  // Dialog and Drawer have the same parts, except for the names of sizes.
   const Parts = (drawer as unknown as typeof Chakra | undefined) ?? Chakra
   return (
     <>
@@ -32,11 +32,11 @@ export function Dialog({ title, size, drawer, close, onClose, children }: Dialog
         closeOnEscape={Boolean(onClose)}
         closeOnInteractOutside={Boolean(drawer)}
         restoreFocus={false}
-        // Undefined is the first field, which null is not.
+        // Undefined selects the first field; null would not.
         initialFocusEl={() =>
           document.querySelector<HTMLElement>('[role=dialog] [data-autofocus]') ?? (undefined as never)
         }
-        // A native dialog inside handles Escape by itself.
+        // A nested native dialog handles Escape itself.
         onEscapeKeyDown={(event) => document.querySelector('dialog[open]') && event.preventDefault()}
         onOpenChange={onClose}
       >
@@ -45,7 +45,7 @@ export function Dialog({ title, size, drawer, close, onClose, children }: Dialog
           <Parts.Positioner>
             <Parts.Content
               onKeyDown={(event) => {
-                // Chakra hears it a frame after the dialog has the focus.
+                // Chakra's own listener starts a frame after the dialog has focus.
                 if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
                 event.preventDefault()
                 onClose?.()
@@ -65,11 +65,11 @@ export function Dialog({ title, size, drawer, close, onClose, children }: Dialog
   )
 }
 
-/** Gives the focus back at once, where Chakra does it later and would take it from who has moved it on. */
+/** Restores focus immediately; Chakra does it later, overriding focus that was moved since. */
 function FocusReturn() {
   const [before] = useState(() => document.activeElement)
-  // Runs after the cleanup of the dialog's focus trap, which is rendered before this. A text editor restores its own focus,
-  // since its selection depends on it.
+  // Runs after the focus trap's cleanup, since it is rendered later. Skips text editors, which restore their
+  // own focus with the selection.
   useLayoutEffect(
     () => () => {
       if (before instanceof HTMLElement && !before.isContentEditable) before.focus()

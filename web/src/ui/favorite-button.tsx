@@ -18,8 +18,7 @@ export interface FavoriteButtonProps {
 }
 
 /**
- * The heart of an establishment. It is disabled while a request runs, by `aria-disabled`, so that the focus of a
- * keyboard stays where it is.
+ * Heart button of an establishment. Disabled during a request by `aria-disabled`, which keeps keyboard focus.
  */
 export function FavoriteButton({ business, className }: FavoriteButtonProps) {
   const { isFavorite, isDisabled, toggle } = useFavorite(business.id)
@@ -40,7 +39,7 @@ export function FavoriteButton({ business, className }: FavoriteButtonProps) {
   )
 }
 
-/** Whether an establishment is a favorite, and how to change that. */
+/** Favorite state of an establishment, with a toggle. */
 function useFavorite(businessId: string) {
   const navigate = useNavigate()
   const location = useLocation()
@@ -59,14 +58,14 @@ function useFavorite(businessId: string) {
     } catch (error) {
       if (isSessionRefused(error)) return login('expired', isFavorite ? {} : { favorite: businessId })
       const { addFailed, removeFailed } = sessionMessages.favorite
-      // The server says why no more can be added.
+      // The server explains a refusal, such as the limit.
       showToast({ tone: 'error', text: isFavorite ? removeFailed : (serverMessage(error) ?? addFailed) })
     }
   }
 
   async function toggle() {
     if (isDisabled) return
-    // The favorite is added once there is a session.
+    // Added after sign-in.
     if (!readToken()) return login('favorites', { favorite: businessId })
     setIsRunning(true)
     await change()

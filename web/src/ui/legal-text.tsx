@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
 import styles from './prose.module.css'
 
-/** A text in parts, with whom to write to at its end. */
 export interface LegalTextProps {
   texts: {
     title: string
@@ -18,7 +17,7 @@ export interface LegalTextProps {
   children?: ReactNode
 }
 
-/** The body of the pages that say what is agreed on: privacy, terms. `children` are the page's head. */
+/** Body of legal pages, ending with the contact. `children` are the page's head. */
 export function LegalText({ texts, contactEmail, note, complements, children }: LegalTextProps) {
   return (
     <Container width="text">
@@ -46,7 +45,7 @@ export function LegalText({ texts, contactEmail, note, complements, children }: 
   )
 }
 
-/** A page of text with headings. */
+/** Styles a text with headings. */
 export function Prose({ children }: { children: ReactNode }) {
   return <article className={styles.prose}>{children}</article>
 }

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import styles from './links.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A link out of the site, or away from what is typed: it opens another tab, and screen readers say so. */
+/** Link to another site, or away from unsaved input: opens a new tab and announces it to screen readers. */
 export function OutLink({ children, rel = 'noopener', ...anchor }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...anchor} target="_blank" rel={rel}>
@@ -15,27 +15,30 @@ export function OutLink({ children, rel = 'noopener', ...anchor }: ComponentProp
   )
 }
 
-/** Full where a press takes it away; a line where it adds something; on where it is chosen, which a check mark has to say too. */
+/**
+ * `full` for chips that remove something, `line` for those that add, `on` for a selected one, which also
+ * needs a check mark.
+ */
 interface ChipLook {
   look?: 'full' | 'line' | 'on'
 }
 
-/** A short word that leads to what it names. */
+/** Link styled as a chip. */
 export function ChipLink({ look = 'full', ...link }: ComponentProps<typeof Link> & ChipLook) {
   return <Link className={classNames(styles.chip, styles[look])} {...link} />
 }
 
-/** A chip that does something here. */
+/** Button styled as a chip. */
 export function ChipButton({ look = 'line', ...button }: ComponentProps<'button'> & ChipLook) {
   return <button type="button" className={classNames(styles.chip, styles[look])} {...button} />
 }
 
-/** Chips side by side, in as many lines as they need, or in one that scrolls. */
+/** Chips that wrap, or scroll in one line. */
 export function ChipList({ className, ...list }: ComponentProps<'ul'>) {
   return <ul className={classNames(styles.list, className)} onFocus={showWhole} {...list} />
 }
 
-/** Chromium scrolls to what has the focus only if nothing of it is in sight. */
+/** Chromium scrolls to a focused element only if it is completely out of view. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }

@@ -1,24 +1,24 @@
 import { imageQuality, imageWidths } from '../constants.ts'
 
-/** The place of a picture, which determines its quality and format. */
+/** Use of a picture, which determines quality and format. */
 export type ImageUse = keyof typeof imageQuality
 
-/** A picture as the API describes it: its address without a variant, and its own size in pixels. */
+/** Picture in API responses: its URL without a variant, and its size in pixels. */
 export interface SourceImage {
-  /** A path on this server, or an absolute address on the configured image host. */
+  /** Path on this server, or URL on the configured image host. */
   url: string
   width: number
 }
 
-/** What an `img` loads: one address for browsers that take only one, and the choice for all others. */
+/** `src` and `srcSet` of an `img`. */
 export interface ImageSources {
   src: string
-  /** Undefined when the image is narrower than the narrowest variant. */
+  /** Undefined if the image is narrower than the narrowest variant. */
   srcSet: string | undefined
 }
 
 /**
- * The addresses of a picture in every width that does not enlarge it.
+ * URLs of a picture in all widths that do not enlarge it.
  *
  * @param use of the picture on the page
  */
@@ -29,7 +29,7 @@ export function imageSources(image: SourceImage, use: ImageUse): ImageSources {
   return { src: variantUrl(image.url, use, widths[1] ?? widths[0]), srcSet }
 }
 
-/** The address of the largest variant of a picture: for links to it, and for those who share it. */
+/** URL of the largest variant, for links and sharing. */
 export function largestUrl(image: SourceImage, use: ImageUse): string {
   return variantUrl(
     image.url,
@@ -38,23 +38,22 @@ export function largestUrl(image: SourceImage, use: ImageUse): string {
   )
 }
 
-/** A picture for readers elsewhere. */
+/** Picture for other sites. */
 export interface SharedImage {
-  /** The whole address. */
+  /** Absolute URL. */
   url: string
   /** Pixels. */
   width: number
   height: number
 }
 
-/** Wide enough for every preview, and below the 300 kB beyond which WhatsApp shows none. */
+/** Sufficient for previews, and below the 300 kB above which WhatsApp shows none. */
 const sharedWidth = 900
 
 /**
- * A picture as previews of shared links and search engines load it: JPEG, since many of them say nothing of what they
- * take.
+ * Picture for link previews and search engines: JPEG, since many do not send an Accept header.
  *
- * @param origin the public one, without a slash at its end
+ * @param origin public origin, without a trailing slash
  */
 export function sharedImage(image: SourceImage & { height: number }, origin: string): SharedImage {
   const width = imageWidths.findLast((one) => one <= Math.min(sharedWidth, image.width))
@@ -63,15 +62,15 @@ export function sharedImage(image: SourceImage & { height: number }, origin: str
   return { url, width: shown, height: Math.round((image.height * shown) / image.width) }
 }
 
-/** What this server is asked for by name; everything else gets what the Accept header allows. */
+/** Formats requested explicitly from this server; others follow the Accept header. */
 const ownFormats: Partial<Record<ImageUse, string>> = { card: 'webp', shared: 'jpg' }
 
 /**
- * Writes the address of one variant. On this server that is `?w=&q=&fm=`. An image host gets the specification's
- * transformation parameters by the names that such hosts commonly have (https://docs.imgix.com/apis/rendering).
+ * URL of a variant: on this server `?w=&q=&fm=`, on an image host the specification's transformation
+ * parameters by common names (https://docs.imgix.com/apis/rendering).
  *
  * @param url of the image, from the API
- * @param width in pixels; left out, the variant is as wide as the image
+ * @param width in pixels; defaults to the image's
  */
 function variantUrl(url: string, use: ImageUse, width?: number): string {
   const quality = imageQuality[use]
@@ -81,7 +80,7 @@ function variantUrl(url: string, use: ImageUse, width?: number): string {
   const parameters = own
     ? { w: width, q: quality, fm: ownFormats[use] }
     : {
-        // The format by the Accept header, and progressive JPEG for those who take nothing newer; cards are WebP.
+        // Other uses: format by the Accept header, with progressive JPEG as fallback.
         auto: cards || shared ? 'compress' : 'format',
         fm: cards ? 'webp' : 'pjpg',
         fit: 'max',

@@ -7,8 +7,8 @@ import { Button } from './button.tsx'
 import styles from './page-progress.module.css'
 
 /**
- * Shows that the next page takes a while, or waits for the network. The page that is shown stays until then. A bar at the
- * window's edge, so that nothing moves.
+ * Shows that a navigation takes long or waits for the network, while the current page stays. A bar at the
+ * window's edge, to avoid a layout shift.
  */
 export function PageProgress() {
   const isNavigating = useNavigation().state !== 'idle'
@@ -41,7 +41,7 @@ export function PageProgress() {
   )
 }
 
-/** @returns whether something has been true for a while */
+/** @returns whether the value has been true for a while */
 function useIsLong(isTrue: boolean): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

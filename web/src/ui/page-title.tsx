@@ -8,7 +8,7 @@ export interface PageTitleProps {
   action?: ReactNode
 }
 
-/** What a page is about, above everything on it. */
+/** Heading of a page, with lead and action. */
 export function PageTitle({ title, lead, action }: PageTitleProps) {
   return (
     <div className={styles.top}>

@@ -10,11 +10,13 @@ export interface PaginationProps {
   page: number
   totalPages: number
   pathOf: (page: number) => string
-  /** What the pages share in the history's state. */
+  /** History state that the pages share. */
   state?: unknown
 }
 
-/** Up to five pages around this one, the one before and the one after; nothing where there is only one. */
+/**
+ * Links to up to five surrounding pages, the previous and the next one; renders nothing for a single page.
+ */
 export function Pagination({ page, totalPages, pathOf, state }: PaginationProps) {
   if (totalPages <= 1) return null
   const linkTo = (target: number) => ({ to: pathOf(target), replace: true, state })
@@ -54,10 +56,10 @@ export function Pagination({ page, totalPages, pathOf, state }: PaginationProps)
 }
 
 /**
- * The pages that get a button: as many as are allowed, around the current one, and never beyond the ends.
+ * Page numbers with a button, centred on the current one within the bounds.
  *
  * @param page the current one, from 1
- * @param most how many buttons there may be
+ * @param most maximum number of buttons
  */
 export function pageWindow(page: number, totalPages: number, most: number): number[] {
   const length = Math.min(most, totalPages)

@@ -5,11 +5,10 @@ import { Button } from './button.tsx'
 import { Notice } from './states.tsx'
 
 /**
- * A part of a page that is loaded when it is first shown, inside a `Suspense`. Where it does not come, the page stays and says
- * so, with a way to try again.
+ * Lazy-loaded component for use in a `Suspense`. If loading fails, the page stays, with a message and a retry
+ * button.
  *
- * @param failed what did not come, as a whole sentence; left out for what the page can do without: then nothing is said when
- *   the network or the server is away
+ * @param failed message, a whole sentence; without it, nothing is shown if the network or server is away
  */
 export function part<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
@@ -44,7 +43,7 @@ export function part<TProps extends object>(
       return (
         <Notice tone="error">
           <span>{isAway ? `${failed} ${failure.message}` : failed}</span>{' '}
-          {/* The script is of an older build: reload the page. */}
+          {/* The script belongs to an older build: reload the page. */}
           <Button look="quiet" onClick={isAway ? this.retry : () => window.location.reload()}>
             {messages.tryAgain}
           </Button>

@@ -8,7 +8,6 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a page under its own heading. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId()
   return (

@@ -6,7 +6,10 @@ import { LineIcon } from './pictures/icons.tsx'
 import { RidgeLine } from './pictures/ridge-line.tsx'
 import styles from './states.module.css'
 
-/** A quiet block in the shape of what is coming; class or style say the shape. Own, for public pages, which load no Chakra; account and dashboard take Chakra's. */
+/**
+ * Placeholder block, shaped by class or style. For public pages, which do not load Chakra; account and
+ * dashboard use Chakra's.
+ */
 export function Skeleton({ className, ...block }: HTMLAttributes<HTMLDivElement>) {
   return <div className={classNames(styles.skeleton, className)} {...block} />
 }
@@ -18,7 +21,7 @@ export interface NoticeProps {
   children: ReactNode
 }
 
-/** Something that has to be known before going on; screen readers say it when it appears. */
+/** Message that screen readers announce when it appears. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <div className={classNames(styles.banner, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
@@ -29,15 +32,15 @@ export function Notice({ tone, children }: NoticeProps) {
 }
 
 export interface EmptyStateProps {
-  /** What is missing, in one sentence. */
+  /** Sentence about what is missing. */
   text: ReactNode
-  /** What the visitor can do about it: buttons or links. */
+  /** Buttons or links. */
   children?: ReactNode
-  /** Announces the sentence to screen readers: `alert` for failures. */
+  /** Role that announces the sentence: `alert` for failures. */
   role?: 'status' | 'alert'
 }
 
-/** Where there is nothing to show: the ridge, a sentence and a way out. */
+/** Empty state: illustration, sentence and actions. */
 export function EmptyState({ text, children, role = 'status' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
@@ -51,12 +54,12 @@ export function EmptyState({ text, children, role = 'status' }: EmptyStateProps)
 }
 
 export interface ErrorStateProps {
-  /** The whole sentence. */
+  /** A whole sentence. */
   text: string
   retry?: () => void
 }
 
-/** What could not be loaded, with a way to try again. */
+/** Load failure with a retry button. */
 export function ErrorState({ text, retry }: ErrorStateProps) {
   return (
     <EmptyState text={text} role="alert">

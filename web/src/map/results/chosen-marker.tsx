@@ -8,7 +8,6 @@ import { chosenPin, nameClose, nameMarker } from '../leaflet.ts'
 import { leave } from './chosen.tsx'
 import styles from './results.module.css'
 
-/** Where an establishment is. */
 export interface MapPoint {
   id: string
   slug: string
@@ -19,17 +18,17 @@ export interface MapPoint {
 }
 
 interface ChosenMarkerProps {
-  /** At least one; all in one place. */
+  /** At least one; all at the same place. */
   points: readonly MapPoint[]
   /** Ids of the cards in the list. */
   listed: readonly string[]
   label?: string
   icon?: DivIcon
-  /** Whether its popup opens by itself: somebody has pressed for it, here or on the card. */
+  /** Whether to open the popup, after a click on a marker or card. */
   isOpen?: boolean
 }
 
-/** A marker whose popup links to profiles and to the cards of the list. */
+/** Marker whose popup links to profiles and to cards of the list. */
 export function ChosenMarker({ points, listed, label, icon = chosenPin, isOpen = false }: ChosenMarkerProps) {
   const marker = useRef<LeafletMarker>(null)
   const map = useMap()
@@ -43,7 +42,7 @@ export function ChosenMarker({ points, listed, label, icon = chosenPin, isOpen =
 
   function closed() {
     const { activeElement } = document
-    // What had the focus is gone.
+    // The focused element was unmounted.
     if (activeElement === document.body || map.getContainer().contains(activeElement))
       map.getContainer().focus({ preventScroll: true })
     if (isOpen) leave(id)
@@ -87,7 +86,7 @@ export function ChosenMarker({ points, listed, label, icon = chosenPin, isOpen =
   )
 }
 
-/** From the marker, keys go on in its popup. */
+/** Moves focus from the marker into its popup. */
 const focused = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true })
 
 /** Focuses the first link of the card in the list. */

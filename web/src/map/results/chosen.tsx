@@ -4,34 +4,36 @@ import { LineIcon } from '../../ui/pictures/icons.tsx'
 import styles from './results.module.css'
 
 interface Chosen {
-  /** Ids of what the map shows; empty without a map. */
+  /** Ids of the results on the map; empty without a map. */
   placed: ReadonlySet<string>
-  /** The one that is marked. */
+  /** The selected result. */
   id: string | null
 }
 
 const store = createStore<Chosen>({ placed: new Set(), id: null })
 
-/** Sets which cards the map shows. */
+/** Sets the results on the map. */
 export function place(ids: readonly string[]): void {
   const { id } = store.read()
   store.set({ placed: new Set(ids), id: ids.includes(id ?? '') ? id : null })
 }
 
-/** Marks one on the map and its card; null none. */
+/** Selects a result on the map and in the list; null for none. */
 export function choose(id: string | null): void {
   store.set({ ...store.read(), id })
 }
 
-/** Ends the mark of one, unless another is marked by now. */
+/** Deselects a result, unless another is selected. */
 export function leave(id: string): void {
   if (store.read().id === id) choose(null)
 }
 
-/** What the map and the list next to it share. */
+/** State shared by the map and the list. */
 export const useChosen = store.useValue
 
-/** On a card: marks its establishment on the map. Empty where the map does not show it. */
+/**
+ * Button of a card that selects its establishment on the map; renders nothing if the map does not show it.
+ */
 export function ShowOnMap({ id, name }: { id: string; name: string }) {
   const chosen = useChosen()
   if (!chosen.placed.has(id)) return null

@@ -19,22 +19,22 @@ import styles from './results.module.css'
 
 export { ShowOnMap } from './chosen.tsx'
 
-/** The map library and the clusters, loaded when the map is opened. */
+/** Lazy-loads the map library and clustering. */
 const ResultsMap = part(async () => (await import('./results-map.tsx')).ResultsMap, exploreMessages.mapFailed)
 
 export interface MapViewProps {
-  /** Of the search that is listed. */
+  /** Variables of the listed search. */
   variables: BusinessPointsQueryVariables
   location: ExploreLocation
-  /** What the history's entry remembers of the search. */
+  /** Search state of the history entry. */
   state: SearchState
-  /** The list; undefined while it loads. */
+  /** The list's cards; undefined while loading. */
   cards: readonly { id: string }[] | undefined
-  /** Whether the map was pressed for since the document was loaded. */
+  /** Whether the map was opened since the document was loaded. */
   isWanted: boolean
 }
 
-/** Where the results are. Nothing comes from the tile server before somebody has pressed for it. */
+/** Map of the results. Nothing is requested from the tile server before the visitor opens it. */
 export function MapView({ isWanted, ...map }: MapViewProps) {
   const [isOpen, setIsOpen] = useState(isWanted)
   return (
@@ -59,7 +59,7 @@ export function MapView({ isWanted, ...map }: MapViewProps) {
 function OpenMap({ variables, location, state, cards }: Omit<MapViewProps, 'isWanted'>) {
   const { data, previousData, error, refetch } = useBusinessPointsQuery({ variables })
   const navigate = useNavigate()
-  // While another part of the map loads, what is known stays.
+  // Keeps the previous points while another area loads.
   const points = (data ?? previousData)?.businessPoints
   const { within, seen, ...search } = state
   const path = paths.explore({ ...location, page: 1 })
@@ -142,13 +142,13 @@ interface MapStatusProps {
   shown: number
   total: number
   unplaced: number
-  /** The way back to the list, which has those without a place too. */
+  /** Link back to the list, which includes results without coordinates. */
   toList: ReactNode
-  /** The way back to all of the search, where the map was moved. */
+  /** Link back to the whole search, if the map was moved. */
   whole: ReactNode
 }
 
-/** What of the search the map shows, and what not. */
+/** How many results the map shows and omits. */
 function MapStatus({ shown, total, unplaced, toList, whole }: MapStatusProps) {
   const text = total === 0 ? texts.none : total > shown ? texts.some(shown, total) : texts.all(total)
   return (
@@ -165,12 +165,12 @@ function MapStatus({ shown, total, unplaced, toList, whole }: MapStatusProps) {
   )
 }
 
-/** Steps of the grid along the longer side of what is seen. */
+/** Grid steps along the longer side of the viewport. */
 const steps = 8
 
 /**
- * The part of the map that is asked for when another is seen: a little more, on a grid, so that small moves ask for nothing new
- * and visitors of the same place share an answer.
+ * Area to query for a viewport: slightly larger, snapped to a grid, so that small moves need no query and
+ * visitors of the same place share a cached response.
  */
 function askedBox({ south, west, north, east }: Box): Box {
   const step = 2 ** Math.ceil(Math.log2(Math.max(north - south, east - west, 1e-6))) / steps

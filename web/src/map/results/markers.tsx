@@ -10,7 +10,7 @@ import { ChosenMarker, type MapPoint } from './chosen-marker.tsx'
 
 const maxZoom = 19
 
-/** Pixels within which markers would hide each other, on tiles of 256. */
+/** Pixels within which markers are clustered, for tiles of 256. */
 const nearness = { radius: 64, extent: 256, maxZoom }
 
 interface MarkersProps {
@@ -18,7 +18,7 @@ interface MarkersProps {
   listed: readonly string[]
 }
 
-/** The points that are seen: pins, and discs with a number where there are several. */
+/** Markers in the viewport: pins, and discs with a count for clusters. */
 export function Markers({ points, listed }: MarkersProps) {
   const map = useMap()
   const look = () => ({ bounds: map.getBounds().pad(0.1), zoom: Math.round(map.getZoom()) })
@@ -62,7 +62,7 @@ export function Markers({ points, listed }: MarkersProps) {
         const { cluster_id: cluster, point_count: count } = properties
         const next = clusters.getClusterExpansionZoom(cluster)
         if (next > maxZoom) {
-          // In one house: no zoom parts them.
+          // Same building: no zoom separates them.
           return (
             <ChosenMarker
               key={`house ${lat} ${lng}`}
@@ -80,7 +80,7 @@ export function Markers({ points, listed }: MarkersProps) {
             icon={discOf(count)}
             eventHandlers={pressed(texts.cluster(count), () => {
               map.setView(position, next)
-              // What was pressed is gone.
+              // The focused marker was unmounted.
               map.getContainer().focus({ preventScroll: true })
             })}
           />
@@ -91,7 +91,7 @@ export function Markers({ points, listed }: MarkersProps) {
   )
 }
 
-/** Wide enough for a thumb. */
+/** Large enough for touch. */
 const discOf = (count: number) =>
   divIcon({
     className: 'cluster',
@@ -99,7 +99,7 @@ const discOf = (count: number) =>
     html: allowHtml(`<span aria-hidden="true">${count}</span>`),
   })
 
-/** A marker as a button with a name. */
+/** Event handlers that make a marker a named button. */
 function pressed(label: string, press: () => void) {
   return {
     add: ({ target }: { target: unknown }) => nameMarker(target as LeafletMarker, label),

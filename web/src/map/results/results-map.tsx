@@ -20,17 +20,17 @@ const boundsOf = ({ south, west, north, east }: Box) => latLngBounds([south, wes
 
 export interface ResultsMapProps {
   points: readonly MapPoint[]
-  /** Whether the points are of the search as it is now. */
+  /** Whether the points match the current search. */
   isCurrent: boolean
-  /** Where the visitor has moved to; null shows all points. */
+  /** Viewport chosen by the visitor; null fits all points. */
   seen: Box | null
   /** Ids of the cards in the list. */
   listed: readonly string[]
-  /** The visitor sees another part. */
+  /** Called when the visitor moves the map. */
   onMove: (seen: Box) => void
 }
 
-/** Many places on one map, those that are close together as one. It brings Leaflet: load it lazily. */
+/** Map of many places, clustered. Imports Leaflet: lazy-load it. */
 export function ResultsMap({ points, isCurrent, seen, listed, onMove }: ResultsMapProps) {
   const { tileUrl, tileAttribution } = usePage().config
   const [tiles, setTiles] = useState<'coming' | 'there' | 'away'>('coming')
@@ -74,9 +74,9 @@ const seenOn = (map: LeafletMap): Box => {
   }
 }
 
-/** Reports where the visitor moves the map, and fits it to the points of another search. */
+/** Reports moves by the visitor, and fits the map to the points of a new search. */
 function Moves({ points, isCurrent, seen, onMove }: Omit<ResultsMapProps, 'listed'>) {
-  // A move that the map makes by itself is nothing that the visitor asked for.
+  // Ignores moves that the map makes itself.
   const isOwn = useRef(false)
   const map = useMapEvents({
     autopanstart: () => {
@@ -97,10 +97,10 @@ function Moves({ points, isCurrent, seen, onMove }: Omit<ResultsMapProps, 'liste
   return null
 }
 
-/** The region as a whole, where there is nothing to show. */
+/** The whole region, if there are no points. */
 const region: Box = { south: -23.9, west: -46.3, north: -22.3, east: -44.1 }
 
-/** The smallest box around points; the region without any. */
+/** Bounding box of points; the region without any. */
 function boxAround(points: readonly { latitude: number; longitude: number }[]): Box {
   if (points.length === 0) return region
   const latitudes = points.map(({ latitude }) => latitude)

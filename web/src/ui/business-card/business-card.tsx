@@ -21,26 +21,29 @@ import type { BusinessCard_CardFragment } from './business-card.generated.ts'
 import styles from './business-card.module.css'
 import { type SearchedPlace, servedPlace } from './served-place.ts'
 
-/** One rule set for the whole card: its parts are plain elements, which nine or 24 times on a page counts. */
+/** Plain elements with one style sheet, since a page has up to 24 cards. */
 export interface BusinessCardProps {
   card: FragmentRef<BusinessCard_CardFragment>
-  /** Slug of the category that it was found by: that one is shown, else its first. */
+  /** Slug of the search's category, shown instead of the first one if it matches. */
   found?: string | undefined
-  /** The place of the search. */
+  /** City and neighborhood of the search. */
   place?: SearchedPlace | undefined
-  /** How wide the card is: the `sizes` of its photo. */
+  /** `sizes` of the photo. */
   sizes: string
-  /** When its photo loads. */
+  /** Loading priority of the photo. */
   load?: PhotoProps['load']
-  /** On phones: laid sideways unless their owner chose tall cards, or tall without the description. */
+  /**
+   * Phone layout: compact with the photo at the side, unless the visitor chose tall cards; or tall without
+   * description.
+   */
   onPhones?: 'bySide' | 'short'
-  /** Something to do with the establishment, in place of the heart. */
+  /** Replaces the heart. */
   action?: ReactNode
 }
 
 /**
- * An establishment as lists show it: the photo leads to its profile, "Ver mais" to `/business/{slug}`. Where there is no
- * photo, its category is drawn.
+ * Card of an establishment in lists. The photo links to its profile, "Ver mais" to `/business/{slug}`. An
+ * illustration of the category replaces a missing photo.
  */
 export function BusinessCard({ card, found, place, sizes, load, onPhones, action }: BusinessCardProps) {
   const business = readFragment<BusinessCard_CardFragment>(card)
@@ -91,7 +94,7 @@ export interface CardContactProps {
   whatsapp: string | null | undefined
 }
 
-/** WhatsApp and a call, one touch away from the list. */
+/** WhatsApp and call buttons. */
 function CardContact({ name, phone, whatsapp }: CardContactProps) {
   const { origin } = useContext(SiteInfo)
   const conversation = whatsapp && whatsappHref(whatsapp, name, origin.replace(/^https?:\/\//, ''))
@@ -125,7 +128,7 @@ function CardContact({ name, phone, whatsapp }: CardContactProps) {
 
 const CardState = part(async () => (await import('../hours/card-state.tsx')).CardState)
 
-/** Its place is kept until the browser knows what to say: the script comes after the page. */
+/** Opening state; its space is reserved until hydration. */
 export function CardHoursLine({ card }: { card: CardDoors }) {
   const isHydrated = useHydrated()
   const before = <span>{closureText(card, null) ?? '\u00a0'}</span>

@@ -11,12 +11,12 @@ import styles from './card-grid.module.css'
 import type { SearchedPlace } from './served-place.ts'
 
 /**
- * Width of a card's photo on phones. A sideways photo is cropped to a strip as high as a picture of this width. Tall ones
- * declare three quarters of their width: on dense phone screens the difference is invisible and the download smaller.
+ * Photo widths on phones. Side photos are strips cropped from a picture of this width. Tall ones declare
+ * three quarters of their width: on dense screens the difference is invisible and the download smaller.
  */
 const phoneSizes = { side: '200px', tall: '75vw', row: '200px' }
 
-/** Three or four columns where they fit, or a row that scrolls sideways on phones. */
+/** Three or four columns if they fit, or a row that scrolls sideways on phones. */
 type Columns = 'three' | 'four' | 'row'
 
 type GridCard = { id: string } & FragmentRef<BusinessCard_CardFragment>
@@ -24,19 +24,19 @@ type GridCard = { id: string } & FragmentRef<BusinessCard_CardFragment>
 export interface CardGridProps<T extends GridCard> {
   cards: readonly T[]
   columns?: Columns
-  /** Slug of the category that all of them were found by. */
+  /** Slug of the search's category. */
   category?: string | undefined
-  /** The place of the search that found them. */
+  /** City and neighborhood of the search. */
   place?: SearchedPlace | undefined
-  /** Whether the page starts with the grid: the first photos load at once. */
+  /** Whether the grid is first on the page, so that its first photos load eagerly. */
   first?: boolean
-  /** An action for each establishment, in place of its heart. */
+  /** Action that replaces a card's heart. */
   actionOf?: (card: T, place: number) => ReactNode
-  /** An overlay on a corner of each card. */
+  /** Overlay in a corner of each card. */
   cornerOf?: ((card: T) => ReactNode) | undefined
 }
 
-/** Photos that load with the page when the grid is `first`: a row on desktops. */
+/** Eagerly loaded photos of a `first` grid: a desktop row. */
 const firstRow = 3
 
 const listClass = (columns: Columns) =>
@@ -76,7 +76,6 @@ export function CardGrid<T extends GridCard>({
   )
 }
 
-/** The grid while its cards load. */
 export function CardGridSkeleton({ count, columns = 'three' }: { count: number; columns?: Columns }) {
   return (
     <div role="status">
@@ -97,30 +96,30 @@ export function CardGridSkeleton({ count, columns = 'three' }: { count: number; 
   )
 }
 
-/** Cards on phones: photo on the side, five to a screen, or large photos above. */
+/** Phone layout: compact with the photo at the side, or tall. */
 export type CardLook = 'side' | 'tall'
 
 const key = 'guiadovale.cards'
 
-// A page that the browser rendered by itself has a new root element to mark.
+// Reapplied, since a client-rendered page has a new root element.
 const store = createStore<CardLook>('side', () => {
   setLook(readLook())
   return () => {}
 })
 
-// Before the page hydrates: the server renders cards sideways.
+// Before hydration, since the server renders compact cards.
 if (typeof document !== 'undefined') setLook(readLook())
 
-/** The look chosen in this browser; "side" at first, and on the server. */
+/** Layout chosen in this browser; "side" by default and on the server. */
 export const useCardLook = store.useValue
 
-/** Keeps the choice in this browser, for every list. */
+/** Stores the layout in this browser, for all lists. */
 export function chooseCardLook(look: CardLook): void {
   setLook(look)
   try {
     localStorage.setItem(key, look)
   } catch {
-    // The browser refuses storage: the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The city and neighborhood of a search, by slug, with their names. */
+/** City and neighborhood of a search: slugs, with their names. */
 export interface SearchedPlace {
   city: string
   neighborhood: string
@@ -10,7 +10,7 @@ interface CardPlace {
   neighborhood: { slug: string }
 }
 
-/** The searched place that an establishment serves without being there; null where it is there, or nothing was searched. */
+/** Searched place that an establishment serves without being located there; null otherwise. */
 export function servedPlace({ city, neighborhood }: CardPlace, place: SearchedPlace): string | null {
   const isOfCity = place.city === '' || place.city === city.slug
   const isThere = isOfCity && (place.neighborhood === '' || place.neighborhood === neighborhood.slug)

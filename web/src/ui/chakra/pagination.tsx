@@ -7,7 +7,10 @@ import styles from '../pagination.module.css'
 import { type PaginationProps, pageWindow } from '../pagination.tsx'
 import { LineIcon } from '../pictures/icons.tsx'
 
-/** Chakra's, since account and dashboard load it anyway; public pages, which do not, have `ui/pagination.tsx`. */
+/**
+ * Chakra's pagination, for account and dashboard; public pages, which do not load Chakra, use
+ * `ui/pagination.tsx`.
+ */
 export function Pagination({ page, totalPages, pathOf }: Omit<PaginationProps, 'state'>) {
   if (totalPages <= 1) return null
   const to = (target: number) => ({ to: pathOf(target), replace: true })

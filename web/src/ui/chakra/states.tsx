@@ -8,7 +8,10 @@ interface QuietProps extends EmptyStateProps {
   isQuiet?: boolean
 }
 
-/** Chakra's, since account and dashboard load it anyway; public pages, which do not, have `ui/states.tsx`. */
+/**
+ * Chakra's empty state, for account and dashboard; public pages, which do not load Chakra, use
+ * `ui/states.tsx`.
+ */
 export function EmptyState({ text, children, role = 'status', isQuiet }: QuietProps) {
   return (
     <Chakra.Root>
@@ -20,7 +23,7 @@ export function EmptyState({ text, children, role = 'status', isQuiet }: QuietPr
   )
 }
 
-/** What could not be loaded, with a way to try again. */
+/** Load failure with a retry button. */
 export function ErrorState({ text, retry }: ErrorStateProps) {
   return (
     <EmptyState text={text} role="alert">

@@ -5,7 +5,7 @@ const whatsappHosts = ['wa.me', 'api.whatsapp.com']
 
 /**
  * @param chatUrl CHAT_URL
- * @param sentence prefilled in WhatsApp chats; others do not support that
+ * @param sentence prefilled in WhatsApp chats; other services do not support it
  */
 export function chatHref(chatUrl: string, sentence: string): string {
   const url = parseUrl(chatUrl)

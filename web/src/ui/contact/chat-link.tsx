@@ -8,14 +8,14 @@ import { chatHref } from './chat-href.ts'
 
 export interface ChatLinkProps {
   text: string
-  /** What the visitor would write first. */
+  /** Visitor's prefilled message. */
   sentence: string
-  /** A link in a text when absent. */
+  /** Button style; an inline link if absent. */
   look?: ButtonLook['look']
   className?: string | undefined
 }
 
-/** Opens the provider's chat, where establishments are registered and changed. */
+/** Link to the guide's chat, for registering and changing establishments. */
 export function ChatLink({ text, sentence, look, className }: ChatLinkProps) {
   const href = chatHref(useContext(SiteInfo).config.chatUrl, sentence)
   if (!look) {

@@ -1,5 +1,8 @@
 import { messages } from '../../messages/site.ts'
 
-/** The neighborhood, or that the address is not public: then its slug is empty (hidden-address). */
+/**
+ * Name of the neighborhood; if it is hidden, which an empty slug indicates, a note to that effect
+ * (hidden-address).
+ */
 export const neighborhoodText = ({ name, slug }: { name: string; slug: string }): string =>
   slug === '' ? messages.card.addressHidden : name

@@ -1,13 +1,16 @@
 import { onlyDigits, whatsappNumber } from '../../../../schema/phone-format.ts'
 import { contactMessages } from '../../messages/site.ts'
 
-/** The address that calls a number: with the country for 10 or 11 digits, as it is for 0800 and 4004 numbers. */
+/** `tel:` URL; adds the country code to numbers with an area code, not to 0800 and 4004 numbers. */
 export function phoneHref(phone: string): string {
   const digits = onlyDigits(phone)
   return `tel:${hasAreaCode(digits) ? `+55${digits}` : digits}`
 }
 
-/** @returns the number for software, such as structured data: "+5512991234567", or bare digits without an area code */
+/**
+ * @returns the number for software, as in structured data: "+5512991234567", or digits only without an area
+ * code
+ */
 export function internationalPhone(phone: string): string {
   return phoneHref(phone).slice('tel:'.length)
 }
@@ -17,11 +20,11 @@ function hasAreaCode(digits: string): boolean {
 }
 
 /**
- * Opens a conversation that begins with a greeting.
+ * WhatsApp link with a prefilled greeting.
  *
  * @param name of the establishment
  * @param source this site's host
- * @returns null for what holds no number
+ * @returns null if there is no number
  */
 export function whatsappHref(number: string, name: string, source: string): string | null {
   const recipient = whatsappNumber(number)
@@ -35,14 +38,14 @@ const tracking = (source: string) => ({
   utm_campaign: 'business_profile',
 })
 
-/** Adds the parameters of contact-tracking that the address does not have. */
+/** Adds the parameters of contact-tracking, unless present. */
 export function track(url: URL, source: string): string {
   return withParameters(url, tracking(source))
 }
 
 /**
- * Adds the parameters that the address does not have. Its own query stays as it is written: `searchParams` would write
- * `?p=caf%E9`, `?cardapio` and `%20` in another way, which some sites do not understand.
+ * Adds missing query parameters. Keeps the existing query byte for byte: `searchParams` would re-encode
+ * `?p=caf%E9`, `?cardapio` and `%20`, which some sites do not understand.
  */
 export function withParameters(url: URL, parameters: Readonly<Record<string, string>>): string {
   const added = Object.entries(parameters).filter(([name]) => !url.searchParams.has(name))

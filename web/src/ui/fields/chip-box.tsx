@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from '../links.module.css'
 import { LineIcon } from '../pictures/icons.tsx'
 
-/** A box to tick that looks like a chip. */
+/** Checkbox styled as a chip. */
 export function ChipBox({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label className={styles.box}>

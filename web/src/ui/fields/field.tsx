@@ -2,22 +2,22 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import textStyles from '../text.module.css'
 import styles from './field.module.css'
 
-// Own, for the pages that load no Chakra: the public ones, and sign-in, whose scripts it would make 36 kB larger.
+// For pages without Chakra: public ones, and sign-in, whose scripts it would enlarge by 36 kB.
 
 export interface FieldTexts {
   label: string
-  /** Helps before anything is typed or chosen. */
+  /** Help text. */
   hint?: string | undefined
-  /** What is wrong with what was typed or chosen. */
+  /** Validation message. */
   error?: string | undefined
 }
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
-  /** A button at the input's end; false where it is still to come, so that the input stays what it is. */
+  /** Button at the input's end; false until it is available, to keep the input mounted. */
   end?: ReactNode
 }
 
-/** A text input under its label, with what there is to say about it below. */
+/** Text input with label, hint and error. */
 export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
   const id = useId()
   const remarks = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -54,7 +54,6 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
   )
 }
 
-/** Several lines of text under their label. */
 export function TextAreaField({ label, hint, error, ...area }: ComponentProps<'textarea'> & FieldTexts) {
   const id = useId()
   const remarks = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -82,11 +81,10 @@ export function TextAreaField({ label, hint, error, ...area }: ComponentProps<'t
 }
 
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
-  /** The options. */
   children: ReactNode
 }
 
-/** The browser's own select under its label. */
+/** Native select with a label. */
 export function SelectField({ label, children, ...select }: Omit<SelectFieldProps, 'hint' | 'error'>) {
   const id = useId()
   return (

@@ -4,21 +4,21 @@ import { SelectField } from './field.tsx'
 
 export interface OptionSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   label: string
-  /** What the empty choice says: "Todas as cidades". */
+  /** Text of the empty option: "Todas as cidades". */
   all: string
-  /** Shown when the list is empty: "Nenhum bairro encontrado". */
+  /** Text if there are no options: "Nenhum bairro encontrado". */
   none?: string
-  /** By slug; undefined while they load. */
+  /** Options, whose values are slugs; undefined while loading. */
   options: readonly { id: string; name: string; slug: string }[] | undefined
-  /** What is said when they did not come: what is chosen stays chosen. */
+  /** Message if the options failed to load; the current value is kept. */
   failure?: string | undefined
 }
 
-/** A select over entities of the catalogue, by slug. It waits, disabled, for options that are on the way. */
+/** Select of catalogue entries by slug; disabled while options load. */
 export function OptionSelect({ label, all, none = all, options, failure, ...select }: OptionSelectProps) {
   if (failure) return <FailedSelect label={label} failure={failure} {...select} />
   const empty = options?.length === 0
-  // Remounted when its options arrive, so that the default value is selected.
+  // Remounts when the options load, so that the default value is selected.
   return (
     <SelectField key={options ? 'ready' : 'waiting'} label={label} disabled={!options || empty} {...select}>
       <option value="">{options ? (empty ? none : all) : messages.loading}</option>
@@ -31,7 +31,7 @@ export function OptionSelect({ label, all, none = all, options, failure, ...sele
   )
 }
 
-/** Nothing can be chosen; what the address says goes on to be searched for. */
+/** Disabled; keeps the value from the URL. */
 function FailedSelect({ label, failure, name, defaultValue }: Omit<OptionSelectProps, 'options' | 'all'>) {
   return (
     <>

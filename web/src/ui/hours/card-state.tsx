@@ -10,7 +10,7 @@ import { weekText } from './week-text.ts'
 
 export type CardDoors = Pick<BusinessCard_CardFragment, 'hours' | 'state' | 'reopensOn'>
 
-/** Whether an establishment is at work, and open, in one line of a card; on paper, its week. */
+/** Closure or opening state in one line of a card; in print, the week. */
 export function CardState({ card }: { card: CardDoors }) {
   const minute = useMinute()
   const closure = closureText(card, minute === null ? null : localDate(minute * 60_000), 'short')

@@ -1,20 +1,19 @@
 import type { BusinessState } from '../../../../schema/business/state-words.ts'
 import { closureMessages as texts } from '../../messages/site.ts'
 
-/** What is said of an establishment's state. */
 export interface Closure {
   state: BusinessState
   /** yyyy-MM-dd */
   reopensOn: string | null
 }
 
-/** From here on the day needs its year. */
+/** From this distance on, dates include the year. */
 const farDays = 300
 
 /**
- * The line that takes the place of the hours; null for what is at work.
+ * Text about a closure, in place of the hours; null if there is none.
  *
- * @param today yyyy-MM-dd in São Paulo; null where it is not known, and then no day is said
+ * @param today yyyy-MM-dd in São Paulo; null if unknown, which omits dates
  * @param look short on cards
  */
 export function closureText(

@@ -5,18 +5,18 @@ import { type DoorState, stateAt } from '../../../../schema/hours/state.ts'
 import { isServerClockKnown } from '../../browser/server-clock.ts'
 import { hoursMessages as texts } from '../../messages/hours.ts'
 
-/** Minutes before closing from which on that is said in minutes. */
+/** Minutes before closing from which the text counts down. */
 const soon = 30
 
-/** What one line says of an establishment's doors. */
+/** Opening state as one line of text. */
 export interface DoorLine {
   text: string
   isOpen: boolean
-  /** By São Paulo's clocks. */
+  /** Local time in São Paulo. */
   now: LocalMinute
 }
 
-/** The line at a minute. @param minute what `useMinute` has answered */
+/** Opening state at a given minute. @param minute from `useMinute` */
 export function doorLine(hours: Hours, minute: number): DoorLine {
   const now = localMinute(minute * 60_000)
   if (!isServerClockKnown()) {
@@ -26,7 +26,6 @@ export function doorLine(hours: Hours, minute: number): DoorLine {
   return { text: stateText(state, now), isOpen: state.kind === 'open' || state.kind === 'always', now }
 }
 
-/** What a state reads like at a minute. */
 function stateText(state: DoorState, now: LocalMinute): string {
   switch (state.kind) {
     case 'unknown':
@@ -57,7 +56,7 @@ function whenOf(date: string, today: string): string {
 /** @param date yyyy-MM-dd */
 const dayAndMonth = (date: string) => date.slice(5).split('-').reverse().join('/')
 
-/** The hours of one day as people read them. */
+/** Hours of one day as text. */
 export function dayText(intervals: readonly Interval[] | null): string {
   if (intervals === null) return texts.unknownDay
   if (intervals.length === 0) return texts.closed

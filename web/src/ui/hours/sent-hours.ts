@@ -1,7 +1,7 @@
 import { type Hours, readWeek } from '../../../../schema/hours/hours.ts'
 import { parseIntervals } from '../../../../schema/hours/intervals.ts'
 
-/** Hours as lists of the API have them. */
+/** Hours in API responses. */
 interface SentHours {
   week: readonly (string | null)[]
   exceptions: readonly { date: string; hours: string; reason?: string | null }[]

@@ -2,7 +2,9 @@ import type { Hours } from '../../../../schema/hours/hours.ts'
 import { hoursMessages as texts } from '../../messages/hours.ts'
 import { dayText } from './door-line.ts'
 
-/** A week in one line, equal days together: "segunda a sexta: 08:00 às 18:00; sábado e domingo: fechado". */
+/**
+ * Week in one line, with equal days grouped: "segunda a sexta: 08:00 às 18:00; sábado e domingo: fechado".
+ */
 export function weekText(week: Hours['week']): string {
   const runs: { first: number; last: number; hours: string }[] = []
   for (const [day, intervals] of week.entries()) {

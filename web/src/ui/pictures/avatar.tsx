@@ -8,7 +8,7 @@ export interface AvatarProps {
   size?: 'small' | 'large'
 }
 
-/** Somebody's photo or, without one, the first letter of the name. Decorative, next to the name. For public pages, without Chakra. */
+/** Photo of a person, or else the initial. Decorative, next to the name. Without Chakra, for public pages. */
 export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
   return (
     <span className={classNames(styles.disc, styles[size])} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './icons.module.css'
 import drawings from './icons.svg'
 
-/** A drawing in `icons.svg`. */
+/** Id in `icons.svg`. */
 export type IconName =
   | 'search'
   | 'menu'
@@ -38,7 +38,7 @@ export type IconName =
   | 'tiktok'
   | 'site'
 
-/** An icon in the size and colour of the text around it. Decorative: a text or label gives its meaning. */
+/** Icon in the size and colour of the surrounding text. Decorative: a text or label gives its meaning. */
 export function LineIcon({ name }: { name: IconName }) {
   return (
     <Icon>
@@ -47,12 +47,11 @@ export function LineIcon({ name }: { name: IconName }) {
   )
 }
 
-/** Where a `use` finds the drawing. */
 export function iconHref(name: IconName): string {
   return `${drawings}#${name}`
 }
 
-/** A line icon that only one part of the app has, as a path on a 24 px grid. */
+/** Line icon used in a single place, as a path on a 24 px grid. */
 export function LineShape({ path }: { path: string }) {
   return (
     <Icon>

@@ -1,6 +1,6 @@
 import { type ImageUse, imageSources, type SourceImage } from '../media-url.ts'
 
-/** A picture with what is shown of it before its bytes are there. */
+/** Picture with the data for its placeholder. */
 export interface PlacedImage extends SourceImage {
   height: number
   /** Dominant colour, `#rrggbb`. */
@@ -9,25 +9,25 @@ export interface PlacedImage extends SourceImage {
 
 export interface PhotoProps {
   image: PlacedImage
-  /** Empty where the text next to it says the same. */
+  /** Empty if adjacent text says the same. */
   alt: string
   use: ImageUse
-  /** How wide it is shown: the `sizes` of an `img`. */
+  /** `sizes` of the `img`. */
   sizes: string
   /**
-   * `first` is the page's main picture and loads before anything else; `now` loads with the page; all others wait until
-   * they are nearly in view.
+   * `first` is the page's main picture and loads with high priority; `now` loads eagerly; `late` near the
+   * viewport.
    */
   load?: 'first' | 'now' | 'late'
   className?: string | undefined
 }
 
-/** The one way a stored picture is shown: in the right width and format, in its place and colour before it is there. */
+/** Stored picture in responsive widths, with its space and dominant colour reserved before it loads. */
 export function Photo({ image, alt, use, sizes, load = 'late', className }: PhotoProps) {
   const { src, srcSet } = imageSources(image, use)
   return (
     <img
-      // Before the addresses: some browsers begin to load as soon as they have one.
+      // Before the URLs: some browsers start loading as soon as they are set.
       loading={load === 'late' ? 'lazy' : 'eager'}
       fetchPriority={load === 'first' ? 'high' : undefined}
       decoding="async"

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './ridge-line.module.css'
 
-/** The Mantiqueira's ridge in two lines: on quiet pages and where there is nothing to show. */
+/** Line drawing of the Mantiqueira ridge, for text pages and empty states. */
 export function RidgeLine({ size = 'small' }: { size?: 'small' | 'large' }) {
   return (
     <svg className={classNames(styles.drawing, styles[size])} viewBox="0 0 600 60" aria-hidden="true">

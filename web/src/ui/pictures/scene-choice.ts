@@ -1,9 +1,9 @@
 const palettes = ['mantiqueira', 'ceu', 'barro', 'ipe', 'quaresmeira'] as const
 
-/** The region's own colours: forest, sky, clay, and two trees in flower. */
+/** Colours of the region: forest, sky, clay, and two flowering trees. */
 export type ScenePalette = (typeof palettes)[number]
 
-/** A drawing in `scenes.svg`, and the variation of it that an establishment gets. */
+/** Illustration in `scenes.svg`, with a variation. */
 export interface SceneChoice {
   scene: string
   /** 1 to 3. */
@@ -13,7 +13,7 @@ export interface SceneChoice {
 
 const landCount = 3
 
-/** Words that occur in a category's slug, and the scene they stand for; the first that fits wins. */
+/** Patterns of category slugs with their illustration; the first match wins. */
 const scenes: [RegExp, string][] = [
   [/mercado|feira|hortifruti|emporio/, 'basket'],
   [/aliment|restaurant|padaria|bares|cafe|lanch|gastronom|confeit|pizz|comida|sorvet|bebida/, 'table'],
@@ -42,15 +42,15 @@ const scenes: [RegExp, string][] = [
 
 /**
  * @param category slug of the establishment's first category
- * @param id the establishment's id: two of one category rarely look the same
+ * @param id of the establishment, which varies the illustration within a category
  */
 export function sceneOf(category: string | undefined, id: string): SceneChoice {
   return variation(drawingOf(category ?? ''), id)
 }
 
 /**
- * @param category a category's slug
- * @returns one picture wherever the category is shown
+ * @param category slug
+ * @returns the same illustration wherever the category is shown
  */
 export function sceneOfCategory(category: string): SceneChoice {
   return variation(drawingOf(category), category)
@@ -65,8 +65,8 @@ const coast = ['caraguatatuba', 'ilhabela', 'sao-sebastiao', 'ubatuba']
 const mountains = ['campos-do-jordao', 'cunha', 'santo-antonio-do-pinhal', 'sao-bento-do-sapucai']
 
 /**
- * @param city a city's slug: the coast has a boat, the mountains a chalet, the valley a church tower
- * @param place its place in the list: neighbours differ in colour
+ * @param city slug: the coast has a boat, the mountains a chalet, the valley a church tower
+ * @param place index in the list, which varies the colours
  */
 export function sceneOfCity(city: string, place: number): SceneChoice {
   const scene = coast.includes(city) ? 'boat' : mountains.includes(city) ? 'inn' : 'town'
@@ -82,7 +82,7 @@ function pickPalette(number: number): ScenePalette {
   return palettes[Math.floor(number / landCount) % palettes.length] ?? 'mantiqueira'
 }
 
-/** FNV-1a over the text, folded so that neighbouring ids fall far apart. */
+/** FNV-1a, folded so that adjacent ids differ widely. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193)

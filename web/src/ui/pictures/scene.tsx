@@ -10,24 +10,23 @@ export interface SceneProps {
   id: string
 }
 
-/** The drawn scene of an establishment without a photo. Decoration: screen readers pass over it. */
+/** Illustration of an establishment without a photo. Decorative. */
 export function Scene({ category, id }: SceneProps) {
   return <DrawnScene {...sceneOf(category, id)} />
 }
 
 export interface CitySceneProps {
-  /** The city's slug. */
   city: string
-  /** Its place in the list. */
+  /** Index in the list. */
   place: number
 }
 
-/** The drawn scene of a city. Decoration: screen readers pass over it. */
+/** Illustration of a city. Decorative. */
 export function CityScene({ city, place }: CitySceneProps) {
   return <DrawnScene {...sceneOfCity(city, place)} />
 }
 
-/** The drawn scene of a category itself. Decoration: screen readers pass over it. */
+/** Illustration of a category. Decorative. */
 export function CategoryScene({ category }: { category: string }) {
   return <DrawnScene {...sceneOfCategory(category)} />
 }

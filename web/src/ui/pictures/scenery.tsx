@@ -1,6 +1,6 @@
 const colour = (name: string) => `var(--gv-colors-${name})`
 
-/** Ridge behind ridge, each fading into the mist in front of it. */
+/** Ridges from back to front, each fading into mist. */
 const farRidges = [
   {
     id: 'serra-1',
@@ -23,7 +23,7 @@ const farRidges = [
 const araucaria =
   'M2 6v-64h-4V6zM0-36c9-1 17-5 21-12-7 2-13 2-17 0 7-1 12-5 14-10-9 3-27 3-36 0 2 5 7 9 14 10-4 2-10 2-17 0 4 7 12 11 21 12z'
 
-/** Position and size of an araucária on the near hills. */
+/** Position and scale of araucárias on the near hills. */
 const trees = [
   [1092, 492, 0.6],
   [1124, 480, 0.85],
@@ -33,8 +33,8 @@ const trees = [
 ] as const
 
 /**
- * The Vale seen from the Mantiqueira, lighter by day, deep by night: behind the hero, and behind the pages without the
- * layout. Decoration: screen readers pass over it.
+ * Illustration of the valley from the Mantiqueira, in light and dark mode, behind the hero and pages without
+ * the layout. Decorative.
  */
 export function Scenery({ className }: { className: string | undefined }) {
   return (

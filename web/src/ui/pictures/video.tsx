@@ -5,16 +5,13 @@ import { LineIcon } from './icons.tsx'
 import styles from './video.module.css'
 
 export interface VideoProps {
-  /** Who it is of. */
+  /** Name of the establishment. */
   name: string
-  /** Any of YouTube's addresses of a video; of anything else nothing is shown. */
+  /** YouTube URL of any form; other URLs render nothing. */
   address: string | null
 }
 
-/**
- * A video that comes from YouTube only when somebody asks for it, and then without its cookies. Without a script it is
- * a link.
- */
+/** YouTube video that loads on click, without cookies; without JavaScript a link. */
 export function Video({ name, address }: VideoProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = address && youtubeId(address)
@@ -29,7 +26,7 @@ export function Video({ name, address }: VideoProps) {
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=pt-BR`}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
-          // What was pressed is gone: the focus goes on to the player.
+          // Moves focus to the player, since the focused link was unmounted.
           ref={(player) => player?.focus()}
         />
       ) : (

@@ -5,15 +5,14 @@ interface ToastAction {
   run: () => void
 }
 
-/** A short notice that goes by itself. */
+/** Message that closes by itself. */
 export interface Toast {
   id: number
   tone: 'success' | 'error'
   text: string
-  /** Something that can be done about it while it is there. */
   action?: ToastAction | undefined
   otherAction?: ToastAction | undefined
-  /** Moves the focus to the action: for a keyboard whose button has just gone. */
+  /** Focuses the action, for keyboard users whose button was unmounted. */
   takesFocus?: boolean | undefined
 }
 
@@ -21,7 +20,7 @@ export const toastStore = createStore<readonly Toast[]>([])
 
 let lastId = 0
 
-/** Shows a notice from anywhere in the browser, above the others. */
+/** Shows a toast above the others. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1
   toastStore.set([{ ...toast, id: lastId }, ...toastStore.read()])

@@ -6,7 +6,7 @@ import { LineIcon } from '../pictures/icons.tsx'
 import { dismissToast, type Toast, toastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
-/** The notices of the page, at the bottom right. All of them wait while the pointer or the focus is on one (toasts). */
+/** Toasts at the bottom right. Hover or focus on one pauses all (toasts). */
 export function Toasts() {
   const toasts = toastStore.useValue()
   const [isResting, setIsResting] = useState(false)
@@ -18,7 +18,7 @@ export function Toasts() {
     setIsResting(true)
   }
 
-  /** A notice that goes with the focus on it gives it back to where it came from, or to the page's content. */
+  /** Closes a toast; if it had focus, restores the previous focus or focuses the content. */
   function close(id: number) {
     if (corner.current?.contains(document.activeElement)) {
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
