@@ -3,29 +3,29 @@ import { searchLimits } from '../../schema/input/limits.ts'
 import { sitePages } from '../../schema/site-pages.ts'
 import { defaultPageSize, maxFilterLength, maxNameLength, maxNameWords, pageSizes } from './constants.ts'
 
-/** What the explore page filters by, as its address says it. Empty text means no filter. */
+/** Filters of the explore page in the URL; an empty text means no filter. */
 export interface ExploreFilter {
   name: string
   city: string
   neighborhood: string
   category: string
   subcategory: string
-  /** Answers to attributes, `slug` for yes and `slug:value` for others, in order and separated by commas. */
+  /** Attribute filters, sorted and comma-separated: `slug` for yes, `slug:value` for other answers. */
   attributes: string
-  /** Of a place: without who serves it from elsewhere (area-served). */
+  /** Excludes establishments that serve the place from elsewhere (area-served). */
   onlyThere?: 'true' | undefined
 }
 
-/** The whole address of the explore page. */
+/** All parameters of the explore page's URL. */
 export interface ExploreLocation extends ExploreFilter {
   /** From 1. */
   page: number
   perPage: number
-  /** The list with a map of the same results. */
+  /** Shows the list with a map. */
   view?: 'map' | undefined
-  /** The typed text that category and subcategory were understood from (typed-needs). */
+  /** Text from which category and subcategory were inferred (typed-needs). */
   need?: string | undefined
-  /** Whether `name` was typed into a form and may be a need; never in the address of a page (typed-needs). */
+  /** Whether `name` was typed into a form and may be a need; never in the URL of a page (typed-needs). */
   typed?: boolean | undefined
 }
 
@@ -38,15 +38,18 @@ export const noFilter: ExploreFilter = {
   attributes: '',
 }
 
-/** In the order of the form and of the chips. */
+/** In the order of the form and the chips. */
 export const filterNames = ['name', 'city', 'neighborhood', 'category', 'subcategory', 'attributes'] as const
 
 const textFilters = filterNames.filter((name) => name !== 'attributes')
 
-/** @param attributes of a location */
+/** @param attributes of an `ExploreLocation` */
 export const attributeList = (attributes: string): string[] => attributes.split(',').filter(Boolean)
 
-/** Answers as a location has them: each once, in order, no more than a search takes. */
+/**
+ * Answers in the form of `ExploreLocation`: validated, deduplicated, sorted, and limited to the search's
+ * maximum.
+ */
 export const attributeText = (answers: readonly string[]): string =>
   [...new Set(answers.map((answer) => answer.trim().replace(/:yes$/, '')))]
     .filter((answer) => /^[a-z0-9-]+(?::[a-z0-9-]+)?$/.test(answer))
@@ -54,21 +57,20 @@ export const attributeText = (answers: readonly string[]): string =>
     .slice(0, searchLimits.attributes)
     .join()
 
-/** How many filters an address has, each answer to an attribute by itself. */
+/** Number of active filters, counting each answer. */
 export const activeCount = (filter: ExploreFilter): number =>
   textFilters.filter((name) => filter[name]).length +
   attributeList(filter.attributes).length +
   Number(Boolean(filter.onlyThere))
 
-/** Whether a search is for a city or a neighborhood. */
 export const hasPlace = ({ city, neighborhood }: Partial<ExploreFilter>): boolean =>
   Boolean(city || neighborhood)
 
-/** Every address of the web app is written here, and read back here. */
+/** Builds all URLs of the web app; `read` functions parse them. */
 export const paths = {
   home: '/',
   ...sitePages,
-  /** Why the order of a search is random. */
+  /** Explanation of the random order. */
   aboutOrder: `${sitePages.about}#ordem-sorteada`,
   login: '/login',
   register: '/register',
@@ -76,16 +78,16 @@ export const paths = {
   resetPassword: '/redefinir-senha',
   unauthorized: '/unauthorized',
   account: '/minha-conta',
-  /** Where somebody says what is wrong with an establishment. */
+  /** Form for corrections of an establishment. */
   correction: (slug: string, topic?: string) =>
     `/${encodeURIComponent(slug)}/corrigir${topic ? `?topico=${topic}` : ''}`,
-  /** Where somebody says that an establishment is theirs. */
+  /** Page for claiming an establishment. */
   claim: (slug: string) => `/${encodeURIComponent(slug)}/reivindicar`,
-  /** What became of what somebody sent. */
+  /** Status of a submitted correction. */
   submission: (token: string) => `/correcao/${token}`,
   favorites: '/favorites',
   myBusinesses: writeMyBusinesses,
-  /** Where an owner proposes changes of an establishment. */
+  /** Form for an owner's proposals. */
   proposeChanges: (id: string) => `/minhas-empresas/${encodeURIComponent(id)}/propor`,
   notFound: '/404',
   dashboard: '/dashboard',
@@ -94,59 +96,58 @@ export const paths = {
   dashboardCategories: '/dashboard/categories',
   dashboardSubcategories: '/dashboard/subcategories',
   dashboardAttributes: '/dashboard/attributes',
-  /** The list of establishments; its search, filters, sorting and page are its query. */
+  /** List of establishments; the query has search, filters, sorting and page. */
   dashboardBusinesses: '/dashboard/business',
   dashboardBusinessAdd: '/dashboard/business/add',
-  /** The form of a new one, filled in like another. */
+  /** Form of a new establishment, prefilled from another. */
   dashboardBusinessCopy: (id: string) => `/dashboard/business/add?copy=${encodeURIComponent(id)}`,
   dashboardBusinessEdit: (id: string) => `/dashboard/business/edit/${encodeURIComponent(id)}`,
-  /** The form at one of its sections. */
+  /** Section of the form. */
   dashboardBusinessSection: (id: string, section: string) =>
     `/dashboard/business/edit/${encodeURIComponent(id)}#secao-${section}`,
-  /** What is proposed of an establishment. */
+  /** Proposals for an establishment. */
   dashboardProposalsOf: (businessId: string) =>
     `/dashboard/proposals?business=${encodeURIComponent(businessId)}`,
   dashboardBusinessImport: '/dashboard/business/import',
-  /** What the sources call categories; search, filters and page are its query. */
+  /** Categories of the sources; the query has search, filters and page. */
   dashboardImportCategories: '/dashboard/business/import/categories',
-  /** Where two establishments become one: the first keeps its address. */
+  /** Merge of two establishments: the first keeps its URL. */
   dashboardMerge: (keptId: string, otherId: string) =>
     `/dashboard/merge?kept=${encodeURIComponent(keptId)}&other=${encodeURIComponent(otherId)}`,
   dashboardHolidays: '/dashboard/holidays',
   dashboardUsers: '/dashboard/users',
-  /** The audit trail; its filters and page are its query. */
+  /** Audit trail; the query has filters and page. */
   dashboardAudit: '/dashboard/audit',
-  /** The lines of an import or a bulk change. */
+  /** Lines of an import or bulk change. */
   dashboardAuditLines: (entryId: string) => `/dashboard/audit?part=${encodeURIComponent(entryId)}`,
-  /** Takes an entry back, by its id or its `actKey`, after a preview. */
+  /** Undo of an entry, by id or `actKey`, after a preview. */
   dashboardAuditUndo: (entry: string) => `/dashboard/audit?undo=${encodeURIComponent(entry)}`,
-  /** The queue of proposals; its filters and page are its query. */
+  /** Queue of proposals; the query has filters and page. */
   dashboardProposals: '/dashboard/proposals',
-  /** Where an administrator enters what came by phone, chat or paper. */
+  /** Form for proposals received by phone, chat or paper. */
   dashboardProposalEntry: (businessId?: string) =>
     `/dashboard/proposals/add${businessId ? `?business=${encodeURIComponent(businessId)}` : ''}`,
-  /** Establishments that are likely one; the page is its query. */
+  /** Likely duplicates; the query has the page. */
   dashboardPairs: '/dashboard/pairs',
-  /** Words that found nothing; the page is its query. */
+  /** Words of searches without results; the query has the page. */
   dashboardEmptySearches: '/dashboard/searches',
-  /** Redirects to the dashboard: the address that the mobile menu has (admin-alias). */
+  /** Redirects to the dashboard; linked in the mobile menu (admin-alias). */
   admin: '/admin',
   explore: writeExplore,
-  /** What a city has, or a category in it. */
+  /** Page of a city, or of a category in a city. */
   em: (city: string, category?: string) =>
     ['/em', city, ...(category ? [category] : [])]
       .map((part, place) => (place ? encodeURIComponent(part) : part))
       .join('/'),
-  /** What opens on a day, today without one, in a city or the whole region. */
+  /** Openings on a day, by default today, in a city or the whole region. */
   today: (city?: string, date?: string) =>
     `/em/${city ? `${encodeURIComponent(city)}/` : ''}hoje${date ? `?dia=${date}` : ''}`,
-  /** An establishment's profile. */
   profile: (slug: string) => `/${encodeURIComponent(slug)}`,
-  /** The card's second link; it redirects to the profile. */
+  /** Second link of a card, which redirects to the profile. */
   businessMore: (slug: string) => `/business/${encodeURIComponent(slug)}`,
 }
 
-/** The address of a search, without what is empty or at its default. */
+/** URL of a search, without empty and default parameters. */
 function writeExplore(location: Partial<ExploreLocation> = {}): string {
   const params = new URLSearchParams()
   const { attributes = '', ...filter } = location
@@ -166,22 +167,19 @@ function writeExplore(location: Partial<ExploreLocation> = {}): string {
   return query ? `/explore?${query}` : '/explore'
 }
 
-/** Whether a search can be one that a typed text was understood as: it filters by a category and by no name. */
+/** Whether a search may come from a typed need: it filters by category and not by name. */
 const isOfNeed = ({ name, category, subcategory }: Partial<ExploreFilter>) =>
   !name && Boolean(category || subcategory)
 
-/**
- * Reads the address of a search, forgiving what somebody typed: a page that is no number from 1 up is page 1, a page
- * size that is not offered is the default.
- */
+/** Parses the URL of a search leniently: invalid pages become 1, unknown page sizes the default. */
 export function readExplore(params: URLSearchParams): ExploreLocation {
-  // Control characters are in no name, and a browser that reads HTML changes some of them.
+  // No name contains control characters, and HTML parsers change some of them.
   const text = (name: string) =>
     (params.get(name) ?? '')
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
       .slice(0, maxFilterLength)
-  // No more than the search takes: a longer name would be refused.
+  // The server refuses longer names.
   const words = (name: string) =>
     text(name).split(/\s+/).slice(0, maxNameWords).join(' ').slice(0, maxNameLength)
   const perPage = Number(params.get('perPage'))
@@ -205,7 +203,7 @@ export function readExplore(params: URLSearchParams): ExploreLocation {
   }
 }
 
-/** Answers that older addresses filter by under a name of their own. */
+/** Answers in deprecated query parameters. */
 function deprecatedAnswers(params: URLSearchParams): string[] {
   return Object.entries(deprecatedFilters).flatMap(([name, slug]) =>
     params.get(name) === 'true' ? [slug] : [],
@@ -216,13 +214,13 @@ function writeMyBusinesses(page = 1): string {
   return page > 1 ? `/minhas-empresas?page=${page}` : '/minhas-empresas'
 }
 
-/** The page of a list that an address asks for: what is no number from 1 up is page 1. */
+/** Page in a list's URL; invalid values become 1. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1)
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
 }
 
-/** @returns true where the top bar is hidden: a segment of the path equals `owner` (not-found) */
+/** @returns whether the path hides the top bar: one of its segments is `owner` (not-found) */
 export function hidesHeader(pathname: string): boolean {
   return pathname.split('/').includes('owner')
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A value of the page that components and other modules share.
+ * Shared value for components and other modules.
  *
- * @param initial the value at first, on the server and during hydration
- * @param start called with the first listener; returns what to call after the last one is gone
+ * @param initial value on the server and during hydration
+ * @param start called with the first listener; returns a cleanup for when the last one is removed
  */
 export function createStore<T>(initial: T, start = () => () => {}) {
   let value = initial

@@ -1,8 +1,7 @@
 /**
- * Has the browser download something; should that be refused, the page stays.
+ * Downloads a URL without leaving the page if that fails.
  *
- * @param href where it is
- * @param name of the file; what the server calls it when absent
+ * @param name of the file; the server's if empty
  */
 export function download(href: string, name = ''): void {
   const link = document.createElement('a')
@@ -11,7 +10,7 @@ export function download(href: string, name = ''): void {
   link.click()
 }
 
-/** Hands text to the browser as a file to keep. */
+/** Saves text as a file. */
 export function saveText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   download(url, name)

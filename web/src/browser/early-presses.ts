@@ -1,4 +1,4 @@
-/** Marks a button whose press is repeated if it came before hydration. */
+/** Marks a button whose clicks before hydration are replayed. */
 export const repeated = { 'data-repeat': '' }
 
 const early = new Set<HTMLElement>()
@@ -8,12 +8,12 @@ function keep({ target }: Event): void {
   if (button) early.add(button)
 }
 
-/** Keeps presses of marked buttons from now on: React listens to none before the page is hydrated. */
+/** Records clicks on marked buttons until hydration. */
 export function keepEarlyPresses(): void {
   document.addEventListener('click', keep, { capture: true })
 }
 
-/** Presses again what was pressed before hydration, unless it is gone. */
+/** Replays recorded clicks on buttons that still exist. */
 export function repeatEarlyPresses(): void {
   document.removeEventListener('click', keep, { capture: true })
   for (const button of early) if (button.isConnected) button.click()

@@ -4,9 +4,9 @@ import { serverClockName } from '../../../schema/page.ts'
 const minuteMs = 60_000
 
 /**
- * Milliseconds by which the server's clock is ahead of this device's, from what came with the page.
+ * Milliseconds by which the server's clock is ahead of this device's, from the page's `Server-Timing`.
  *
- * @returns null where the browser does not expose server timings, or the page came from its cache
+ * @returns null if the browser does not expose it, or the page came from its cache
  */
 function measureOffset(): number | null {
   const entries = performance.getEntriesByType?.('navigation') ?? []
@@ -18,18 +18,18 @@ function measureOffset(): number | null {
 
 let offset: number | null | undefined
 
-/** Whether the server's clock is known, measured once for each document. */
+/** Whether the server's clock is known; measured once per document. */
 export function isServerClockKnown(): boolean {
   offset ??= measureOffset()
   return offset !== null
 }
 
-/** The whole minute since 1970: the server's where that is known, else the device's. */
+/** Unix time in whole minutes, by the server's clock if known. */
 export function readMinute(): number {
   return Math.floor((Date.now() + (isServerClockKnown() ? (offset ?? 0) : 0)) / minuteMs)
 }
 
-/** Also updates at once when the page is restored by Back or becomes visible. */
+/** Also updates when the page is restored from the back/forward cache or becomes visible. */
 function subscribe(changed: () => void) {
   const timer = setInterval(changed, minuteMs / 4)
   window.addEventListener('pageshow', changed)
@@ -41,7 +41,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Whole minutes since 1970 as they pass; null on the server and while the page hydrates. */
+/** Unix time in whole minutes, updated; null on the server and during hydration. */
 export function useMinute(): number | null {
   return useSyncExternalStore(subscribe, readMinute, () => null)
 }

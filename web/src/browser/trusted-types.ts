@@ -4,16 +4,16 @@ interface Policy {
   createHTML(html: string): string
 }
 
-/** TypeScript has no types for it, and not every browser has it. */
+/** Not in TypeScript's DOM types; optional, since not every browser has it. */
 interface TrustedTypesWindow {
   trustedTypes?: { createPolicy(name: string, rules: { createHTML(html: string): string | null }): Policy }
 }
 
 /**
- * Creates a policy that the content security policy of pages names; each can be created once.
+ * Creates a Trusted Types policy that the Content-Security-Policy allows; each name works once.
  *
- * @param createHTML the HTML that the browser may parse, null to refuse it
- * @returns a policy that changes nothing where the browser does not ask for one
+ * @param createHTML returns the HTML to parse, or null to refuse it
+ * @returns a pass-through policy if the browser does not support them
  */
 export function createTrustedTypesPolicy(
   name: TrustedTypePolicyName,

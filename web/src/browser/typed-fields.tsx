@@ -2,15 +2,15 @@ import { type ReactNode, useLayoutEffect } from 'react'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The fields of the document that the server rendered, and which of them has the focus. */
+/** Fields of the server-rendered document, and the focused one. */
 export interface ServerFields {
   fields: Field[]
   focused: () => Element | null
-  /** Stops watching the focus. */
+  /** Removes the focus listener. */
   release: () => void
 }
 
-/** Call it before hydration. */
+/** Must be called before hydration. */
 export function watchServerFields(): ServerFields {
   const watching = new AbortController()
   let focused = document.activeElement
@@ -22,8 +22,8 @@ export function watchServerFields(): ServerFields {
 }
 
 /**
- * Restores what was typed before hydration when React discards the server's document (translated-pages). Extensions and
- * translations change the document, React then renders all of it again, with empty fields.
+ * Restores input from before hydration if React discards the server's document (translated-pages): extensions
+ * and translations change the DOM, and React then renders it again with empty fields.
  */
 export function TypedFields({ server, children }: { server: ServerFields; children: ReactNode }) {
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function restore({ fields, focused }: ServerFields): void {
 
 const findFields = () => [...document.querySelectorAll<Field>('input, select, textarea')]
 
-/** Ids change with the render. Fields of one name, such as radio buttons, are counted. */
+/** Keys fields by name and index, since ids change between renders. */
 function byKey(fields: readonly Field[]): Map<string, Field> {
   const keyed = new Map<string, Field>()
   for (const field of fields) {
@@ -72,7 +72,7 @@ function copyValue(from: Field, to: Field): void {
   }
 }
 
-/** React replaces the setter of each input, and ignores events after a change that went through it. */
+/** Uses the native setter: React overrides each input's and ignores events for changes made through it. */
 function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, value)
@@ -81,6 +81,6 @@ function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string):
 function copyFocus(from: Field, to: Field): void {
   to.focus({ preventScroll: true })
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
-  // Null for types without a selection, such as e-mail addresses.
+  // Null for types without a selection, such as e-mail.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }

@@ -3,7 +3,7 @@ import { repeatEarlyPresses } from './early-presses.ts'
 
 const Hydrated = createContext(true)
 
-/** Notifies its children when they are hydrated: in slices, since all of them may change at once. */
+/** Notifies its children of hydration in a transition, since all of them may update at once. */
 export function HydratedProvider({ children }: { children: ReactNode }) {
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => startTransition(() => setIsHydrated(true)), [])
@@ -13,7 +13,7 @@ export function HydratedProvider({ children }: { children: ReactNode }) {
   return <Hydrated value={isHydrated}>{children}</Hydrated>
 }
 
-/** False on the server and while the page hydrates, true from then on: for what only works with a script. */
+/** False on the server and during hydration, then true; for features that need JavaScript. */
 export function useHydrated(): boolean {
   return useContext(Hydrated)
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether an element has come near what the visitor sees: for what is heavy and low on the page. Once true it stays.
+ * Whether an element has been near the viewport, for lazy-loading heavy content; stays true.
  *
- * @param margin how far outside of the view counts as near, as CSS writes it: a profile's map must not be near at the start on
- *   a phone, where it is 280 to 460 px below the view
- * @returns a ref for the element, and whether it has come near; false on the server
+ * @param margin CSS distance from the viewport: a profile's map must not load at once on a phone, where it
+ * begins 280 to 460 px below the viewport
+ * @returns a ref for the element, and the flag; false on the server
  */
 export function useNearView<T extends Element>(margin = '200px'): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** @returns an address of a file for as long as it is shown; null before it is made */
+/** @returns an object URL of the file, revoked on unmount; null at first */
 export function useObjectUrl(file: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

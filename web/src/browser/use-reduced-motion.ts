@@ -8,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => list.removeEventListener('change', changed)
 }
 
-/** Whether the visitor prefers that nothing moves by itself. True on the server: nothing moves there. */
+/** Whether the visitor prefers reduced motion; true on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

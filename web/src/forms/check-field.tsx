@@ -4,16 +4,17 @@ import { Field } from '@chakra-ui/react/field'
 export interface CheckFieldProps {
   label: string
   name?: string
-  /** What it means, below. */
   hint?: string | undefined
-  /** What is wrong with the choice. */
   error?: string | undefined
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** How the hidden input of a box lies over all that belongs to it, so that a finger that explores the screen finds it. */
+/**
+ * Stretches the hidden input over the control and label, so that touch exploration by screen readers finds
+ * it.
+ */
 export const wholeTarget = {
   inset: '0',
   width: '100%',
@@ -23,7 +24,7 @@ export const wholeTarget = {
   opacity: 0,
 }
 
-/** Chakra's checkbox with its label. No switch, which would suggest that it saves at once. */
+/** Chakra's checkbox with its label; not a switch, which would suggest saving at once. */
 export function CheckField({
   label,
   name,

@@ -5,7 +5,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 /** Messages by field. */
 export type Messages = Readonly<Record<string, string>>
 
-/** Sets these values and clears their messages. */
+/** Sets values and clears their errors. */
 export function putValues<Values extends FieldValues>(
   { setValue, clearErrors }: Pick<UseFormReturn<Values>, 'setValue' | 'clearErrors'>,
   change: Partial<NoInfer<Values>>,
@@ -16,10 +16,10 @@ export function putValues<Values extends FieldValues>(
 }
 
 /**
- * Shows the server's messages on the fields they name, and focuses the first of these.
+ * Shows the server's validation messages on their fields and focuses the first one.
  *
- * @param names the form's fields in their order on the page
- * @returns whether the error names any of them
+ * @param names fields in their order on the page
+ * @returns whether the error concerns any of them
  */
 export function showServerErrors<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
@@ -29,7 +29,7 @@ export function showServerErrors<Values extends FieldValues>(
   return showMessages({ setError }, names, fieldMessages(error))
 }
 
-/** The same for messages by field. */
+/** Like `showServerErrors`, for messages by field. */
 export function showMessages<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   names: readonly string[],
@@ -43,8 +43,8 @@ export function showMessages<Values extends FieldValues>(
 }
 
 /**
- * A value computed from those of a form; the component renders when it changes, not at every key. `useWatch` with
- * `compute` would keep an old value when only what `read` closes over has changed.
+ * Value derived from a form's values; re-renders only when it changes. `useWatch` with `compute` would return
+ * a stale value if only the closure of `read` changed.
  *
  * @param read returns a value that `Object.is` can compare
  */
@@ -60,7 +60,10 @@ export function useFormAnswer<Values extends FieldValues, Answer extends string 
   return useSyncExternalStore(listen, answer, answer)
 }
 
-/** A key for a create (create-once): 128 random bits in hex. `crypto.randomUUID` exists on secure origins only. */
+/**
+ * Idempotency key of a creating call (create-once): 128 random bits in hex. `crypto.randomUUID` requires a
+ * secure origin.
+ */
 export function newRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -68,17 +71,17 @@ export function newRequestKey(): string {
 }
 
 /**
- * The key that a form sends with its create: one from its opening on, so that a second press after a lost answer creates
- * nothing more. A form that goes on to another record sets a new one.
+ * Idempotency key of a form, kept from its opening, so that a retry after a lost response creates no
+ * duplicate. A form that continues with another record sets a new key.
  */
 export function useRequestKey(kept?: string): [key: string, set: Dispatch<SetStateAction<string>>] {
   return useState(() => kept ?? newRequestKey())
 }
 
 /**
- * What the server says about single fields of what was sent.
+ * The server's validation messages.
  *
- * @returns messages by the field's name in its form: the server's `input.email` is the form's `email`
+ * @returns messages by form field: the server's `input.email` is the form's `email`
  */
 export function fieldMessages(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {}
@@ -90,9 +93,9 @@ export function fieldMessages(error: unknown): Record<string, string> {
 }
 
 /**
- * The record that a create with the same key has saved before, with other content (create-once).
+ * Id of the record that an earlier call with the same key but other content created (create-once).
  *
- * @returns its id; null for any other failure
+ * @returns null for any other failure
  */
 export function createdBefore(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null

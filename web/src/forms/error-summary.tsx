@@ -2,20 +2,19 @@ import { type FieldError, type FieldValues, get, useFormContext, useFormState } 
 import { Notice } from '../ui/states.tsx'
 import styles from './error-summary.module.css'
 
-/** From how many wrong fields on they are listed above the form too. */
+/** Minimum number of invalid fields for showing the summary. */
 const manyProblems = 2
 
 interface ErrorSummaryProps {
-  /** Labels by field, in the order of the form. */
+  /** Labels by field, in form order. */
   labels: Readonly<Record<string, string>>
-  /** Above the list. */
   title: (total: number) => string
 }
 
-/** Some messages begin with the label, for where they stand alone. */
+/** Removes the label that some messages begin with. */
 const withoutLabel = (message = '', label = '') => message.replace(`${label}: `, '')
 
-/** The wrong fields of the form around it, each with the way there and what is wrong with it. */
+/** Lists the invalid fields of the surrounding form with their messages; clicking one focuses it. */
 export function ErrorSummary({ labels, title }: ErrorSummaryProps) {
   const { control, setFocus } = useFormContext<FieldValues>()
   const { errors } = useFormState({ control })

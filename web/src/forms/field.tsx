@@ -5,15 +5,15 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { FieldTexts, SelectFieldProps } from '../ui/fields/field.tsx'
 
 export interface FieldFrameProps extends FieldTexts {
-  /** @param remarks describes the control by the texts below it */
+  /** @param remarks `aria-describedby` of the control */
   children: (remarks: { 'aria-describedby': string | undefined }) => ReactNode
 }
 
-/** Chakra's field: a control under its label, with what there is to say about it below. */
+/** Chakra's field: label, control, hint and error. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId()
   const ids = { helperText: `${id}-hint`, errorText: `${id}-error` }
-  // Chakra would name them a moment later: a wrong field is read out as soon as it has the focus.
+  // Chakra sets the ids only after a render, too late for a screen reader to announce the error on focus.
   const remarks = [hint && ids.helperText, error && ids.errorText].filter(Boolean).join(' ')
   return (
     <Field.Root ids={ids} invalid={Boolean(error)}>
@@ -27,11 +27,11 @@ export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
 
 interface ChoiceProps extends Omit<SelectFieldProps, 'children'> {
   children?: ReactNode
-  /** Each value with what is read for it; they stand behind the children. */
+  /** Options with value and text, after the children. */
   options?: readonly (readonly [value: string, text: string])[]
 }
 
-/** The browser's own select: phones show its options best. Where they are many, `PickField` finds them by words. */
+/** Native select, which phones display best; `PickField` is for many options. */
 export function SelectField({ label, hint, error, options = [], children, ...select }: ChoiceProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -52,7 +52,6 @@ export function SelectField({ label, hint, error, options = [], children, ...sel
   )
 }
 
-/** A text of several lines. */
 export function TextAreaField({ label, hint, error, ...area }: ComponentProps<'textarea'> & FieldTexts) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -7,13 +7,13 @@ import { TextField, type TextFieldProps } from '../ui/fields/field.tsx'
 
 export interface FormTextFieldProps extends Omit<TextFieldProps, 'form' | 'error'> {
   name: string
-  /** Called with the field's text after the user has typed. */
+  /** Called with the text on every change. */
   onTyped?: ((text: string) => void) | undefined
 }
 
 /**
- * A text field of the form around it. The input keeps its own text, so that nothing renders while the user types, and what
- * was typed before the page hydrated stays.
+ * Text field of the surrounding form. Uncontrolled, so that typing does not re-render and input from before
+ * hydration stays.
  */
 export function FormTextField({ onTyped, onBlur, ...input }: FormTextFieldProps) {
   const { name } = input
@@ -24,14 +24,14 @@ export function FormTextField({ onTyped, onBlur, ...input }: FormTextFieldProps)
   return <TextField {...input} {...register(name, { onBlur, onChange })} error={error} />
 }
 
-/** An e-mail address, typed without capitals or spell checking. */
+/** E-mail field without capitalization and spell checking. */
 export function EmailField(props: Omit<FormTextFieldProps, 'type' | 'name'>) {
   return (
     <FormTextField required {...props} type="email" name="email" autoCapitalize="none" spellCheck={false} />
   )
 }
 
-/** A password with a button that shows it. */
+/** Password field with a button that reveals it. */
 export function PasswordField(props: Omit<FormTextFieldProps, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false)
   const hydrated = useHydrated()
@@ -56,7 +56,7 @@ export function PasswordField(props: Omit<FormTextFieldProps, 'type' | 'end'>) {
   )
 }
 
-/** The account that a password belongs to, for password managers only, which would otherwise take another field for it. */
+/** Hidden account name for password managers, which would otherwise use another field as the name. */
 export function AccountName({ email }: { email: string }) {
   return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 }

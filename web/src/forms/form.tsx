@@ -7,29 +7,29 @@ import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/states.tsx'
 import styles from './form.module.css'
 
-/** A form and how it is sent. */
 export interface SentForm {
   fields: UseFormReturn
-  /** What went wrong with the whole. */
+  /** Message for a failure of the whole form. */
   failure: string | null
-  /** True while it is sent. */
   isBusy: boolean
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 export interface FormProps {
   form: SentForm
-  /** On its button. */
+  /** Text of the button. */
   submit: string
-  /** On its button while it is sent. */
+  /** Text of the button while sending. */
   submitting: string
   look?: 'primary' | 'outline' | 'danger'
-  /** Whether the button is as wide as the form. */
+  /** Makes the button as wide as the form. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A form with its button. It is never sent without a script, and would not put a password into an address if it were. */
+/**
+ * Form with a submit button. Requires JavaScript; `method="post"` keeps passwords out of the URL in any case.
+ */
 export function Form({ form, submit, submitting, look = 'primary', wide, children }: FormProps) {
   const hydrated = useHydrated()
   return (

@@ -1,6 +1,6 @@
 import { onlyDigits } from '../../../schema/phone-format.ts'
 
-/** Formats the digits in an input and keeps the caret behind the same digit. */
+/** Formats the digits of an input and keeps the caret after the same digit. */
 export function maskInput(input: HTMLInputElement, mask: (text: string) => string): void {
   const typed = input.value
   const masked = mask(typed)
@@ -13,7 +13,7 @@ export function maskInput(input: HTMLInputElement, mask: (text: string) => strin
   input.setSelectionRange(place, place)
 }
 
-/** @returns where so many digits have passed; the end after all of them */
+/** @returns index after the given number of digits; the end if that is all of them */
 function placeAfter(masked: string, digits: number): number {
   if (digits === onlyDigits(masked).length) return masked.length
   let place = 0

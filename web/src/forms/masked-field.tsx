@@ -8,7 +8,7 @@ export interface MaskedFieldProps extends FormTextFieldProps {
   mask: (text: string) => string
 }
 
-/** A text field of the form around it that is formatted while it is typed. */
+/** Text field that is formatted while the user types. */
 export function MaskedField({ mask, onTyped, ...input }: MaskedFieldProps) {
   const { name, maxLength = 0 } = input
   const { setValue, getFieldState } = useFormContext()

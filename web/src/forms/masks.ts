@@ -1,16 +1,16 @@
 import { readPhone } from '../../../schema/phone.ts'
 import { formatPhone, onlyDigits } from '../../../schema/phone-format.ts'
 
-/** The longest number that is typed with an area code. */
+/** Longest number with an area code. */
 const maxDigits = 11
 
-/** A beginning of 0300, 0500, 0800 or 0900. */
+/** Prefix of 0300, 0500, 0800 or 0900. */
 const freeNumber = /^0(?:$|[3589](?:$|0(?:$|0)))/
 
 /**
- * Formats a phone number while it is typed: (DD) DDDD-DDDD up to ten digits, (DD) DDDDD-DDDD with eleven; 0800 and 4004
- * numbers and their like, which have no area code, as 0800 DDD DDDD and DDDD-DDDD. The country's prefix is removed from a
- * whole number. No digit is removed otherwise: any other text stays as it is typed.
+ * Formats a phone number while the user types: (DD) DDDD-DDDD up to ten digits, (DD) DDDDD-DDDD with eleven;
+ * numbers without area code, such as 0800 and 4004, as 0800 DDD DDDD and DDDD-DDDD. Removes the country
+ * prefix of a complete number; other text stays unchanged.
  */
 export function maskPhone(text: string): string {
   const digits = onlyDigits(text)
@@ -28,12 +28,12 @@ export function maskPhone(text: string): string {
   return `(${area}) ${rest.join('-')}`
 }
 
-/** Splits a text at these places; empty parts are left out. */
+/** Splits a text at these indexes, without empty parts. */
 function parts(text: string, ...places: number[]): string[] {
   return [0, ...places].map((from, index) => text.slice(from, places[index])).filter(Boolean)
 }
 
-/** Formats a zip code while it is typed: 00000-000. Digits beyond the eighth are dropped. */
+/** Formats a zip code while the user types: 00000-000. Drops digits after the eighth. */
 export function maskZipCode(text: string): string {
   const digits = onlyDigits(text).slice(0, 8)
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits

@@ -7,12 +7,12 @@ import { FormTextField, type FormTextFieldProps } from './form-text-field.tsx'
 import { maskInput } from './mask-input.ts'
 import { maskPhone } from './masks.ts'
 
-/** Digits of the shortest phone that replaces the whole text when it is pasted into the middle of it. */
+/** Minimum digits of a pasted phone that replaces the whole text. */
 const pastedDigits = 8
 
 /**
- * A phone of the form around it: formatted while it is typed, and read as a phone (phones) when it is pasted or left, or
- * sent with Enter. The hint says what was left out of a text, or why a stored phone would be refused today.
+ * Phone field: masked while typing, and parsed (phones) on paste, blur and Enter. The hint shows ignored
+ * text, or why a stored number would now be refused.
  */
 export function PhoneField({ hint, ...props }: Omit<FormTextFieldProps, 'type'>) {
   const { name, defaultValue } = props

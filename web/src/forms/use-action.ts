@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { failureText, serverMessage } from '../ask/errors.ts'
 
-/** The failure's text; the message is the server's own, null where it sent none. */
+/** Text of a failure. `message` is the server's, or null. */
 export type ExplainFailure = (message: string | null, error: unknown) => string
 
 /**
- * Runs an action on the server, one at a time.
+ * Runs one server action at a time.
  *
- * @param failed shown when the server sent no message of its own
- * @param unanswered shown in place of `failed` when no answer arrived, where `failed` is only true of an answer
+ * @param failed text if the server sent no message
+ * @param unanswered text if no response arrived; `failed` by default
  */
 export function useAction(failed = '', unanswered?: string) {
   const [isRunning, setIsRunning] = useState(false)
@@ -16,7 +16,7 @@ export function useAction(failed = '', unanswered?: string) {
   const explain: ExplainFailure = (message, error) =>
     unanswered ? failureText(error, failed, unanswered) : (message ?? failed)
 
-  /** @param explainThis what to show when this action fails, where that differs from `failed` */
+  /** @param explainThis text for a failure of this action; by default as above */
   async function run(action: () => Promise<unknown>, explainThis: ExplainFailure = explain) {
     if (isRunning) return
     setIsRunning(true)

@@ -1,4 +1,3 @@
-/** Texts of the About page. */
 export const aboutMessages = {
   title: 'Quem Somos',
   description:

@@ -1,6 +1,6 @@
 const numbers = new Intl.NumberFormat('pt-BR')
 
-/** Texts of the pages of an account: Minha Conta, Meus Favoritos, Minhas Empresas. */
+/** Texts of the account pages: Minha Conta, Meus Favoritos, Minhas Empresas. */
 export const accountMessages = {
   loading: 'Carregando...',
   cancel: 'Cancelar',
@@ -117,7 +117,7 @@ export const accountMessages = {
     explore: 'Explorar estabelecimentos',
     count: (total: number) =>
       `${numbers.format(total)} ${total === 1 ? 'estabelecimento' : 'estabelecimentos'}`,
-    /** Of an establishment that another one, which was marked, was merged into. */
+    /** For a favorite that was merged into another establishment. */
     nowCalled: (former: string, name: string) => `${former} agora é ${name}.`,
     remove: 'Remover dos favoritos',
     removeOf: (name: string) => `Remover dos favoritos: ${name}`,

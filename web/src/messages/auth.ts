@@ -1,6 +1,6 @@
 import type { LoginReason } from '../session/login-state.ts'
 
-/** Texts of the pages without header and footer: login, registration, forgotten password, refusal. */
+/** Texts of the pages without header and footer: login, registration, password reset, access refusal. */
 export const authMessages = {
   email: 'E-mail',
   password: 'Senha',
@@ -77,13 +77,13 @@ export const authMessages = {
   },
 } as const
 
-/** Texts that every form has. */
+/** Texts of all forms. */
 export const formMessages = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
-  /** Below a phone that was extracted from a longer text. */
+  /** Hint for a phone that was extracted from a longer text. */
   leftOut: (text: string) => `“${text}” ficou de fora: aqui vai só o número.`,
-  /** Below a phone that was saved under an older rule. */
+  /** Hint for a phone that was saved under an older rule. */
   storedPhone: (problem: string) => `${problem} O número salvo continua valendo enquanto não for mudado.`,
   needsScript: 'Ative o JavaScript do navegador para enviar este formulário.',
 } as const

@@ -4,7 +4,7 @@ const counted = (total: number, one: string, many: string) => `${count(total)} $
 const inPlaces = (neighborhoods: number) =>
   neighborhoods > 0 ? `, em ${counted(neighborhoods, 'bairro', 'bairros')}` : ''
 
-/** Texts of the pages of a city and of a category in it. */
+/** Texts of the pages of a city and of a category in a city. */
 export const emMessages = {
   heading: (category: string | undefined, city: string) => `${category ?? 'Estabelecimentos'} em ${city}`,
   cityFact: (city: string, total: number, categories: number, neighborhoods: number) =>

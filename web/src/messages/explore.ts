@@ -7,7 +7,7 @@ interface ChosenNames {
   attributes: string
 }
 
-/** What a text may mean. */
+/** Suggested reading of a search text. */
 interface Meant {
   kind: string
   label: string
@@ -15,20 +15,23 @@ interface Meant {
   isCorrection: boolean
 }
 
-/** Texts of the search's results, word for word as the specification quotes them where it does. */
+/** Texts of the search results; verbatim from the specification where it quotes them. */
 export const exploreMessages = {
   title: 'Explore estabelecimentos',
   everything: 'Estabelecimentos',
   headingOfName: (name: string) => `Resultados para “${name}”`,
-  /** A search in words: "Padarias em Taubaté", with "· Centro" and the name that was typed where there are any. No line begins with the dot. */
+  /**
+   * Describes a search: "Padarias em Taubaté", with "· Centro" and the typed name if present. The
+   * non-breaking space keeps the dot off line starts.
+   */
   heading: (what: string, city: string, neighborhood: string, name: string) =>
     `${what}${city && ` em ${city}`}${neighborhood && `\u00a0· ${neighborhood}`}${name && `: “${name}”`}`,
-  /** A heading with what the results answer. */
+  /** Heading with the filtered answers. */
   headingAnswers: (heading: string, answers: string) => `${heading}\u00a0· ${answers}`,
-  /** Answers to attributes in a few words: "Aceita Pix e mais 2". */
+  /** Short list of answers: "Aceita Pix e mais 2". */
   answers: ([first = '', ...others]: readonly string[]) =>
     others.length > 0 ? `${first} e mais ${others.length}` : first,
-  /** An answer that is no yes: "Estacionamento: Na rua". */
+  /** An answer other than yes: "Estacionamento: Na rua". */
   answer: (attribute: string, value: string) => `${attribute}: ${value}`,
   no: 'não',
   anyAnswer: 'Tanto faz',
@@ -64,7 +67,9 @@ export const exploreMessages = {
   clear: 'Limpar filtros',
   openNow: {
     label: 'Aberto agora',
-    /** For a search that excludes establishments without hours, and one that includes them. */
+    /**
+     * For searches that exclude establishments without hours; `withUnknown` is for those that include them.
+     */
     without: (total: number) =>
       `${count(total)} não ${total === 1 ? 'informou' : 'informaram'} o horário de hoje.`,
     include: 'Incluir',
@@ -87,12 +92,12 @@ export const exploreMessages = {
   fewNames: (name: string) => `Poucos nomes com “${name}”. Talvez você procure:`,
   byNameOnly: (text: string) => `Procurar “${text}” só pelo nome`,
   inCity: (name: string, city: string) => `${name} em ${city}`,
-  /** "Ver Dentistas (39)", "Você quis dizer Padarias (50)?", and a name as it is. */
+  /** "Ver Dentistas (39)", "Você quis dizer Padarias (50)?"; names have no count. */
   meant: ({ kind, label, count: found, isCorrection }: Meant) => {
     const total = kind === 'BUSINESS' ? '' : ` (${count(found)})`
     return isCorrection ? `Você quis dizer ${label}${total}?` : `Ver ${label}${total}`
   },
-  /** What a search would find without one of its filters. */
+  /** Number of results without one of the filters. */
   without: {
     near: (_names: ChosenNames, total: number) => `A qualquer distância (${count(total)})`,
     name: ({ name }: ChosenNames, total: number) => `Sem “${name}” (${count(total)})`,
@@ -107,7 +112,6 @@ export const exploreMessages = {
   },
 } as const
 
-/** Texts of the page buttons. */
 export const paginationMessages = {
   label: 'Páginas de resultados',
   previous: 'Anterior',

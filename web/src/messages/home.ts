@@ -1,4 +1,4 @@
-/** Every text of the home page, word for word as the specification quotes it where it does. */
+/** Texts of the home page; verbatim from the specification where it quotes them. */
 export const homeMessages = {
   title: 'Guia do Vale: estabelecimentos do Vale do Paraíba e Litoral Norte',
   heading: 'O Vale inteiro, perto de você',

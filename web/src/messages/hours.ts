@@ -1,6 +1,5 @@
 const shortDays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const
 
-/** Texts of opening hours, on profiles and cards. */
 export const hoursMessages = {
   title: 'Horário de funcionamento',
   none: 'Horário não informado',
@@ -18,7 +17,7 @@ export const hoursMessages = {
   informedOn: (date: string) => `Informado em ${date}`,
   old: 'sem confirmação recente',
 
-  /** Where the server's clock is not known. */
+  /** Shown while the server's clock is unknown. */
   ofToday: (hours: string) => `Hoje: ${hours}`,
   unknown: 'Horário de hoje não informado',
   always: 'Aberto 24 horas',
@@ -31,7 +30,7 @@ export const hoursMessages = {
   onDay: (day: string) => `${day} `,
   onDate: (date: string) => `em ${date} `,
   shortDays,
-  /** The hours of one day, or of several in a row. */
+  /** Hours of one day, or of consecutive days. */
   ofDays: (first: number, last: number, hours: string) => {
     const days = `${shortDays[first]}${last > first ? `${last > first + 1 ? ' a ' : ' e '}${shortDays[last]}` : ''}`
     return `${days}: ${hours}`

@@ -1,8 +1,8 @@
-/** Mail gateways that check links drop what follows the number sign, where the secret is. */
+/** Link-checking mail gateways drop the URL's fragment, which contains the secret. */
 const cutLink =
   'Este link chegou incompleto: o programa de e-mail cortou o fim dele. Volte ao e-mail, copie o endereço que aparece por inteiro abaixo do botão, até a última letra, e cole-o na barra de endereços do navegador.'
 
-/** Texts of the page where the link of a forgotten password leads. */
+/** Texts of the page for a password reset link. */
 export const resetMessages = {
   title: 'Criar nova senha',
   lead: 'Escolha a nova senha da sua conta. As sessões abertas em outros aparelhos serão encerradas.',
@@ -14,7 +14,7 @@ export const resetMessages = {
   askAgain: 'Pedir outro link',
 } as const
 
-/** Texts of the page where the link of an invitation leads. */
+/** Texts of the page for an invitation link. */
 export const invitationMessages = {
   title: 'Aceitar convite',
   lead: (name: string) => `Olá, ${name}. Escolha a senha da sua conta no Guia do Vale.`,

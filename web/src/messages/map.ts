@@ -1,6 +1,6 @@
 import { count } from './site.ts'
 
-/** Texts of a map. */
+/** Texts of all maps. */
 export const mapMessages = {
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
@@ -8,7 +8,7 @@ export const mapMessages = {
   marker: (name: string) => `${name} no mapa`,
 } as const
 
-/** Texts of the map of a search's results. */
+/** Texts of the map of search results. */
 export const resultsMapMessages = {
   title: 'Mapa dos resultados',
   open: 'Mostrar o mapa',

@@ -1,4 +1,3 @@
-/** Texts of the privacy policy. */
 export const privacyMessages = {
   title: 'Política de Privacidade',
   description: 'Que dados o Guia do Vale coleta, para que os usa e quais são os seus direitos.',
@@ -54,7 +53,7 @@ export const privacyMessages = {
   ],
   complements: {
     title: 'Complementos',
-    /** What has been collected since then, newest first: which data, why, on which ground, how long, how to end it. */
+    /** Data collected since then, newest first: which data, purpose, legal basis, retention and opt-out. */
     entries: [
       {
         date: { iso: '2026-11-26', text: '26/11/2026' },

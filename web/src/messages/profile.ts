@@ -1,6 +1,6 @@
 import { count } from './site.ts'
 
-/** Texts of a profile, word for word as the specification quotes them where it does. */
+/** Texts of a profile; verbatim from the specification where it quotes them. */
 export const profileMessages = {
   notFound: 'Estabelecimento não encontrado',
   notFoundText: 'O endereço pode ter mudado, ou o estabelecimento deixou o guia.',
@@ -37,7 +37,7 @@ export const profileMessages = {
   region: 'Vale do Paraíba',
   location: 'Localização',
   directions: 'Como chegar',
-  /** The same on the phone's bar, where three stand side by side. */
+  /** Short form of `directions` for the phone's bar with three buttons. */
   route: 'Rota',
   mapFailed: 'O mapa não carregou.',
   noLocation: 'Localização não disponível',
@@ -52,7 +52,7 @@ export const profileMessages = {
     address: 'Endereço da página',
     copy: 'Copiar link',
     copied: 'Link copiado',
-    /** Where the browser does not let the page copy. */
+    /** Shown if the browser does not allow copying. */
     selected: 'Endereço selecionado: copie daqui',
     whatsapp: 'Enviar por WhatsApp',
     device: 'Outros aplicativos',
@@ -63,11 +63,10 @@ export const profileMessages = {
     `${name}${category && `, ${category}`}: ${neighborhood && `${neighborhood}, `}${city}. Endereço, telefone e contato.`,
 } as const
 
-/** Texts of the mosaic and the gallery. */
 export const photoMessages = {
   label: 'Fotos',
   count: (total: number) => `${count(total)} ${total === 1 ? 'foto' : 'fotos'}`,
-  /** The gallery's title, and what a photo without a description is called. */
+  /** Title of the gallery, and name of a photo without alternative text. */
   title: (name: string, place: string) => `${name} ${place}`,
   place: (place: number, total: number) => `- Foto ${place} de ${total}`,
   more: (hidden: number) => `+${hidden}`,

@@ -1,4 +1,4 @@
-/** Texts of the page about calls and letters in the name of a list. */
+/** Texts of the page about scams with business directories. */
 export const scamMessages = {
   title: 'Golpe da lista',
   description:

@@ -1,6 +1,6 @@
 import { messages } from './site.ts'
 
-/** Texts of the fields of a search, on the home page and in the search itself. */
+/** Texts of the search fields, on the home page and the search page. */
 export const searchMessages = {
   ...messages.search,
   city: 'Cidade',

@@ -1,19 +1,19 @@
-/** The texts that any page of the public web app may need, word for word as the specification quotes it where it does. */
+/** Texts that any public page may need; verbatim from the specification where it quotes them. */
 export const messages = {
   siteName: 'Guia do Vale',
   siteDescription:
     'Encontre restaurantes, lojas, oficinas e serviços no Vale do Paraíba, na Serra da Mantiqueira e no Litoral Norte. Busca justa, em ordem aleatória, sem posição paga.',
-  /** Latest, popular, stats and chart: "Erro: {message}". */
+  /** "Erro: {message}" of the latest, popular, stats and chart sections. */
   error: (message: string) => `Erro: ${message}`,
   loading: 'Carregando...',
   tryAgain: 'Tentar de novo',
-  /** Said after what failed: no answer came at all, or one that is not the server's. */
+  /** Appended to a failure without a response, or with one of a proxy. */
   offline: 'Sem conexão. A página abre assim que a internet voltar.',
   noConnection: 'Não houve resposta: confira sua conexão e tente de novo.',
   serverAway: 'O site está fora do ar por um momento: tente de novo daqui a pouco.',
   session: {
     expired: 'Sessão expirada ou inválida',
-    /** Of what was refused with it, which stays in view after the next sign-in. */
+    /** For an operation that failed with the session, since it stays visible after the next sign-in. */
     interrupted: 'A sessão tinha expirado. Tente outra vez.',
   },
 
@@ -43,7 +43,7 @@ export const messages = {
     scam: 'Golpe da lista',
     sitemap: 'Sitemap',
     fairness: 'Ordem aleatória. Nenhuma posição é paga.',
-    /** Who answers for the site, as far as the operator has set it. */
+    /** Legal operator of the site, as far as configured. */
     operator: {
       name: (name: string) => `O Guia do Vale é mantido por ${name}`,
       cnpj: (cnpj: string) => `CNPJ ${cnpj}`,
@@ -60,18 +60,18 @@ export const messages = {
   card: {
     more: 'Ver mais',
     moreOf: (name: string) => `Ver mais sobre ${name}`,
-    /** No line begins with the dot. */
+    /** The non-breaking space keeps the dot off line starts. */
     place: (neighborhood: string, city: string) => `${neighborhood}\u00a0· ${city}`,
-    /** Before the place. */
+    /** Precedes the place. */
     serves: (place: string) => `Atende em ${place}\u00a0· `,
     addressHidden: 'Endereço não divulgado',
     distance: (km: number) => `${km.toLocaleString('pt-BR')} km · `,
-    /** On paper, before the place. */
+    /** Precedes the place in print. */
     street: (street: string, number: string | null) => `${street}${number ? `, ${number}` : ''}\u00a0· `,
     whatsapp: (number: string) => `WhatsApp ${number}`,
   },
 
-  /** The field and the button that any page may need. */
+  /** Texts of the search field and button, which any page may have. */
   search: {
     label: 'Buscar estabelecimentos',
     name: 'Nome',
@@ -96,11 +96,11 @@ export const messages = {
   },
 } as const
 
-/** Texts of the two ways to reach an establishment at once: on profiles and on cards. */
+/** Texts of contact by phone and WhatsApp, on profiles and cards. */
 export const contactMessages = {
   hiddenUntil: (date: string) => `Endereço e contatos ocultos a pedido, em análise até ${date}`,
   shownToYou: 'Só o dono e a administração os veem aqui.',
-  /** What the provider's chat opens with. */
+  /** Initial message in a chat with the guide. */
   wantToRegister: 'Olá! Quero cadastrar a minha empresa no Guia do Vale.',
   wantToChange: 'Olá! Quero pedir uma alteração nos dados da minha empresa no Guia do Vale.',
   wantToChangeOf: (name: string, address: string) =>
@@ -113,7 +113,7 @@ export const contactMessages = {
   whatsappOf: (name: string) => `WhatsApp de ${name}`,
   call: 'Ligar',
   callTo: (whom: string) => `Ligar para ${whom}`,
-  /** The text that a visitor's WhatsApp opens with. */
+  /** Initial message in a visitor's chat with an establishment. */
   greeting: (name: string) => `Olá, ${name}! Encontrei vocês no Guia do Vale e gostaria de mais informações.`,
 } as const
 
@@ -140,14 +140,14 @@ export const sessionMessages = {
   toasts: { label: 'Avisos', close: 'Fechar aviso' },
 } as const
 
-/** Texts of what has closed, on profiles and cards; small, since every card has them. */
+/** Texts about closures, on profiles and cards; kept short, since every card loads them. */
 export const closureMessages = {
   draft: 'Rascunho',
   draftNote: 'Só a administração e quem é dono veem esta página.',
   forGood: 'Encerrou as atividades',
   forNow: 'Fechado temporariamente',
   until: (day: string) => `Fechado temporariamente até ${day}`,
-  /** On cards, where there is one line. */
+  /** Single line for cards. */
   shortUntil: (day: string) => `Fechado até ${day}`,
   shortOverdue: 'Reabertura a confirmar',
   overdue: (date: string) => `Reabertura prevista para ${date}, confirme`,
@@ -158,8 +158,8 @@ export const closureMessages = {
 } as const
 
 /**
- * A whole number as people here write it: 1.234. By hand, since `Intl.NumberFormat` loads its data when the first is made,
- * which takes a phone 20 to 60 ms of every page's start.
+ * Formats an integer for Brazil: 1.234. Avoids `Intl.NumberFormat`, whose first use takes a phone 20 to 60 ms
+ * at every page's start.
  */
 export function count(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, '.')

@@ -1,6 +1,6 @@
 import { count } from './site.ts'
 
-/** Texts of what is suggested for a typed text. */
+/** Texts of search suggestions. */
 export const suggestionMessages = {
   label: 'Sugestões',
   groups: {

@@ -1,4 +1,3 @@
-/** Texts of the terms of use. */
 export const termsMessages = {
   title: 'Termos de Uso',
   description: 'O que o Guia do Vale oferece, o que ele espera de quem o usa e pelo que responde.',

@@ -4,7 +4,7 @@ import { count } from './site.ts'
 
 const many = (total: number, one: string, more: string) => `${count(total)} ${total === 1 ? one : more}`
 
-/** Texts of the pages that say what opens today and on holidays. */
+/** Texts of the pages about openings today and on holidays. */
 export const todayMessages = {
   heading: (place: string | undefined) => `O que abre hoje ${place ? `em ${place}` : 'no Vale do Paraíba'}`,
   short: 'O que abre hoje',

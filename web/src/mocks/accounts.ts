@@ -5,14 +5,14 @@ export type MockSession = OpenSession
 
 /** An account with its private data. */
 export interface MockUser extends User {
-  /** For a test to type; any password is accepted. */
+  /** For typing in tests; any password is accepted. */
   password: string
   owns: MockBusiness[]
   passkeys: Passkey[]
   favorites: Favorite[]
   sessions: OpenSession[]
   recoveryCodes: string[]
-  /** Tokens of an older version have expired. */
+  /** Token version: raising it expires earlier tokens. */
   version: number
 }
 
@@ -39,7 +39,6 @@ export function addUser({ users }: MockCatalogue, wish: Partial<MockUser> = {}):
   })
 }
 
-/** Makes an establishment a favorite of an account. */
 export function favor({ favorites }: MockUser, business: MockBusiness): Favorite {
   const favorite = { id: `favorito-${business.id}`, createdAt: '2026-11-20T12:00:00.000Z', business }
   favorites.unshift(favorite as unknown as Favorite)

@@ -8,7 +8,7 @@ export type MockNeighborhood = Schema.Neighborhood
 export type MockEntry = Schema.AuditEntry
 export type MockBusiness = Omit<Schema.Business, 'owner'> & { owner: MockUser | null }
 
-/** The rows of the API by type, which refer to each other. A field that is not set has a blank value. */
+/** Rows of the API by type, with references to each other. Unset fields resolve to a blank value. */
 export interface MockCatalogue {
   cities: Schema.City[]
   neighborhoods: Schema.Neighborhood[]
@@ -34,7 +34,10 @@ type Three<Row> = [Row, Row, Row]
 /** Three pages of nine, the last with two. */
 export const bakeriesInTaubate = 20
 
-/** A small region with twenty bakeries and an inn, a city without neighborhoods and a category without subcategories. */
+/**
+ * Sample region with twenty bakeries and an inn, a city without neighborhoods and a category without
+ * subcategories.
+ */
 export function sampleCatalogue(): MockCatalogue {
   const catalogue: MockCatalogue = {
     cities: [],
@@ -68,7 +71,6 @@ export function sampleCatalogue(): MockCatalogue {
   return catalogue
 }
 
-/** Adds a row with the next id. */
 export function insert<Row extends { id: string }>(rows: Row[], wish: Partial<Row>): Row {
   const row = { id: String(Math.max(0, ...rows.map(({ id }) => Number(id))) + 1), ...wish } as Row
   rows.push(row)
@@ -88,7 +90,7 @@ export function addCategory(catalogue: MockCatalogue, name: string, subcategorie
   return category
 }
 
-/** Adds an attribute that is asked of every category, unless the wish names some. */
+/** Adds an attribute that applies to all categories by default. */
 export function addAttribute(
   catalogue: MockCatalogue,
   wish: Pick<Schema.Attribute, 'name' | 'group'> & Partial<Schema.Attribute>,
@@ -136,7 +138,7 @@ export function mockImage(number: number, change: Partial<Schema.Image> = {}): S
   return { url, width: 1600, height: 1200, color: '#3f8068', ...change }
 }
 
-/** Different photos, the first with a description. */
+/** Distinct photos, of which the first has an alternative text. */
 export function mockPhotos(count: number): MockPhoto[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `foto-${index + 1}`,
@@ -145,7 +147,7 @@ export function mockPhotos(count: number): MockPhoto[] {
   }))
 }
 
-/** Adds the newest entry of the audit trail. */
+/** Adds an entry as the newest one of the audit trail. */
 export function addEntry(
   { entries }: MockCatalogue,
   wish: Pick<MockEntry, 'entity' | 'action' | 'entityId'> & Partial<MockEntry>,

@@ -24,9 +24,9 @@ import { write } from './write.ts'
 const schema = buildSchema(sdl)
 
 /**
- * Executes a document against the committed schema. What the real server would refuse fails here too.
+ * Executes a document against the committed schema, and so fails for documents that the server would refuse.
  *
- * @param authorization the header of that name
+ * @param authorization header
  */
 export async function executeMock(
   catalogue: MockCatalogue,
@@ -42,7 +42,7 @@ export async function executeMock(
   return execute({ schema, document, variableValues, contextValue, fieldResolver: resolveField })
 }
 
-/** Fields computed from others of the same row. */
+/** Fields derived from others of the row. */
 const derived: Record<string, Record<string, (row: Row, context: MockContext) => unknown>> = {
   Business: { cover: ({ photos }) => photos?.[0] },
   BusinessCard: {
@@ -71,8 +71,8 @@ const derived: Record<string, Record<string, (row: Row, context: MockContext) =>
 }
 
 /**
- * Resolves a field from the test's answers, from the rows, or with a blank value of its type. What the server decides
- * (matches of a search, their order, permissions, refusals) a test sets in `answers`.
+ * Resolves a field from the test's `answers`, from the rows, or with a blank value of its type. Server
+ * decisions (search matches, order, permissions, refusals) belong in `answers`.
  */
 const resolveField: GraphQLFieldResolver<Row | undefined, MockContext> = (source, args, context, info) => {
   const { parentType, fieldName, returnType } = info
@@ -90,7 +90,7 @@ const resolveField: GraphQLFieldResolver<Row | undefined, MockContext> = (source
   return asPage(found, args, returnType) ?? blank(returnType)
 }
 
-/** Refuses fields of an account without a session, and mutations in an expired one. */
+/** Refuses account fields without a session, and mutations in an expired one. */
 function checkSession({ returnType, parentType }: GraphQLResolveInfo, { viewer, isExpired }: MockContext) {
   const isOfAccount = ['User', 'Favorite', 'OpenSession', 'Passkey'].includes(getNamedType(returnType).name)
   if (viewer || !(isOfAccount || (isExpired && parentType.name === 'Mutation'))) return
@@ -98,7 +98,7 @@ function checkSession({ returnType, parentType }: GraphQLResolveInfo, { viewer, 
   throw new GraphQLError('Entre na sua conta para continuar.', { extensions })
 }
 
-/** One row by its id or slug, or those that have what the arguments name. */
+/** Finds a row by id or slug, or all rows that match the arguments. */
 function read(args: Row, context: MockContext, { returnType }: GraphQLResolveInfo) {
   const isList = isListType(getNullableType(returnType))
   const type = getNamedType(returnType)
@@ -118,7 +118,7 @@ function read(args: Row, context: MockContext, { returnType }: GraphQLResolveInf
   return found.slice(0, args.limit ?? found.length)
 }
 
-/** Whether a row, or one that it refers to, matches an argument. Arguments that name no field match. */
+/** Whether a row or its references match an argument. Arguments that name no field always match. */
 function has(row: Row, name: string, value: unknown): boolean {
   const relation = name.replace(/Id$/, '')
   const plural = `${relation.replace(/y$/, 'ie')}s`
@@ -126,13 +126,13 @@ function has(row: Row, name: string, value: unknown): boolean {
   const of = { ...row.address, ...row }
   const field = [name, relation, plural, singular].find((each) => each in of)
   if (value == null || !field || name === 'name' || name === 'slug') return true
-  // What names no category is asked of all.
+  // An attribute without categories applies to all of them.
   if (name === 'categories' && 'question' in row && row.categories.length === 0) return true
   const keys = [of[field]].flat().flatMap((each) => (each?.id ? [each.id, each.slug] : [each]))
   return [value].flat().some((each) => keys.includes(each))
 }
 
-/** A page of these items, where the schema has one. */
+/** Wraps items in a page if the schema has one. */
 function asPage(value: unknown, args: Row, returnType: GraphQLOutputType): unknown {
   if (!Array.isArray(value) || isListType(getNullableType(returnType))) return value
   const { page = 1, perPage = value.length } = args

@@ -3,8 +3,8 @@ import type { MockUser } from './accounts.ts'
 import type { MockCatalogue } from './catalogue.ts'
 
 /**
- * Answers to fields of `Query` and `Mutation`: a value, or a function of the arguments. Undefined leaves the field to the
- * catalogue. A list is the items of a page.
+ * Results of `Query` and `Mutation` fields: a value, or a function of the arguments; undefined falls back to
+ * the catalogue. A list is wrapped in a page where needed.
  */
 export type Answers = {
   [Field in keyof Query | keyof Mutation]?: Answer | ((args: Row) => Answer | undefined)
@@ -14,16 +14,16 @@ type Answer = object | string | number | boolean | null
 export interface MockContext {
   catalogue: MockCatalogue
   answers: Answers
-  /** The account whose token was sent. */
+  /** Account of the sent token. */
   viewer: MockUser | null
-  /** A token was sent that belongs to no account. */
+  /** The sent token belongs to no account. */
   isExpired: boolean
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of every type, read by the names that the schema has
 export type Row = Record<string, any>
 
-/** The rows of a type of the schema. */
+/** Rows of a schema type. */
 export function rowsOf(type: string, { catalogue, viewer }: MockContext): Row[] | undefined {
   const rows: Record<string, Row[] | undefined> = {
     City: catalogue.cities,

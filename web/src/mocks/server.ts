@@ -12,23 +12,23 @@ import { type MockCatalogue, sampleCatalogue } from './catalogue.ts'
 import { executeMock } from './resolve.ts'
 import type { Answers, Row } from './rows.ts'
 
-/** An error of GraphQL, no answer, or the error page of a proxy. */
+/** GraphQL error, network failure, or a proxy's error page. */
 type Failure = { message: string; extensions?: object } | 'network' | 'proxy'
 
 export interface MockApi {
   catalogue: MockCatalogue
   answers: Answers
-  /** The operations received, oldest first. */
+  /** Received operations, oldest first. */
   seen: { name: string; variables: Row }[]
-  /** Sent instead of executing operations. */
+  /** Response to all operations, which are not executed. */
   failure: Failure | null
-  /** The same by name of the operation. */
+  /** Response by operation name. */
   failures: Record<string, Failure>
-  /** Names of operations that are executed and get no answer. */
+  /** Operations that are executed, but whose response is lost. */
   lost: Set<string>
-  /** By name of the operation: its answer waits for the promise. */
+  /** Promises that delay responses, by operation name. */
   holds: Record<string, Promise<unknown>>
-  /** The variables of the last operation of that name. */
+  /** Variables of the last operation of that name. */
   last(name: string): Row | undefined
 }
 
@@ -42,8 +42,8 @@ export function signIn(api: MockApi, wish?: Partial<MockUser>): MockUser {
 }
 
 /**
- * The API for the tests of one file. A test ends when its requests are answered: a late answer would start or end the
- * session of the next test.
+ * Mock API for the tests of a file. Waits for pending requests at the end of each test, since a late response
+ * would start or end the next test's session.
  */
 export function mockApi(): MockApi {
   const blank = () => ({
@@ -63,7 +63,7 @@ export function mockApi(): MockApi {
   async function answer(request: Request) {
     const { operationName, query, variables } = await readRequest(request)
     api.seen.push({ name: operationName, variables })
-    // The end of the test does not wait for held answers.
+    // The end of the test does not wait for held responses.
     open.delete(request)
     await api.holds[operationName]
     open.add(request)
@@ -97,7 +97,7 @@ export function mockApi(): MockApi {
   return api
 }
 
-/** Reads an operation with its files. `request.formData` does not accept the files of jsdom. */
+/** Parses an operation with its files; `request.formData` does not accept jsdom's files. */
 async function readRequest(request: Request): Promise<Row> {
   if (!request.headers.get('content-type')?.startsWith('multipart/')) return request.json()
   const text = await request.text()

@@ -11,7 +11,7 @@ import { addUser, favor, type MockUser, tokenOf } from './accounts.ts'
 import { insert, type MockBusiness, mockImage } from './catalogue.ts'
 import { type MockContext, type Row, rowsOf } from './rows.ts'
 
-/** Applies a mutation: with an id it changes or removes that row, without one it adds a row. */
+/** Applies a mutation: with an id it updates or removes that row, otherwise it adds one. */
 export function write(args: Row, context: MockContext, info: GraphQLResolveInfo): unknown {
   const { fieldName, returnType } = info
   const special = specials[fieldName]
@@ -60,7 +60,7 @@ function endSessions(viewer: MockUser | null): boolean {
   return true
 }
 
-/** Signs in the current account, the one with this address or a new one. */
+/** Starts a session for the current account, the one with this e-mail, or a new one. */
 function startSession({ input }: Row, { viewer, catalogue }: MockContext) {
   endSessions(viewer)
   const { password: _, remember: __, ...fields } = input
@@ -69,7 +69,7 @@ function startSession({ input }: Row, { viewer, catalogue }: MockContext) {
   return { token: tokenOf(user), expiresAt: '2027-01-01T00:00:00.000Z', user }
 }
 
-/** Removes the rows that the arguments name; the mutation's name gives their type. */
+/** Removes rows that match the arguments; the mutation's name contains their type. */
 function remove(args: Row, context: MockContext, fieldName: string): void {
   const [, noun = ''] = /^(?:delete|remove|revoke|end)(\w+)$/.exec(fieldName) ?? []
   const rows = rowsOf({ Session: 'OpenSession', Businesses: 'Business' }[noun] ?? noun, context) ?? []
@@ -85,7 +85,7 @@ function find(rows: readonly Row[], id: string): Row {
   throw new GraphQLError('O registro não foi encontrado.', { extensions: { code: 'NOT_FOUND' } })
 }
 
-/** Answers with others in their place; null takes one away. */
+/** Merges sent answers into existing ones; null removes an answer. */
 function answered(before: readonly Row[], sent: readonly Row[], { catalogue }: MockContext): Row[] {
   const given = sent.map(({ slug, value }) => ({
     value,
@@ -95,14 +95,14 @@ function answered(before: readonly Row[], sent: readonly Row[], { catalogue }: M
   return [...kept, ...given.filter(({ value }) => value)]
 }
 
-/** Areas with their rows in place of ids. */
+/** Replaces the ids of areas by rows. */
 const served = (sent: readonly Row[] | null, { catalogue }: MockContext): Row[] =>
   (sent ?? []).map(({ cityId, neighborhoodId }) => ({
     city: find(catalogue.cities, cityId),
     neighborhood: neighborhoodId && find(catalogue.neighborhoods, neighborhoodId),
   }))
 
-/** Sets fields of a row: a file becomes an image, an id becomes its row. */
+/** Updates a row: files become images, ids become rows. */
 function assign(row: Row, change: Row, type: GraphQLOutputType, context: MockContext): Row {
   const named = getNamedType(type)
   const fields = isObjectType(named) ? named.getFields() : {}

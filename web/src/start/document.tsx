@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PublicConfig } from '../../../schema/page.ts'
 import type { Answer } from '../ask/ask.ts'
 
-/** The whole document around a page. The server adds assets, styles and state to it as text. */
+/** HTML document of every page, into which the server inserts assets, styles and state. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR">
@@ -11,7 +11,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0E1714" media="(prefers-color-scheme: dark)" />
-        {/* `sizes` keeps Chromium from preferring the ICO, which is for those that know no SVG. */}
+        {/* `sizes` keeps Chromium from preferring the ICO, which is for browsers without SVG support. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -22,20 +22,20 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the server's render hands to the browser, as the data block `#state` of the page. */
+/** State that the server's rendering passes to the browser, in the page's data block `#state`. */
 export interface PageState {
-  /** What the page's loaders returned, by the ids of their routes. */
+  /** Loader results by route id. */
   loaderData: Record<string, Record<string, unknown>>
-  /** Where each API answer is in the loader data, so that the browser does not fetch it again. */
+  /** Locations of API results within the loader data, so that the browser does not query them again. */
   asked: { operation: string; variables: unknown; route: string; key: string }[]
   config: PublicConfig
-  /** The public origin, for canonical addresses. */
+  /** Public origin, for canonical URLs. */
   origin: string
-  /** The seed of random orders on this page. */
+  /** Seed of random orders on this page. */
   seed: string
 }
 
-/** @returns the answers in the loaders' data */
+/** @returns the API results within the loader data */
 export function answersOf({ loaderData, asked }: Pick<PageState, 'loaderData' | 'asked'>): Answer[] {
   return asked.map(({ operation, variables, route, key }) => ({
     operation,
@@ -44,7 +44,7 @@ export function answersOf({ loaderData, asked }: Pick<PageState, 'loaderData' | 
   }))
 }
 
-/** @returns where the loaders' data contains each of the answers; an answer that is not in it is left out */
+/** @returns the location of each API result within the loader data; omits results that are not in it */
 export function placesOf(
   loaderData: PageState['loaderData'],
   answers: readonly Answer[],
@@ -60,13 +60,13 @@ export function placesOf(
 
 const stateId = 'state'
 
-/** @returns the state as a data block, safe inside HTML */
+/** @returns the state as an HTML-safe data block */
 export function writeState(state: PageState): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${stateId}">${json}</script>`
 }
 
-/** @throws when the page carries no state: it is not one that the server rendered */
+/** @throws if the page was not rendered by the server */
 export function readState(document: Document): PageState {
   const block = document.getElementById(stateId)
   if (!block?.textContent) throw new Error('the page carries no state')

@@ -5,7 +5,7 @@ import '../theme/global.css'
 import { keepEarlyPresses } from '../browser/early-presses.ts'
 import { startPage } from './start-page.tsx'
 
-// The pages' policy forbids `eval`. Zod would try it with its first schema, which logs a violation.
+// The Content-Security-Policy forbids `eval`; zod's first schema would try it and log a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 keepEarlyPresses()

@@ -3,10 +3,10 @@ import type { MatchedPage, PageModule } from '../../../schema/page.ts'
 import { pageRenderer } from './page-renderer.tsx'
 import { type RouteHandle, routes } from './routes.tsx'
 
-/** A slug or an id: nothing else has a page. */
+/** Slugs and ids; other parameters have no page. */
 const pageParameter = /^[a-z0-9-]{1,180}$/
 
-/** Finds the route of a path, by which the server draws orders and caches (rendered-order). */
+/** Matches a path to its route, from which the server derives random orders and caching (rendered-order). */
 export async function matchPage(path: string): Promise<MatchedPage | null> {
   const matches = matchRoutes(routes, path) ?? []
   const { route, params } = matches.at(-1) ?? {}
@@ -25,9 +25,9 @@ export async function matchPage(path: string): Promise<MatchedPage | null> {
 }
 
 /**
- * Renders one page: the router matches and runs an action and the loaders, then one synchronous render.
+ * Renders a page: runs action and loaders, then one synchronous render.
  *
- * @returns the document, or where to go instead
- * @throws what a loader threw that is no response: the server answers in place
+ * @returns a document or a redirect
+ * @throws errors of loaders that are not responses; the server then responds with an error page
  */
 export const renderPage: PageModule['renderPage'] = pageRenderer(routes)

@@ -5,16 +5,16 @@ import { HydratedProvider } from '../browser/use-hydrated.tsx'
 import { SiteInfo } from '../ui/site-info.ts'
 import type { Thing } from './page-head.tsx'
 
-/** The page, for every component. */
+/** Data of the page for all components. */
 export interface PageContextValue {
   config: PublicConfig
-  /** The public origin, for canonical addresses. */
+  /** Public origin, for canonical URLs. */
   origin: string
-  /** The seed of random orders: the same on the server and at hydration. */
+  /** Seed of random orders; equal on the server and during hydration. */
   seed: string
   /**
-   * Written while the server renders: the status by `PageStatus`, the things by `JsonLd`, the styles by `ChakraStyles` where a
-   * page has it around itself. In the browser the status is not read, and the styles stay.
+   * Written during server rendering: `status` by `PageStatus`, `things` by `JsonLd`, `styles` by
+   * `ChakraStyles`. Browsers use only `styles`.
    */
   response: { status: number; things?: Thing[]; styles?: EmotionCache }
 }
@@ -28,7 +28,7 @@ export function usePage(): PageContextValue {
   return page
 }
 
-/** Sets the HTTP status of the page that the server is rendering; does nothing in the browser. */
+/** Sets the HTTP status during server rendering; no effect in the browser. */
 export function PageStatus({ status }: { status: number }) {
   const { response } = usePage()
   response.status = status
@@ -40,7 +40,7 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** What every page needs around it, on the server and in the browser alike. */
+/** Providers of every page, on the server and in the browser. */
 export function Providers({ page, children }: ProvidersProps) {
   return (
     <PageContext value={page}>

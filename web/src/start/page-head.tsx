@@ -5,20 +5,20 @@ import type { SharedImage } from '../ui/media-url.ts'
 import { usePage } from './page-context.tsx'
 
 export interface PageHeadProps {
-  /** Without the site's name, which is added where it is not part of the title. */
+  /** Title; the site's name is appended unless it contains it. */
   title: string
-  /** Cut to what search engines and previews show. */
+  /** Truncated for search engines and previews. */
   description?: string
-  /** Path (and query) under which the page is known; left out on pages that no search engine should keep. */
+  /** Canonical path and query; without it the page is `noindex`. */
   canonical?: string
-  /** The picture that previews of shared links show; the site's own when there is none. */
+  /** Image for link previews; the site's by default. */
   image?: SharedImage | undefined
 }
 
-/** The home page's hero as a picture, `web/public/share.jpg`. */
+/** The home page's hero as an image, `web/public/share.jpg`. */
 const siteImage = { path: '/share.jpg', width: 1200, height: 630 }
 
-/** Title, description, canonical address and social tags of a page. React hoists them into the head. */
+/** Title, description, canonical URL and social tags, which React hoists into the head. */
 export function PageHead({ title, description, canonical, image }: PageHeadProps) {
   const { origin } = usePage()
   const fullTitle = title.includes(messages.siteName) ? title : `${title} · ${messages.siteName}`
@@ -35,7 +35,7 @@ export function PageHead({ title, description, canonical, image }: PageHeadProps
       )}
       <meta property="og:site_name" content={messages.siteName} />
       <meta property="og:locale" content="pt_BR" />
-      {/* https://ogp.me has no type for a business, and its `profile` is a person. */}
+      {/* https://ogp.me has no business type, and its `profile` is for people. */}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
@@ -53,12 +53,12 @@ export function PageHead({ title, description, canonical, image }: PageHeadProps
   )
 }
 
-/** What search engines read of a page, as https://schema.org has it. */
+/** Schema.org object. */
 export type Thing = Readonly<Record<string, unknown>> & { '@type': string }
 
 /**
- * Describes the page to search engines. They read what the server sends: use it as `{import.meta.env.SSR && <JsonLd …>}`,
- * so that a browser loads nothing of what makes the data.
+ * Adds structured data to the server-rendered page. Use as `{import.meta.env.SSR && <JsonLd …>}`, so that
+ * browsers do not load the code that creates it.
  */
 export function JsonLd({ data }: { data: Thing }) {
   const { response } = usePage()
@@ -66,7 +66,7 @@ export function JsonLd({ data }: { data: Thing }) {
   return null
 }
 
-/** @returns the things as data blocks, safe inside HTML */
+/** @returns HTML-safe data blocks */
 export function writeThings(things: readonly Thing[]): string {
   return things
     .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'))
@@ -74,14 +74,14 @@ export function writeThings(things: readonly Thing[]): string {
     .join('')
 }
 
-/** One step of a breadcrumb; the last one is the page itself. */
+/** Breadcrumb item; the last one is the page itself. */
 export interface Step {
   name: string
-  /** Path; absent for the page itself. */
+  /** Absent for the page itself. */
   to?: string
 }
 
-/** @param origin the public one, without a slash at its end */
+/** @param origin public origin, without a trailing slash */
 export function breadcrumbList(steps: readonly Step[], origin: string): Thing {
   const itemListElement = steps.map(({ name, to }, index) => ({
     '@type': 'ListItem',
@@ -92,7 +92,7 @@ export function breadcrumbList(steps: readonly Step[], origin: string): Thing {
   return { '@type': 'BreadcrumbList', itemListElement }
 }
 
-/** A list of profiles, in the order in which the page shows them. */
+/** Profiles in display order. */
 export function itemList(cards: readonly { name: string; slug: string }[], origin: string): Thing {
   const itemListElement = cards.map(({ name, slug }, index) => ({
     '@type': 'ListItem',
@@ -103,7 +103,7 @@ export function itemList(cards: readonly { name: string; slug: string }[], origi
   return { '@type': 'ItemList', itemListElement }
 }
 
-/** The site, and how to search it by name. */
+/** The site with its search by name. */
 export function webSite(origin: string): Thing {
   return {
     '@type': 'WebSite',

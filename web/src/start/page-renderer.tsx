@@ -19,7 +19,7 @@ import { type PageContextValue, Providers } from './page-context.tsx'
 import { writeThings } from './page-head.tsx'
 import { serverAsk } from './server-ask.ts'
 
-/** `renderPage` for a table of routes. */
+/** Creates `renderPage` for a route table. */
 export function pageRenderer(table: RouteObject[]): PageModule['renderPage'] {
   const handler = createStaticHandler(table, { future: { v8_middleware: true } })
   return async (request) => {
@@ -41,7 +41,7 @@ export function pageRenderer(table: RouteObject[]): PageModule['renderPage'] {
   }
 }
 
-/** The request as the router's loaders and actions see it. */
+/** Converts the request for the router's loaders and actions. */
 function toRequest({ url, origin, form }: PageRequest): Request {
   const address = new URL(url, origin)
   return new Request(address, form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) })
@@ -52,7 +52,7 @@ function RoutedPage({ handler, context }: { handler: StaticHandler; context: Sta
   return <StaticRouterProvider router={router} context={context} hydrate={false} />
 }
 
-/** Permanent or not as the router said; everything but 301 is a 302, so that no browser keeps it. */
+/** Any status but 301 becomes 302, which browsers do not cache. */
 function toRedirect(status: number, location: string | null): Page {
   return { kind: 'redirect', status: status === 301 ? 301 : 302, location: location ?? '/' }
 }
@@ -60,9 +60,9 @@ function toRedirect(status: number, location: string | null): Page {
 interface Render {
   request: PageRequest
   data: Pick<PageState, 'loaderData' | 'asked'>
-  /** Unless a component sets another. */
+  /** Default, which a component may override. */
   status: number
-  /** Assets of the page, in addition to those of every page. */
+  /** Scripts of this page, in addition to those of all pages. */
   scripts: readonly string[]
   body: ReactNode
 }
@@ -82,13 +82,13 @@ function renderDocument({ request, data, status, scripts, body }: Render): Page 
   return {
     kind: 'document',
     status: response.status,
-    // The state first: what it says is near enough to what the page says of the same for compression to see it.
+    // The state precedes the body, near enough for compression to find text that both contain.
     html: `<!doctype html>${insert(markup, head + state + things)}`,
     styleHashes: hashes,
   }
 }
 
-/** What Chakra wrote for this page, as a style element that the page's policy allows by its hash. */
+/** Chakra's styles as an element that the page's Content-Security-Policy allows by hash. */
 function collectStyles(cache: EmotionCache | undefined): { element: string; hashes: string[] } {
   if (!cache) return { element: '', hashes: [] }
   const entries = Object.entries(cache.inserted).filter((entry) => typeof entry[1] === 'string')
@@ -100,7 +100,7 @@ function collectStyles(cache: EmotionCache | undefined): { element: string; hash
   }
 }
 
-/** Scripts come last and with low priority: what is to be seen needs none of them. */
+/** Scripts are last and low-priority, since the first paint needs none. */
 function assetTags({ script, imports, styles, fonts }: PageAssets, pageScripts: readonly string[]): string {
   return [
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),

@@ -8,26 +8,25 @@ import { loader as layoutLoader } from '../site/layout/loader.ts'
 import { PublicLayout } from '../site/layout/public.tsx'
 import { CrashPage, NotFoundPage } from '../site/missing/failure-pages.tsx'
 
-/** The `handle` of a route. */
 export interface RouteHandle {
-  /** Whether its data is loaded as soon as a link to it is pressed. */
+  /** Whether pressing a link preloads the route's data. */
   prefetch?: boolean
-  /** Whether one visitor's page may be shown to another, or be stored at all. Public by default. */
+  /** Whether visitors may share the page, or caches store it; public by default. */
   cache?: MatchedPage['cache']
 }
 
 /**
- * The old addresses of a profile (old-addresses). A redirect leaves no trace of them in the history; React Router's
- * `replace` would take the entry of the page that linked there.
+ * Redirects old URLs of a profile (old-addresses) without leaving them in the history; React Router's
+ * `replace` would replace the entry of the linking page.
  */
 const toProfile: RouteObject['loader'] = ({ params, request }) =>
   redirect(paths.profile(params.slug ?? '') + new URL(request.url).search, 301)
 
-/** What the file of a page exports with its component. */
+/** Exports of a page's file besides its component. */
 type PageModule = Pick<RouteObject, 'action' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'> &
   Record<string, unknown>
 
-/** Everything that is loaded with its route. */
+/** Modules that are lazy-loaded with their route. */
 const modules = import.meta.glob<PageModule>([
   '../**/page.tsx',
   '../account/auth/*-page.tsx',
@@ -36,11 +35,11 @@ const modules = import.meta.glob<PageModule>([
 ])
 
 /**
- * What is loaded with its route: component, action, loader, handle and error boundary. The route's id is the module's name below
- * `web/`: by it the server finds the scripts to preload.
+ * Lazy route from a page's file. Its id is the file's path below `web/`, by which the server finds the
+ * scripts to preload.
  *
  * @param file below `web/src/`
- * @param component its name among what the file exports
+ * @param component name of the exported component
  */
 function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'> {
   return {
@@ -61,7 +60,7 @@ function page(file: string, component: string): Pick<RouteObject, 'id' | 'lazy'>
   }
 }
 
-/** In the layout with header and footer. */
+/** Routes with header and footer. */
 const publicRoutes: RouteObject[] = [
   { path: '/', ...page('site/home/page.tsx', 'HomePage') },
   { path: '/explore', ...page('site/explore/page.tsx', 'ExplorePage') },
@@ -103,7 +102,7 @@ const publicRoutes: RouteObject[] = [
   { path: '/404', element: <NotFoundPage /> },
 ]
 
-/** Without header and footer. */
+/** Routes without header and footer. */
 const bareRoutes: RouteObject[] = [
   { path: '/login', ...page('account/auth/login-page.tsx', 'LoginPage') },
   { path: '/register', ...page('account/auth/register-page.tsx', 'RegisterPage') },
@@ -113,7 +112,7 @@ const bareRoutes: RouteObject[] = [
   { path: '/unauthorized', ...page('account/auth/unauthorized-page.tsx', 'UnauthorizedPage') },
 ]
 
-/** In the dashboard's layout, for administrators only. */
+/** Routes of the dashboard, for administrators only. */
 const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard', ...page('dashboard/overview/page.tsx', 'OverviewPage') },
   { path: '/dashboard/cities', ...page('dashboard/cities/page.tsx', 'CitiesPage') },
@@ -123,7 +122,7 @@ const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard/attributes', ...page('dashboard/attributes/page.tsx', 'AttributesPage') },
   { path: '/dashboard/business', ...page('dashboard/businesses/page.tsx', 'BusinessesPage') },
   {
-    // One page for both paths: after the first save the form stays mounted with its values.
+    // Both paths share a route, so that the form stays mounted after the first save.
     ...page('dashboard/business-form/page.tsx', 'BusinessFormPage'),
     children: [
       { path: '/dashboard/business/add', element: null },
@@ -145,7 +144,7 @@ const dashboardRoutes: RouteObject[] = [
   { path: '/dashboard/searches', ...page('dashboard/empty-searches/page.tsx', 'EmptySearchesPage') },
 ]
 
-/** Every route of the web app. A fixed path wins over `/:slug`, whatever its place here. */
+/** All routes. Fixed paths take precedence over `/:slug`, regardless of order. */
 export const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
@@ -163,7 +162,7 @@ export const routes: RouteObject[] = [
   { path: '/business/:slug', loader: toProfile },
   { path: '/empresa/:slug', loader: toProfile },
   { path: '/admin', loader: ({ request }) => redirect(paths.dashboard + new URL(request.url).search) },
-  // An unknown path of two or more segments (not-found).
+  // Unknown path of two or more segments (not-found).
   { path: '*', loader: () => redirect(paths.home) },
 ]
 

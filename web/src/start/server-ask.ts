@@ -3,7 +3,10 @@ import { type DocumentNode, parse } from 'graphql'
 import type { PageRequest } from '../../../schema/page.ts'
 import { type Answer, type Ask, answerKey, operationName } from '../ask/ask.ts'
 
-/** Each document once, with the type names that the browser's cache needs; the server remembers it as valid. */
+/**
+ * Memoized documents, with the `__typename`s that the browser's cache needs; reusing them lets the server
+ * cache their validation.
+ */
 const parsed = new Map<string, DocumentNode>()
 
 function toNode(text: string): DocumentNode {
@@ -13,9 +16,9 @@ function toNode(text: string): DocumentNode {
 }
 
 /**
- * `Ask` for one request on the server: the same question is executed once.
+ * `Ask` for one server request; executes equal queries once.
  *
- * @returns also the answers so far
+ * @returns also the results so far
  */
 export function serverAsk(execute: PageRequest['execute']): { ask: Ask; answers: Answer[] } {
   const answers: Answer[] = []

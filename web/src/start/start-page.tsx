@@ -17,12 +17,12 @@ import '../ui/links.tsx'
 import '../ui/states.tsx'
 import { browserContext } from './browser-context.ts'
 
-/** Hydrates the page that the server rendered. */
+/** Hydrates the server-rendered page. */
 export async function startPage(): Promise<void> {
-  // Not in the task that has run all scripts: a press waits for no more than one of them.
+  // Yields after evaluating all scripts, so that input waits for one of the tasks only.
   await nextTask()
   const { loaderData, asked, config, origin, seed } = readState(document)
-  // What the server rendered must be there to hydrate.
+  // Hydration needs the components that the server rendered.
   await loadRoutes((matchRoutes(routes, window.location) ?? []).map(({ route }) => route))
   await nextTask()
   keepAnswers(answersOf({ loaderData, asked }))
@@ -41,17 +41,20 @@ export async function startPage(): Promise<void> {
       </TypedFields>
     </Providers>
   )
-  // In slices of a few milliseconds: the page must scroll and answer in the meantime.
+  // Hydrates in slices of a few milliseconds, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(document, app, { onRecoverableError })
   })
-  // Once there is something to press.
+  // After hydration.
   const { isSparing, loadClientOnFirstTouch, prefetchOnIntent } = await import('../ask/prefetch.ts')
   prefetchOnIntent(routes, { ask, seed, entry: () => ({ key: 'default', state: null }) })
   if (!isSparing()) loadClientOnFirstTouch()
 }
 
-/** An extension or a translation has changed the server's document, and React renders it again: no uncaught error. */
+/**
+ * Logs React's re-rendering after an extension or translation changed the document, instead of an uncaught
+ * error.
+ */
 function onRecoverableError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: developers and tests look there
   console.warn(error)

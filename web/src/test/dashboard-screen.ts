@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach } from 'vitest'
 import { routes } from '../start/routes.tsx'
 
-/** Adds a screen of a test's own to the dashboard, for every test of its file. */
+/** Adds a dashboard screen to all tests of a file. */
 export function dashboardScreen(path: string, element: RouteObject['element']): void {
   const children = () => {
     const dashboard = routes.find(({ id }) => id === 'src/dashboard/layout.tsx')

@@ -2,7 +2,9 @@ import type { Answers } from '../mocks/rows.ts'
 
 const lodging = { kind: 'CATEGORY', label: 'Hospedagem', count: 1, filter: { category: 'hospedagem' } }
 
-/** For tests: "hospedagem" is a need and in no name, "padaria" is in names, and another text finds nothing. */
+/**
+ * Mock API answers: "hospedagem" is a need and in no name, "padaria" is in names, other texts find nothing.
+ */
 export const needAnswers: Answers = {
   suggestions: ({ text }) =>
     'hospedagem '.startsWith(text.trim()) ? [{ ...lodging, isExact: text.trim() === 'hospedagem' }] : [],

@@ -1,6 +1,6 @@
 import type { RichTextFieldProps } from '../dashboard/rich-text/rich-text-field.tsx'
 
-/** The description as a plain field: the editor itself needs a real browser. */
+/** Replaces the description editor, which needs a real browser, by a text area. */
 export function RichTextField({ label, defaultValue, onChange, error }: RichTextFieldProps) {
   return (
     <label>

@@ -20,7 +20,7 @@ import { loadRoutes, routes } from '../start/routes.tsx'
 import { detachedStyles } from './detached-styles.ts'
 import { stubDialogs } from './stub-dialogs.ts'
 
-/** The seed that a rendered page would bring along. */
+/** Seed of the rendered page. */
 export const pageSeed = 'semente-da-pagina'
 
 export const publicConfig = {
@@ -31,7 +31,7 @@ export const publicConfig = {
   imageMaxBytes: 10_000_000,
 }
 
-// As in a browser that has loaded the page: tests begin with it, not with its loading.
+// Preloads lazy routes, so that tests do not wait for them.
 await loadRoutes(routes.flatMap(withChildren))
 
 function withChildren(route: RouteObject): RouteObject[] {
@@ -39,14 +39,14 @@ function withChildren(route: RouteObject): RouteObject[] {
 }
 
 /**
- * Shows the whole web app at one address, as a browser does that has loaded nothing yet.
+ * Renders the whole web app at a URL, as in a browser with an empty cache.
  *
  * @param path with its query
- * @param extra routes in addition to those of the app
- * @returns the router, the address of the page that is shown, and a visitor with keyboard and pointer
+ * @param extra additional routes
+ * @returns the router, a getter for the current path, and a `userEvent` instance
  */
 export function renderApp(path: string, extra: readonly RouteObject[] = []) {
-  // Missing in jsdom: no preference is set, and nothing scrolls.
+  // Not in jsdom.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => {})
   stubDialogs()
@@ -60,7 +60,7 @@ export function renderApp(path: string, extra: readonly RouteObject[] = []) {
     })
     return <Outlet />
   }
-  // The server renders a page first; here nothing is shown until its loaders have answered.
+  // Shows nothing until loaders finish, in place of the server's rendering.
   const root: RouteObject = {
     element: <Shown />,
     HydrateFallback: () => null,

@@ -3,10 +3,10 @@ import { executeMock } from '../mocks/resolve.ts'
 import type { Answers } from '../mocks/rows.ts'
 import { renderPage } from '../start/entry-server.tsx'
 
-/** The seed of pages rendered here. */
+/** Seed of pages rendered here. */
 export const serverSeed = 'semente-do-servidor'
 
-/** Renders one page as the server does, with data from a catalogue in memory. */
+/** Renders a page as the server does, with data from an in-memory catalogue. */
 export function renderOnServer(url: string, answers: Answers = {}, catalogue = sampleCatalogue()) {
   return renderPage({
     url,
@@ -24,7 +24,7 @@ export function renderOnServer(url: string, answers: Answers = {}, catalogue = s
   })
 }
 
-/** What search engines read of a page that the server sends. */
+/** Structured data of a server-rendered page. */
 export async function thingsOnServer(url: string, catalogue: MockCatalogue, answers: Answers = {}) {
   const page = await renderOnServer(url, answers, catalogue)
   const html = page.kind === 'document' ? page.html : ''

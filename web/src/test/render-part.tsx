@@ -8,9 +8,9 @@ import { detachedStyles } from './detached-styles.ts'
 import { stubDialogs } from './stub-dialogs.ts'
 
 /**
- * Shows a part of a page by itself, in the product's look and with nothing behind it.
+ * Renders a component alone, with the product's theme.
  *
- * @returns a visitor with keyboard and pointer
+ * @returns a `userEvent` instance
  */
 export function renderPart(part: ReactNode) {
   stubDialogs()

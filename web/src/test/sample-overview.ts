@@ -1,6 +1,6 @@
 import type { MockCatalogue } from '../mocks/catalogue.ts'
 
-/** The overview of Taubaté in the sample, of Ubatuba with one inn, and of no other place. */
+/** City overviews of the sample catalogue: Taubaté, and Ubatuba with one inn; null for other places. */
 export function sampleOverview({ cities, neighborhoods, categories, subcategories }: MockCatalogue) {
   const [taubate, ubatuba] = cities
   return (place: { city?: string; category?: string | null }) => {

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// How long something may take to appear depends on what else the machine does; a test says only that it does.
+// Generous, since the time depends on the machine's load.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** jsdom has none, and lays nothing out: nothing ever comes near by itself. */
+/** Not in jsdom; never reports an intersection, as there is no layout. */
 globalThis.IntersectionObserver ??= class {
   readonly root = null
   readonly rootMargin = ''
@@ -18,22 +18,22 @@ globalThis.IntersectionObserver ??= class {
   }
 }
 
-/** What Chakra's lists look their items up by. */
+/** Not in jsdom; Chakra's lists escape selectors with it. */
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS
 
-/** Nor does anything there change its size. */
+/** Not in jsdom; never reports a resize. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** It loads no style sheets, and a map would wait for its own. */
+/** jsdom loads no style sheets, so maps would wait forever. */
 vi.mock('../map/leaflet-sheet.ts', () => ({}))
 
 const complaints: string[] = []
 
-/** What React, the router or Apollo complain about on the console fails the test, unless the test expects it. */
+/** Fails a test on unexpected console errors or warnings, as of React, the router or Apollo. */
 beforeEach(() => {
   complaints.length = 0
   for (const method of ['error', 'warn'] as const) {

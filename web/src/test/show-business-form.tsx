@@ -5,7 +5,7 @@ import { addBusiness, type BusinessWish, type MockBusiness } from '../mocks/cata
 import { type MockApi, signIn } from '../mocks/server.ts'
 import { renderApp } from './render-app.tsx'
 
-/** An establishment with something in most of its fields. */
+/** Adds an establishment with most fields filled. */
 export function fullBusiness(api: MockApi, wish: Partial<BusinessWish> = {}): MockBusiness {
   const { neighborhoods, categories, subcategories } = api.catalogue
   const [neighborhood] = neighborhoods
@@ -26,9 +26,9 @@ export function fullBusiness(api: MockApi, wish: Partial<BusinessWish> = {}): Mo
 }
 
 /**
- * Shows the form of establishments to an administrator.
- * @param id of the one to edit; a new one when absent
- * @param admin who is signed in already; a new one when absent
+ * Opens the form of establishments as an administrator.
+ * @param id of the establishment to edit; absent for a new one
+ * @param admin signed-in account; a new one by default
  */
 export async function showBusinessForm(
   api: MockApi,
@@ -37,11 +37,11 @@ export async function showBusinessForm(
 ) {
   const app = renderApp(id ? `/dashboard/business/edit/${id}` : '/dashboard/business/add')
   await screen.findByLabelText('Nome *')
-  // Nothing here is out of the pointer's reach, which would take long to find out.
+  // Skips the slow check of `pointer-events`.
   const visitor = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const optionsOf = (label: RegExp | string) =>
     document.getElementById(field(label).getAttribute('aria-controls') ?? '') as HTMLElement
-  // Whether something is hidden by its style takes long to find out in a form of this size.
+  // `hidden` skips the visibility check, which is slow in a large form.
   const find = (role: string, name: string | RegExp) => screen.getByRole(role, { name, hidden: true })
   const group = (name: string) => within(find('group', name))
   return {
@@ -52,24 +52,23 @@ export async function showBusinessForm(
     group,
     optionsOf,
     press: (name: string) => visitor.click(find('button', name)),
-    /** Replaces the value of a field. */
     fill: async (label: string, text: string) => {
       await visitor.clear(field(label))
       if (text) await visitor.paste(text)
     },
-    /** Chooses an option of a field that finds them by their words, or takes it out. */
+    /** Selects or deselects an option of a combobox. */
     pick: async (label: RegExp | string, option: string) => {
       await waitFor(() => {
         if (field(label).disabled) throw new Error(`${label} waits`)
       })
       await visitor.click(field(label))
-      // What is typed before the options come marks none of them.
+      // Text typed before the options load highlights none.
       await waitFor(() => expect(optionsOf(label)?.textContent).toContain(option))
-      // From the next frame on, Escape closes the list.
+      // Escape closes the list only from the next frame on.
       await nextFrame()
       await visitor.clear(field(label))
       await visitor.paste(option)
-      // The first that is found is marked; Enter takes it.
+      // Enter selects the highlighted first match.
       const marked = await waitFor(() => {
         const found = document.getElementById(field(label).getAttribute('aria-activedescendant') ?? '')
         if (!found?.textContent?.includes(option)) throw new Error(`${option} is not marked in ${label}`)
@@ -78,7 +77,7 @@ export async function showBusinessForm(
       const { id } = marked
       const before = marked.dataset.state
       await visitor.keyboard('{Enter}')
-      // A list of several stays open and marks what is chosen; that of one closes, and its field says it.
+      // A multiple selection stays open and marks the option; a single one closes and fills the field.
       await waitFor(() => {
         const shown = document.getElementById(id)
         if (shown ? shown.dataset.state === before : field(label).value !== option)
@@ -86,7 +85,7 @@ export async function showBusinessForm(
       })
       await visitor.keyboard('{Escape}')
       await waitFor(() => expect(field(label).ariaExpanded).toBe('false'))
-      // The field takes the focus with the next frame, also from where a test has gone on to by then.
+      // The field takes focus in the next frame, even from an element that the test focused since.
       await nextFrame()
       expect(document.activeElement).toBe(field(label))
     },
@@ -94,7 +93,7 @@ export async function showBusinessForm(
       await within(field(label)).findByText(option)
       await visitor.selectOptions(field(label), option)
     },
-    /** Waits for an earlier save to end. */
+    /** Waits for a running save first. */
     save: async () =>
       visitor.click(await screen.findByRole('button', { name: /^(Adicionar|Atualizar)$/, hidden: true })),
   }
@@ -103,8 +102,8 @@ export async function showBusinessForm(
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * The field that a label names. `getByLabelText` looks for the labels of each element in the whole page, which was a third
- * of the time of the form's tests; it finds what no label element names.
+ * Finds a field by its label. `getByLabelText` searches the page for every element's labels, which took a
+ * third of the form tests' time; it remains for fields without a label element.
  */
 function field(text: RegExp | string): HTMLInputElement {
   const labels = Array.from(document.querySelectorAll('label')).filter((label) => {
@@ -115,13 +114,13 @@ function field(text: RegExp | string): HTMLInputElement {
   const fields = labels.map(({ htmlFor }) => document.getElementById(htmlFor))
   const [found] = fields
   if (fields.length === 1 && found && 'labels' in found) return found as HTMLInputElement
-  // Not the options of a field, which have its label too.
+  // Excludes listboxes, which share their field's label.
   return screen.getByLabelText<HTMLInputElement>(text, { selector: ':not([role=listbox])' })
 }
 
 export type ShownForm = Awaited<ReturnType<typeof showBusinessForm>>
 
-/** Fills in what an establishment needs. */
+/** Fills the required fields. */
 export async function fillRequired({ fill, pick }: ShownForm): Promise<void> {
   await fill('Nome *', 'Padaria do Vale')
   await pick('Categorias *', 'Alimentação')

@@ -1,4 +1,4 @@
-/** Dialogs for jsdom: opening moves the focus in, closing fires `close`. */
+/** Adds dialogs to jsdom: opening moves the focus in, closing fires `close`. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true

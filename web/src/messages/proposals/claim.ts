@@ -1,4 +1,4 @@
-/** Texts of the pages on which somebody claims an establishment, or stops that. */
+/** Texts of the pages for claiming an establishment and for stopping a claim. */
 export const claimMessages = {
   title: 'Esta empresa é minha',
   lead: 'Conferimos pelo contato que já está no perfil. Leva alguns dias e não custa nada.',

@@ -5,7 +5,7 @@ import {
   confirmers,
 } from '../../../../schema/confirmations/topics.ts'
 
-/** What profiles and the dashboard say of confirmed and corrected values. */
+/** Texts about confirmed and corrected values, on profiles and in the dashboard. */
 export const confirmationMessages = {
   corrected: (date: string) => `Corrigido em ${date}`,
   confirmed: (topic: ConfirmationTopic, date: string, by: Confirmer) =>
@@ -19,14 +19,14 @@ export const confirmationMessages = {
     OWNER: 'Com o dono',
     CHAT: 'Pelo WhatsApp',
   },
-  /** What screen readers say of a button. */
+  /** Button label for screen readers. */
   actionOf: (topic: ConfirmationTopic, action: string) =>
     `${confirmationTopics[topic]} confirmado: ${action.toLowerCase()}`,
   failed: 'Não foi possível confirmar. Tente de novo.',
   request: 'Enviar link de confirmação ao dono',
   requested: 'Enviamos ao dono um e-mail com o link para confirmar os dados.',
   requestFailed: 'Não foi possível enviar o link. Tente de novo.',
-  /** The message to the establishment's WhatsApp. */
+  /** Message to the establishment's WhatsApp. */
   chat: {
     ask: 'Pedir confirmação pelo WhatsApp',
     askNamed: (name: string) => `Pedir confirmação pelo WhatsApp: ${name}`,
@@ -39,13 +39,13 @@ export const confirmationMessages = {
     requestOf: (name: string) => `Confirmar os dados por e-mail: ${name}`,
     requested: 'Enviamos um link ao seu e-mail. Abra-o, confira os dados e confirme.',
   },
-  /** The page of the link. */
+  /** Page of the confirmation link. */
   link: {
     title: 'Confirmar os dados',
     text: (name: string) => `É isto que o perfil de ${name} mostra no Guia do Vale. Está tudo certo?`,
     yes: 'Sim, está tudo certo',
     no: 'Não fui eu que pedi',
-    /** Of a message, which the establishment has not asked for. */
+    /** For a link in a chat message, which the establishment did not request. */
     noMessages: 'Não, e não quero mensagens do guia',
     wrong: 'Algo está errado: corrigir',
     nothingAsked: 'Nada é cobrado, e nunca pedimos senha nem código.',

@@ -1,4 +1,4 @@
-/** Texts of the pages on which people say what is wrong. */
+/** Texts of the pages for corrections. */
 export const correctionMessages = {
   title: 'Corrigir informação',
   lead: 'Nada muda no perfil antes de alguém da administração conferir.',
@@ -86,7 +86,7 @@ export const correctionMessages = {
     ended: 'Link encerrado',
     endedText: 'Este e-mail saiu do pedido, e nada mais será enviado por causa dele.',
   },
-  /** The page of the mail about a changed contact. */
+  /** Page linked in the mail about a changed contact. */
   contact: {
     title: 'Não reconheço a mudança',
     text: (name: string) => `Um contato de ${name} mudou no Guia do Vale.`,
