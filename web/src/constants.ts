@@ -20,7 +20,7 @@ export const fewForPage = 3
 /** Debounce of suggestions, in milliseconds. */
 export const suggestionDelay = 150
 
-/** Establishments in the home page's latest list; `home.graphql` repeats the number. */
+/** Establishments in the home page's latest list; `site/home/page.graphql` repeats the number. */
 export const latestCount = 8
 
 /** Establishments in the dashboard's latest list. */
