@@ -11,7 +11,7 @@ import { hasPasskey, requireFreshSignIn, requireViewer } from '../sessions/viewe
 import type { Author } from '../writes/trail.ts'
 import { endInvitations } from './invitation-rows.ts'
 
-/** Of what follows from a write and no person decides. */
+/** Author of automatic consequences of a write. */
 const noAuthor: Author = { actorId: null, requestId: null }
 
 /**
@@ -25,7 +25,7 @@ export async function ownAccount(context: Context): Promise<User> {
 }
 
 /**
- * Turns the absence of a session's account into the refusal of the session.
+ * Unwraps the session's account.
  *
  * @throws UnauthenticatedError for null: the account has just been deleted
  */
@@ -35,7 +35,7 @@ export function orSignedOut<T>(user: T | null): T {
 }
 
 /**
- * Locks an account until the transaction ends. Every change of more than its own row begins with this.
+ * Locks an account until the transaction ends. Must precede every change that touches more than its own row.
  *
  * @throws UnauthenticatedError when it has just been deleted
  */
@@ -45,9 +45,9 @@ export async function lockAccount(transaction: Prisma.TransactionClient, id: num
 }
 
 /**
- * Adds an account. An invitation of its address ends, so that its link gives no role later.
+ * Creates an account and deletes invitations of its address, so that their links grant no role later.
  *
- * @throws ConflictError when the address has one
+ * @throws ConflictError when the address is taken
  */
 export async function createAccount(
   transaction: Prisma.TransactionClient,
@@ -58,7 +58,7 @@ export async function createAccount(
   return user
 }
 
-/** Lets the unique index alone decide whether an address is taken: a look beforehand can be overtaken. */
+/** Maps a unique index violation to EMAIL_TAKEN; a query beforehand would race. */
 export async function withFreeEmail<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
@@ -74,10 +74,10 @@ export function emailTaken(): ConflictError {
 }
 
 /**
- * Checks a password within the limits of guessing (sign-in-limits).
+ * Checks a password within the guessing limits (sign-in-limits).
  *
- * @param email as it was typed, normalised
- * @param user the account; null takes as long as any other
+ * @param email normalized input
+ * @param user the account; null takes the same time
  * @throws TooManyRequestsError
  */
 export function isAccountPassword(
@@ -93,9 +93,9 @@ export function isAccountPassword(
 }
 
 /**
- * Checks the viewer's password. A wrong one is a wrong field, not a refused session.
+ * Checks the viewer's password. A wrong one is a field error; the session stays valid.
  *
- * @param path of the password among the arguments
+ * @param path path of the password among the arguments
  * @throws BadUserInputError, TooManyRequestsError
  */
 export async function confirmPassword(
@@ -109,11 +109,12 @@ export async function confirmPassword(
 }
 
 /**
- * Has the viewer prove that the account is theirs: by the password, and where the account has a passkey also by a fresh
- * sign-in, which the password alone never is (fresh-sign-in). That comes first, so that an open session guesses nothing.
+ * Has the viewer prove ownership of the account: by password and, if it has a passkey, also by a fresh sign-in, which
+ * the password alone never is (fresh-sign-in). The sign-in is checked first, so that a stolen session cannot guess
+ * passwords.
  *
- * @param path of the password among the arguments
- * @throws ForbiddenError with the reason FRESH_SIGN_IN, BadUserInputError, TooManyRequestsError
+ * @param path path of the password among the arguments
+ * @throws ForbiddenError with reason FRESH_SIGN_IN, BadUserInputError, TooManyRequestsError
  */
 export async function confirmOwner(
   context: Context,
@@ -125,21 +126,21 @@ export async function confirmOwner(
   await confirmPassword(context, user, password, path)
 }
 
-/** Ends the links by which a password could be set, and removes the mails with one that still wait (mails). */
+/** Revokes an account's password links and deletes queued mails that contain one (mails). */
 export async function endPasswordLinks(
   transaction: Prisma.TransactionClient,
   { id, email }: Pick<User, 'id' | 'email'>,
 ): Promise<void> {
   await transaction.passwordReset.deleteMany({ where: { userId: id, usedAt: null } })
-  // No other mail is as urgent.
+  // Only mails with such a link have this urgency.
   await transaction.waitingMail.deleteMany({ where: { recipient: email, urgency: urgency.awaited } })
 }
 
 /**
- * Replaces the password of a locked account, which ends its sessions and the links by which a password could be set.
+ * Replaces the password of a locked account and ends its sessions and password links.
  *
- * @param transaction that holds the account's lock
- * @returns the account as it is now
+ * @param transaction holds the account's lock
+ * @returns the updated account
  */
 export async function replacePassword(
   transaction: Prisma.TransactionClient,

@@ -22,38 +22,38 @@ import { keepAnAdmin, lockAdminsWith, lockOther, setRole } from './roles.ts'
 import { Role } from './user.ts'
 
 const UserListFilter = builder.inputType('UserListFilter', {
-  description: 'Which accounts a list shows.',
+  description: 'Filter of the account list.',
   fields: (t) => ({
-    search: t.string({ description: 'Words, each of them in the name or in the e-mail.' }),
+    search: t.string({ description: 'Words that must all occur in the name or e-mail.' }),
     role: t.field({ type: Role, description: 'Only accounts with this role.' }),
   }),
 })
 
 const sortFields = {
-  NAME: { value: 'name', description: 'The name.' },
-  EMAIL: { value: 'email', description: 'The e-mail.' },
-  CREATED_AT: { value: 'createdAt', description: 'When the account was registered.' },
+  NAME: { value: 'name', description: 'By name.' },
+  EMAIL: { value: 'email', description: 'By e-mail.' },
+  CREATED_AT: { value: 'createdAt', description: 'By time of registration.' },
 } as const
 
 const UserSortField = builder.enumType('UserSortField', {
-  description: 'What a list of accounts is ordered by.',
+  description: 'Columns to sort accounts by.',
   values: sortFields,
 })
 
 const UserSort = builder.inputType('UserSort', {
-  description: 'The order of a list of accounts.',
+  description: 'Sort order of the account list.',
   fields: (t) => ({
     field: t.field({
       type: UserSortField,
       required: true,
       defaultValue: 'createdAt',
-      description: 'The column; the id decides between equal values.',
+      description: 'Sort column; ties are broken by id.',
     }),
     direction: t.field({
       type: SortDirection,
       required: true,
       defaultValue: 'desc',
-      description: 'Ascending or descending.',
+      description: 'Sort direction.',
     }),
   }),
 })
@@ -70,8 +70,8 @@ builder.queryFields((t) => ({
     type: 'User',
     nullable: true,
     authScopes: { admin: true },
-    description: 'One account; null when there is none.',
-    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    description: 'An account by id; null if there is none. For administrators.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the account.' }) },
     resolve: (query, _root, args, { prisma }) => {
       const id = parseId(args.id)
       return id === null ? null : prisma.user.findUnique({ ...query, where: { id } })
@@ -80,11 +80,11 @@ builder.queryFields((t) => ({
   userPage: t.field({
     type: UserPage,
     authScopes: { admin: true },
-    description: 'The accounts, page by page; by default those registered last come first.',
+    description: 'Paginated accounts, by default the most recently registered first. For administrators.',
     complexity: pageCost,
     args: {
-      filter: t.arg({ type: UserListFilter, description: 'Which accounts; all when absent.' }),
-      sort: t.arg({ type: UserSort, description: 'Their order.' }),
+      filter: t.arg({ type: UserListFilter, description: 'Filter; all accounts if absent.' }),
+      sort: t.arg({ type: UserSort, description: 'Sort order.' }),
       ...pageArgs(),
     },
     validate: userListInput,
@@ -103,16 +103,16 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => {
-  const id = t.arg.id({ required: true, description: 'The account.' })
+  const id = t.arg.id({ required: true, description: 'Id of the account.' })
   return {
     setUserRole: t.prismaField({
       type: 'User',
       authScopes: { admin: true },
       description:
-        'Gives an account a role. That ends its sessions, so that older tokens do not keep the old one, and with the role of an administrator the invitations go that it has sent; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+        'Changes the role of an account. Ends its sessions, so that older tokens lose the old role; an account that stops being an administrator also loses the invitations it sent. The last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: {
         id,
-        role: t.arg({ type: Role, required: true, description: 'What it may do from now on.' }),
+        role: t.arg({ type: Role, required: true, description: 'New role.' }),
       },
       resolve: async (query, _root, args, context) => {
         const { id, author } = await decisionOn(args.id, context)
@@ -125,12 +125,12 @@ builder.mutationFields((t) => {
       type: 'User',
       authScopes: { admin: true },
       description:
-        'Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; its owner cannot sign in, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+        'Deactivates or reactivates an account. Deactivation prevents sign-in and ends the sessions, password links and invitations sent by the account; its establishments stay. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: {
         id,
         isActive: t.arg.boolean({
           required: true,
-          description: 'Whether its owner can sign in from now on.',
+          description: 'Whether the owner may sign in.',
         }),
       },
       resolve: async (query, _root, { isActive, ...args }, context) => {
@@ -159,7 +159,7 @@ builder.mutationFields((t) => {
       type: 'User',
       authScopes: { admin: true },
       description:
-        'For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and sends its owner a mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+        'Removes all passkeys and recovery codes of an account whose owner has lost them, so that the password alone signs in again. Ends its sessions and mails its owner. Does nothing without a passkey. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: { id },
       resolve: async (query, _root, args, context) => {
         const { prisma, mail } = context
@@ -181,7 +181,7 @@ builder.mutationFields((t) => {
     sendPasswordLink: t.boolean({
       authScopes: { admin: true },
       description:
-        'Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account.',
+        'Mails a single-use link to choose a new password, valid for one hour, as requestPasswordReset does. CONFLICT for a deactivated account. At most five an hour per account.',
       args: { id },
       resolve: async (_root, args, context) => {
         const { prisma, limiter, address } = context
@@ -197,10 +197,10 @@ builder.mutationFields((t) => {
   }
 })
 
-/** Whom a decision of a freshly signed-in administrator is about, and whose it is. */
+/** The target account and the acting administrator, who has just signed in. */
 async function decisionOn(idText: string, context: Context): Promise<{ id: number; author: Author }> {
   await requireFreshSignIn(context)
-  // No account has the id 0: what cannot be an id is not found.
+  // No account has id 0: an invalid id is not found.
   return { id: parseId(idText) ?? 0, author: await requestAuthor(context) }
 }
 

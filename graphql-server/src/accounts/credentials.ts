@@ -26,22 +26,22 @@ const secondFactor = 'An account with a passkey also needs a fresh sign-in (FORB
 const currentPassword = 'The password that the account has now.'
 
 const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
-  description: 'Another address for an account.',
+  description: 'New address of an account.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The address; stored in one spelling, in lower case.' }),
+    email: t.string({ required: true, description: 'New address; stored normalized, in lower case.' }),
     password: t.string({ required: true, description: currentPassword }),
   }),
 })
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'Another password for an account.',
+  description: 'New password of an account.',
   fields: (t) => ({
     currentPassword: t.string({ required: true, description: currentPassword }),
     newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
     remember: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Of the new session: a token for 30 days instead of 12 hours.',
+      description: 'Whether the new session lasts 30 days instead of 12 hours.',
     }),
   }),
 })
@@ -50,9 +50,13 @@ builder.mutationFields((t) => ({
   changeEmail: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    description: `Changes the address of the viewer's account; the old one gets a mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. ${secondFactor}`,
+    description: `Changes the address of the viewer's account and mails the old one. Ends all other sessions. A wrong password is BAD_USER_INPUT and ends no session. ${secondFactor}`,
     args: {
-      input: t.arg({ type: ChangeEmailInput, required: true, description: 'The address, and the proof.' }),
+      input: t.arg({
+        type: ChangeEmailInput,
+        required: true,
+        description: 'New address and the current password.',
+      }),
     },
     resolve: async (query, _root, { input }, context) => {
       const { prisma, limiter, mail } = context
@@ -80,12 +84,12 @@ builder.mutationFields((t) => ({
   changePassword: t.field({
     type: Session,
     authScopes: { signedIn: true },
-    description: `Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay. ${secondFactor}`,
+    description: `Changes the password of the viewer's account. Ends all sessions and opens a new one. A wrong password is BAD_USER_INPUT and ends no session. ${secondFactor}`,
     args: {
       input: t.arg({
         type: ChangePasswordInput,
         required: true,
-        description: 'The password, and the proof.',
+        description: 'New and current password.',
       }),
     },
     resolve: async (_root, { input }, context) => {
@@ -97,7 +101,7 @@ builder.mutationFields((t) => ({
       const passwordHash = await hashChosenPassword(newPassword, 'input.newPassword')
       const session = await inTransaction(prisma, async (transaction) => {
         const account = await lockAccount(transaction, user.id)
-        // A concurrent change of the password has ended this session.
+        // A concurrent password change has ended this session.
         if (account.tokenVersion !== user.tokenVersion) throw new UnauthenticatedError()
         const changed = await replacePassword(transaction, account, passwordHash)
         await mail.write(transaction, account.email, mails.passwordChanged(forgottenPasswordPage(origin)))

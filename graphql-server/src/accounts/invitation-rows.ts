@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { type Author, recordChanges } from '../writes/trail.ts'
 
 /**
- * Deletes invitations that wait, and records that in the audit trail.
+ * Deletes pending invitations and records this in the audit trail.
  *
  * @returns the invited addresses
  */

@@ -20,32 +20,31 @@ import { Role } from './user.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Lifetime of a link in milliseconds (invitations). Its token is in the fragment, which browsers do not send. */
+/** Lifetime of a link in milliseconds (invitations). */
 const linkLifetime = 7 * day
 
-/** How long an expired invitation can still be sent again, in milliseconds. */
+/** Time after expiry during which an invitation can be resent, in milliseconds. */
 const retention = 30 * day
 
-/** Invitations that wait at the same time, expired ones included; also the length of their list. */
+/** Limit of pending invitations, including expired ones; also the length of the list. */
 const maxInvitations = 100
 
 const Invitation = builder.prismaObject('Invitation', {
   description:
-    'An account that somebody was invited to, until it is made. Administrators and who has its link reach it.',
+    'A pending invitation to create an account. Visible to administrators and to holders of its link.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'What the invited person is called.' }),
+    id: t.exposeID('id', { description: 'Id of the invitation.' }),
+    name: t.exposeString('name', { description: 'Name of the invited person.' }),
     email: t.exposeString('email', {
-      description: 'Where the link was sent, and what the account signs in with.',
+      description: 'Address that received the link; the account signs in with it.',
     }),
-    role: t.expose('role', { type: Role, description: 'What the account may do.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link can be used.' }),
+    role: t.expose('role', { type: Role, description: 'Role of the future account.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the link expires.' }),
     invitedBy: t.string({
       nullable: true,
       authScopes: { admin: true },
-      description:
-        'What the administrator is called who has sent it last; null where that is not known. For administrators.',
+      description: 'Name of the administrator who sent it last; null if unknown. For administrators.',
       select: { invitedBy: { select: { name: true } } },
       resolve: ({ invitedBy }) => invitedBy?.name ?? null,
     }),
@@ -53,20 +52,20 @@ const Invitation = builder.prismaObject('Invitation', {
 })
 
 const InviteUserInput = builder.inputType('InviteUserInput', {
-  description: 'Who is invited to an account.',
+  description: 'Person to invite.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What the person is called.' }),
-    email: t.string({ required: true, description: 'The address; stored in one spelling, in lower case.' }),
-    role: t.field({ type: Role, required: true, description: 'What the account may do.' }),
+    name: t.string({ required: true, description: 'Name of the person.' }),
+    email: t.string({ required: true, description: 'Address; stored normalized, in lower case.' }),
+    role: t.field({ type: Role, required: true, description: 'Role of the future account.' }),
   }),
 })
 
 const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
-  description: 'What an invited person adds.',
+  description: 'Data that an invited person adds.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'From the link that was sent.' }),
-    phone: t.string({ required: true, description: 'Digits with the area code, however they are written.' }),
-    password: t.string({ required: true, description: '8 to 128 characters.' }),
+    token: t.string({ required: true, description: 'Token from the link.' }),
+    phone: t.string({ required: true, description: 'Phone digits with area code, in any format.' }),
+    password: t.string({ required: true, description: 'Password of 8 to 128 characters.' }),
   }),
 })
 
@@ -75,7 +74,7 @@ builder.queryFields((t) => ({
     type: ['Invitation'],
     authScopes: { admin: true },
     description:
-      'The invitations that are not accepted yet, the newest links first, at most 100. Expired ones are forgotten after 30 days.',
+      'Invitations not yet accepted, the newest links first, at most 100. Expired ones are deleted after 30 days. For administrators.',
     complexity: { field: 1, multiplier: maxInvitations },
     resolve: (query, _root, _args, { prisma }) =>
       prisma.invitation.findMany({
@@ -89,23 +88,23 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description:
-      'The invitation of a link that can still be used; null for any other link. Dead links are limited as those for a password are.',
-    args: { token: t.arg.string({ required: true, description: 'From the link that was sent.' }) },
+      'The invitation of a valid link; null for any other link. Invalid links count toward the limit of invalid password links.',
+    args: { token: t.arg.string({ required: true, description: 'Token from the link.' }) },
     resolve: (_root, { token }, { prisma, limiter, address }) =>
       limiter.attempt(invalidResetLinks(address), () => findInvitation(prisma, token)),
   }),
 }))
 
 builder.mutationFields((t) => {
-  const id = t.arg.id({ required: true, description: 'The invitation.' })
+  const id = t.arg.id({ required: true, description: 'Id of the invitation.' })
   return {
     inviteUser: t.field({
       type: Invitation,
       authScopes: { admin: true },
       description:
-        'Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+        'Invites somebody to create an account: mails a single-use link, valid for 7 days, to choose a password. Replaces an earlier invitation of the address. CONFLICT if the address has an account. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
       args: {
-        input: t.arg({ type: InviteUserInput, required: true, description: 'Who, and in which role.' }),
+        input: t.arg({ type: InviteUserInput, required: true, description: 'Person and role.' }),
       },
       resolve: async (_root, { input }, context) => {
         const { prisma, limiter } = context
@@ -140,7 +139,7 @@ builder.mutationFields((t) => {
     resendInvitation: t.field({
       type: Invitation,
       authScopes: { admin: true },
-      description: 'Sends an invitation again, with a new link for 7 days; the old link ends.',
+      description: 'Resends an invitation with a new link, valid for 7 days; the old link is revoked.',
       args: { id },
       resolve: async (_root, args, context) => {
         const { id } = await requireViewer(context)
@@ -165,7 +164,7 @@ builder.mutationFields((t) => {
     }),
     revokeInvitation: t.boolean({
       authScopes: { admin: true },
-      description: 'Takes an invitation back: its link can be used no more.',
+      description: 'Revokes an invitation and its link.',
       args: { id },
       resolve: async (_root, args, context) => {
         const author = await requestAuthor(context)
@@ -180,12 +179,12 @@ builder.mutationFields((t) => {
     }),
     acceptInvitation: t.boolean({
       authScopes: { public: true },
-      description: 'Makes the account that somebody was invited to by the link that was sent, which ends.',
+      description: 'Creates the account of an invitation and uses up its link.',
       args: {
         input: t.arg({
           type: AcceptInvitationInput,
           required: true,
-          description: 'The link’s token and the rest.',
+          description: 'Token of the link and data of the account.',
         }),
       },
       resolve: async (_root, { input }, context) => {
@@ -215,7 +214,10 @@ builder.mutationFields((t) => {
   }
 })
 
-/** @returns null for a link that is used, revoked, too old or none, or would make an administrator without a known inviter */
+/**
+ * @returns null for a link that is used, revoked, expired or unknown, or that would make an administrator without a
+ * known inviter
+ */
 export function findInvitation(prisma: PrismaClient, token: string): Promise<InvitationRow | null> {
   return prisma.invitation.findUnique({
     where: {
@@ -227,9 +229,9 @@ export function findInvitation(prisma: PrismaClient, token: string): Promise<Inv
 }
 
 /**
- * Locks who invites, and all other administrators: of two concurrent invitations, one waits or is retried (two-nodes).
+ * Locks all administrators: of two concurrent invitations, one waits or is retried (two-nodes).
  *
- * @throws ForbiddenError when the role has just been lost
+ * @throws ForbiddenError when the inviter has just lost the role
  */
 async function lockInviter(transaction: Prisma.TransactionClient, id: number): Promise<void> {
   await lockAdmins(transaction)
@@ -241,7 +243,7 @@ async function lockInviter(transaction: Prisma.TransactionClient, id: number): P
  * Deletes unaccepted invitations 30 days after they have expired.
  *
  * @param now milliseconds since 1970
- * @returns how many
+ * @returns number of deleted rows
  */
 export async function purgeInvitations(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const where = { expiresAt: { lt: new Date(now - retention) } }
@@ -261,7 +263,7 @@ async function writeMail(
   token: string,
 ): Promise<void> {
   const url = `${origin}/register/convite#token=${token}`
-  // With the link before this one, which has ended.
+  // Drop queued mails with the previous, revoked link.
   await transaction.waitingMail.deleteMany({ where: { recipient: email } })
   return mail.write(transaction, email, mails.invitation(url, expiresAt))
 }

@@ -10,7 +10,7 @@ builder.queryField('myData', (t) =>
     type: 'JSON',
     authScopes: { signedIn: true },
     description:
-      'Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue, its proposals, claims, requests of confirmations and invitations, and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).',
+      "Everything stored about the viewer: profile, sessions, favorites and owned establishments (also deleted ones that can still be restored), changes to the catalogue, proposals, claims, confirmation requests and invitations, and administrators' changes to the account; the newest 10,000 of each. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).",
     complexity: 500,
     resolve: async (_root, _args, context) => collectData(context, (await requireFreshSignIn(context)).id),
   }),
@@ -96,20 +96,20 @@ const everything = {
     take,
     select: { businessId: true, channel: true, requestedOn: true, outcome: true },
   },
-  // Whom they invite is of another person.
+  // Without invited persons: data of others.
   invitations: { orderBy: { id: 'desc' }, take, select: { role: true, createdAt: true, expiresAt: true } },
 } satisfies Prisma.UserSelect
 
-/** Everything that the product keeps about an account, but for the password's hash and what proves a session. */
+/** Everything stored about an account, except the password hash and session secrets. */
 async function collectData({ images, origin, prisma }: Context, id: number): Promise<object> {
   const account = orSignedOut(await prisma.user.findUnique({ where: { id }, select: everything }))
   const proposed = await proposedValues(prisma, account)
   const actsOfAdministrators = await prisma.auditEntry.findMany({
-    // What a command did has no actor.
+    // Commands have no actor.
     where: { entity: 'user', entityId: id, OR: [{ actorId: null }, { actorId: { not: id } }] },
     orderBy: { id: 'desc' },
     take,
-    // Who it was is of another person.
+    // Without the actor: data of another person.
     select: { at: true, action: true, changes: true },
   })
   const { photo, sessions, favorites, businesses, keptFavorites, ownedDeletions, ...rest } = account
@@ -121,7 +121,7 @@ async function collectData({ images, origin, prisma }: Context, id: number): Pro
     sessions: sessions.map((row) => ({ ...row, lastUsedOn: row.lastUsedOn.toISOString().slice(0, 10) })),
     favorites: favorites.map((row) => ({ ...row, business: publicName(row.business) })),
     businesses,
-    // Both come back when what was deleted is restored.
+    // Kept rows, which a restore of the establishment brings back.
     deletedFavorites: keptFavorites.map(({ createdAt, deletion: { at, state } }) => ({
       createdAt,
       deletedAt: at,
@@ -146,7 +146,7 @@ async function collectData({ images, origin, prisma }: Context, id: number): Pro
     confirmationRequests,
     invitations,
   }
-  // Dates and column types become plain JSON.
+  // Serialize dates and column types to plain JSON.
   return JSON.parse(JSON.stringify(data))
 }
 
@@ -161,10 +161,10 @@ const hiding = {
 }
 
 /**
- * Reads which values of proposals the account may read: an establishment may have another owner by now, who proposes in the same
- * place (hidden-address).
+ * Reads which proposed values the account may read: the establishment may have a new owner, whose hidden address is the
+ * same (hidden-address).
  *
- * @returns the proposed values of an establishment, without those that are hidden from the account
+ * @returns reads a proposal's values, without those hidden from the account
  */
 async function proposedValues(prisma: PrismaClient, { id: viewerId, role, submissions }: Account) {
   const ids = [...new Set(submissions.map(({ businessId }) => businessId))]
@@ -179,8 +179,8 @@ async function proposedValues(prisma: PrismaClient, { id: viewerId, role, submis
 
 type Named = Pick<Business, 'id' | 'name' | 'slug' | 'state'>
 
-/** An establishment out of what its deletion has kept. */
+/** The establishment stored in a deletion's state. */
 const rowIn = (state: unknown) => (state as { row: Named }).row
 
-/** What a draft is called is not for those who marked it before it was one (state). */
+/** Hides the name of a draft from users who marked it before it became one (state). */
 const publicName = ({ id, name, slug, state }: Named) => (state === 'DRAFT' ? { id } : { id, name, slug })

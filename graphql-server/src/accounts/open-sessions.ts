@@ -16,28 +16,28 @@ const maxListed = 100
 const listed = { id: true, device: true, createdAt: true, lastUsedOn: true } as const
 
 const OpenSession = builder.objectRef<Pick<Session, keyof typeof listed>>('OpenSession').implement({
-  description: 'An open session of an account, for its owner only.',
+  description: 'An open session of an account, visible to its owner only.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id, by which it is ended.' }),
+    id: t.exposeID('id', { description: 'Id, for endSession.' }),
     device: t.exposeString('device', {
-      description: 'Browser and system in words, as the device itself named them when it signed in.',
+      description: 'Browser and operating system, as reported by the device at sign-in.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was opened.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the session was opened.' }),
     lastUsedOn: t.string({
-      description: "The last day on which it was used, in São Paulo's calendar: yyyy-MM-dd.",
+      description: 'Day of last use in São Paulo time: yyyy-MM-dd.',
       resolve: ({ lastUsedOn }) => lastUsedOn.toISOString().slice(0, 10),
     }),
     isCurrent: t.boolean({
-      description: 'Whether it is the session of this request.',
+      description: 'Whether this request uses the session.',
       resolve: async ({ id }, _args, context) => (await context.viewer())?.sessionId === id,
     }),
   }),
 })
 
 /**
- * Remembers that the viewer has just shown the password or a passkey.
+ * Records that the viewer has just proved their identity by password or passkey.
  *
- * @throws UnauthenticatedError when the session has just ended, or is from before sessions were kept in the database
+ * @throws UnauthenticatedError when the session has just ended, or predates sessions in the database
  */
 export async function proveViewer(context: Context): Promise<void> {
   const { id, sessionId } = await requireViewer(context)
@@ -46,7 +46,7 @@ export async function proveViewer(context: Context): Promise<void> {
   if (!isOpen) throw new UnauthenticatedError()
 }
 
-/** @returns whether the account has an open session of that id */
+/** @returns whether the account has an open session with that id */
 async function updateOpen({ prisma }: Context, userId: number, id: string, data: Partial<Session>) {
   const where = { id, userId, endedAt: null }
   return (await changeRows(prisma, (transaction) => transaction.session.updateMany({ where, data }))) > 0
@@ -56,7 +56,7 @@ builder.queryField('openSessions', (t) =>
   t.field({
     type: [OpenSession],
     authScopes: { signedIn: true },
-    description: "The open sessions of the viewer's account, those used last first, at most 100.",
+    description: "Open sessions of the viewer's account, most recently used first, at most 100.",
     complexity: { field: 1, multiplier: maxListed },
     resolve: async (_root, _args, context) => {
       const { id: userId } = await requireViewer(context)
@@ -75,11 +75,11 @@ builder.mutationFields((t) => ({
   confirmSignIn: t.boolean({
     authScopes: { signedIn: true },
     description:
-      'Shows the password again in the session of this request: for the next ten minutes nothing is refused with the reason FRESH_SIGN_IN. A wrong one is BAD_USER_INPUT, within the limits of signing in. An account with a passkey is FORBIDDEN (reason SECOND_FACTOR) unless a recovery code is sent; confirmSignInWithPasskey needs neither.',
+      'Confirms the current session by password: for ten minutes nothing is refused with reason FRESH_SIGN_IN. A wrong password is BAD_USER_INPUT and counts toward the sign-in limits. FORBIDDEN (reason SECOND_FACTOR) for an account with a passkey, unless a recovery code is sent; confirmSignInWithPasskey needs neither.',
     args: {
-      password: t.arg.string({ required: true, description: 'The password that the account has now.' }),
+      password: t.arg.string({ required: true, description: 'Current password.' }),
       recoveryCode: t.arg.string({
-        description: 'For an account with a passkey that is not at hand: one of its codes, which is used up.',
+        description: 'Recovery code, if the account has a passkey that is not at hand; it is used up.',
       }),
     },
     resolve: async (_root, args, context) => {
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
   }),
   logOut: t.boolean({
     authScopes: { signedIn: true },
-    description: 'Ends the session of this request: its token opens nothing more.',
+    description: 'Ends the current session and invalidates its token.',
     resolve: async (_root, _args, context) => {
       const { id, sessionId } = await requireViewer(context)
       if (sessionId !== undefined) await updateOpen(context, id, sessionId, { endedAt: new Date() })
@@ -102,8 +102,8 @@ builder.mutationFields((t) => ({
   }),
   endSession: t.boolean({
     authScopes: { signedIn: true },
-    description: "Ends one session of the viewer's account. One that is not open is NOT_FOUND.",
-    args: { id: t.arg.id({ required: true, description: 'The session.' }) },
+    description: "Ends one session of the viewer's account. NOT_FOUND if it is not open.",
+    args: { id: t.arg.id({ required: true, description: 'Id of the session.' }) },
     resolve: async (_root, args, context) => {
       const { id } = await requireViewer(context)
       if (await updateOpen(context, id, args.id, { endedAt: new Date() })) return true
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
   }),
   logOutEverywhere: t.boolean({
     authScopes: { signedIn: true },
-    description: "Ends every session of the viewer's account, this one included.",
+    description: "Ends all sessions of the viewer's account, including the current one.",
     resolve: async (_root, _args, context) => {
       const { id } = await requireViewer(context)
       await inTransaction(context.prisma, (transaction) => endSessions(transaction, id))

@@ -10,15 +10,15 @@ import { localMidnight } from '../time/calendar.ts'
 
 type CBORType = Parameters<typeof isoCBOR.encode>[0]
 
-// Loaded when they are first asked for: 150 modules, which a server whose people have passwords never needs.
+// Lazy: 150 modules, unneeded while all accounts use passwords.
 const webauthn = () => import('@simplewebauthn/server')
 
 export const maxPasskeys = 10
 
-/** EdDSA, ES256 and RS256, whose public keys have room in the table. */
+/** COSE ids of EdDSA, ES256 and RS256, whose public keys fit the column. */
 const algorithms = [-8, -7, -257]
 
-/** The domain that passkeys belong to: a passkey of another ORIGIN is none here. */
+/** Domain that passkeys are bound to; those of another ORIGIN do not work. */
 const relyingPartyDomain = ({ origin }: Pick<Context, 'origin'>) => new URL(origin).hostname
 
 const knownTransports = ({ transports }: Passkey) => transports.split(',').filter(Boolean)
@@ -38,17 +38,17 @@ export async function registrationOptions(context: Context, { id, email, name }:
       id: Buffer.from(each.credentialId).toString('base64url'),
       transports: knownTransports(each),
     })),
-    // It is found without a typed address, and asks for a finger, a face or a PIN: by itself it is two factors.
+    // Discoverable, and verified by finger, face or PIN: the passkey alone is two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   })
 }
 
 /**
- * Leaves out the attestation of a passkey: it is not requested, and to verify it the library requests the
- * addresses that its certificates name.
+ * Removes the attestation of a passkey: it was not requested, and to verify it the library would fetch URLs named in
+ * its certificates.
  *
- * @throws when it cannot be read
+ * @throws when the response cannot be parsed
  */
 async function withoutAttestation({
   response,
@@ -66,9 +66,9 @@ async function withoutAttestation({
 }
 
 /**
- * The columns of a passkey that a browser has made.
+ * Verifies a new passkey and returns its columns.
  *
- * @returns null when it was not made for this account, here and now
+ * @returns null when it was not created for this account, origin and challenge
  */
 export async function verifiedRegistration(
   context: Context,
@@ -86,7 +86,7 @@ export async function verifiedRegistration(
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     })
-  // The library throws whatever it does not accept.
+  // The library throws for anything invalid.
   const verified = await verify().catch(() => null)
   if (!verified?.registrationInfo || !(await challenge.spend())) return null
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
@@ -98,7 +98,7 @@ export async function verifiedRegistration(
   }
 }
 
-/** What a browser needs to sign in with any passkey that it has for this site. */
+/** Browser options to sign in with any passkey of this site. */
 export async function signInOptions(context: Context) {
   const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
@@ -109,9 +109,9 @@ export async function signInOptions(context: Context) {
 }
 
 /**
- * The account whose passkey has signed one of our challenges, once.
+ * Finds the account whose passkey signed one of our challenges, and uses the challenge up.
  *
- * @returns as it was before the signature was checked; null for anything that is no such signature
+ * @returns the account as read before the check; null for an invalid signature
  */
 export async function ownerOfSignature(
   context: Context,
@@ -135,7 +135,7 @@ export async function ownerOfSignature(
       transports: knownTransports(passkey),
     },
     requireUserVerification: true,
-    // The library throws whatever it does not accept.
+    // The library throws for anything invalid.
   }).catch(() => null)
   if (!verified?.verified || !(await challenge.spend())) return null
   const lastUsedOn = localMidnight(Date.now())
@@ -146,7 +146,7 @@ export async function ownerOfSignature(
   return passkey.user
 }
 
-/** Remembers the challenge that was checked, so that it can be used up once everything else is right. */
+/** Keeps the checked challenge, so that it is used up only once everything else is valid. */
 function challengeCheck(context: Context, purpose: Purpose) {
   let checked: { text: string; expiresAt: Date } | null = null
   return {

@@ -17,11 +17,11 @@ import { endInvitations } from './invitation-rows.ts'
 import { keepAnAdmin, lockAdminsWith } from './roles.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'What changes of an account; what is absent stays.',
+  description: 'Changes to an account; absent fields stay.',
   fields: (t) => ({
-    name: t.string({ description: 'What its owner is called.' }),
-    phone: t.string({ description: 'Digits with the area code, however they are written.' }),
-    photo: t.field({ type: 'Upload', description: 'A photo; null removes it.' }),
+    name: t.string({ description: 'Name of the owner.' }),
+    phone: t.string({ description: 'Phone digits with area code, in any format.' }),
+    photo: t.field({ type: 'Upload', description: 'New photo; null removes it.' }),
   }),
 })
 
@@ -41,8 +41,8 @@ builder.mutationField('updateProfile', (t) =>
   t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    description: "Changes name, phone or photo of the viewer's account.",
-    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What changes.' }) },
+    description: "Changes the name, phone or photo of the viewer's account.",
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'Changes.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { prisma, images } = context
       const { id } = await requireViewer(context)
@@ -64,7 +64,7 @@ builder.mutationField('updateProfile', (t) =>
   }),
 )
 
-/** A phone from before a rule stays, also where it is sent back as it was answered (stored-values). */
+/** Drops an unchanged phone that predates the current rule (stored-values). */
 async function withoutStoredPhone<Input extends { phone?: string | null | undefined }>(
   prisma: PrismaClient,
   id: number,
@@ -80,9 +80,9 @@ builder.mutationField('deleteAccount', (t) =>
   t.boolean({
     authScopes: { signedIn: true },
     description:
-      "Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT). An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).",
+      "Deletes the viewer's account with its favorites, photo and sessions, and mails its address a last time. Its establishments stay, without an owner. CONFLICT for the last administrator. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).",
     args: {
-      password: t.arg.string({ required: true, description: 'The password that the account has now.' }),
+      password: t.arg.string({ required: true, description: 'Current password.' }),
     },
     resolve: async (_root, args, context) => {
       const { password } = parseInput(deleteAccountInput, args, '')
@@ -97,7 +97,7 @@ builder.mutationField('deleteAccount', (t) =>
         await recordChange(transaction, author, { entity: 'user', entityId: user.id, ...change })
         const lost = { OR: [{ invitedById: user.id }, { email: account.email }] }
         const ended = await endInvitations(transaction, author, lost)
-        // Favorites, sessions and links go by their foreign keys; establishments and the trail lose the reference.
+        // Foreign keys cascade to favorites, sessions and links, and null the reference in establishments and trail.
         await transaction.user.delete({ where: { id: user.id } })
         return { ...account, ended }
       })
@@ -109,7 +109,7 @@ builder.mutationField('deleteAccount', (t) =>
   }),
 )
 
-/** Sends it a few times an hour at most: the account may have been made with the address of somebody else. */
+/** Limited per hour: the account may have been registered with another person's address. */
 async function sendLastMail({ limiter, mail, ...context }: Context, email: string): Promise<void> {
   try {
     await limiter.count(deletionMails(context.address, email))

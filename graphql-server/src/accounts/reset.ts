@@ -18,14 +18,14 @@ const linkLifetime = 60 * 60 * 1000
 
 export const forgottenPasswordPage = (origin: string) => `${origin}/esqueci-senha`
 
-/** What is stored of a link's token: a reader of the database cannot use it. */
+/** Stored form of a link's token, useless to a reader of the database. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'Another password for an account whose password was forgotten.',
+  description: 'New password for an account whose password was forgotten.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'From the link that was sent.' }),
-    newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
+    token: t.string({ required: true, description: 'Token from the link.' }),
+    newPassword: t.string({ required: true, description: 'New password of 8 to 128 characters.' }),
   }),
 })
 
@@ -33,8 +33,8 @@ builder.queryFields((t) => ({
   isPasswordResetLinkValid: t.boolean({
     authScopes: { public: true },
     description:
-      'Whether a password can still be replaced by a link that was sent: before somebody thinks of another password. It shows nothing of an account, and dead links are limited as they are where they are used.',
-    args: { token: t.arg.string({ required: true, description: 'From the link that was sent.' }) },
+      'Whether a password link is still valid, to check before asking for a new password. Reveals nothing about the account; invalid links count toward the same limit as in resetPassword.',
+    args: { token: t.arg.string({ required: true, description: 'Token from the link.' }) },
     resolve: (_root, { token }, { prisma, limiter, address }) =>
       limiter.attempt(invalidResetLinks(address), async () => (await findLink(prisma, token)) !== null),
   }),
@@ -44,12 +44,12 @@ builder.mutationFields((t) => ({
   requestPasswordReset: t.boolean({
     authScopes: { public: true },
     description:
-      'Sends a link by which a forgotten password is replaced, once and within an hour; older links end. The same answer whether or not the address has an account. At most five an hour for one address, thirty for all from one network.',
-    args: { email: t.arg.string({ required: true, description: 'The address of the account.' }) },
+      'Mails a single-use link to replace a forgotten password, valid for one hour; older links are revoked. The answer is the same whether or not the address has an account. At most five an hour per address and thirty per network.',
+    args: { email: t.arg.string({ required: true, description: 'Address of the account.' }) },
     resolve: async (_root, args, context) => {
       const { email } = parseInput(requestPasswordResetInput, args, '')
       await context.limiter.count(resetRequests(context.address, email))
-      // Work that depends on the account runs after the answer, so that timing reveals nothing.
+      // Runs after the response, so that timing does not reveal whether the account exists.
       context.background.run('password reset', context, async () => {
         const account = await context.prisma.user.findUnique({ where: { email }, select: { id: true } })
         if (account) await mailResetLink(context, account.id)
@@ -59,13 +59,12 @@ builder.mutationFields((t) => ({
   }),
   resetPassword: t.boolean({
     authScopes: { public: true },
-    description:
-      'Gives an account another password by the link that was sent. Every session of the account ends.',
+    description: 'Replaces a password by a mailed link. Ends all sessions of the account.',
     args: {
       input: t.arg({
         type: ResetPasswordInput,
         required: true,
-        description: 'The link’s token and the password.',
+        description: 'Token of the link and new password.',
       }),
     },
     resolve: async (_root, { input }, context) => {
@@ -75,7 +74,7 @@ builder.mutationFields((t) => ({
         useLink(context, token, newPassword),
       )
       if (!user) throw new BadUserInputError({ 'input.token': texts.accounts.deadLink })
-      // Failed tries before the password was remembered as forgotten must not keep its owner waiting now.
+      // Earlier failed attempts must not delay the owner now.
       await limiter.forget(guessesForAccount(address, user.email))
       mail.wake()
       return true
@@ -84,11 +83,11 @@ builder.mutationFields((t) => ({
 }))
 
 /**
- * Mails a new link; older ones of the account end. It goes to the stored address, whatever was typed. The token is
- * in the fragment, which browsers do not send: it appears in no log and no Referer.
+ * Mails a new link to the stored address, whatever was typed, and revokes the older ones. The token is in the fragment,
+ * which browsers do not send: it appears in no log or Referer.
  *
- * @param author the administrator who sends it, for the audit trail; absent for a person's own request
- * @returns false for a deactivated account, which gets none
+ * @param author the administrator who sends it, for the audit trail; absent for the owner's own request
+ * @returns false for a deactivated account, which gets no link
  */
 export async function mailResetLink(context: Context, id: number, author?: Author): Promise<boolean> {
   const { prisma, origin, mail } = context
@@ -109,7 +108,7 @@ export async function mailResetLink(context: Context, id: number, author?: Autho
   return isWritten
 }
 
-/** Matches a link that is good at this moment. */
+/** Matches a valid link. */
 const valid = (token: string) => ({
   tokenHash: tokenHash(token),
   usedAt: null,
@@ -120,7 +119,7 @@ function findLink(prisma: PrismaClient, token: string): Promise<{ userId: number
   return prisma.passwordReset.findFirst({ where: valid(token), select: { userId: true } })
 }
 
-/** @returns the account as it is now; null when the link is not or no more valid */
+/** @returns the updated account; null when the link is not or no longer valid */
 async function useLink(
   { prisma, mail, origin }: Context,
   token: string,

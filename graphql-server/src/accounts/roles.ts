@@ -9,12 +9,12 @@ import { createAccount } from './account.ts'
 import { endInvitations } from './invitation-rows.ts'
 
 /**
- * Gives an account a role and ends its sessions; one that has the role already stays as it is. With the administrator's
- * role the invitations go that it has sent (invitations).
+ * Changes the role of an account and ends its sessions; does nothing if the role is the same. An account that stops
+ * being an administrator loses the invitations it sent (invitations).
  *
- * @param author who does it, for the audit trail
- * @returns the addresses whose invitations have ended
- * @throws NotFoundError when there is no such account, ConflictError when no administrator would be left
+ * @param author actor, for the audit trail
+ * @returns addresses whose invitations were deleted
+ * @throws NotFoundError for an unknown account, ConflictError when no administrator would be left
  */
 export function setRole(
   prisma: PrismaClient,
@@ -37,9 +37,9 @@ export function setRole(
 }
 
 /**
- * Locks an account that somebody else changes, until the transaction ends.
+ * Locks an account other than the viewer's until the transaction ends.
  *
- * @throws NotFoundError when there is no such account
+ * @throws NotFoundError for an unknown account
  */
 export async function lockOther(transaction: Prisma.TransactionClient, id: number): Promise<User> {
   await lockUser(transaction, id)
@@ -49,10 +49,10 @@ export async function lockOther(transaction: Prisma.TransactionClient, id: numbe
 }
 
 /**
- * Adds an administrator by a command, and the audit trail says so.
+ * Creates an administrator from a command, recorded in the audit trail.
  *
- * @param account checked by the rule of registrations, with the password's hash
- * @throws ConflictError when the address has an account
+ * @param account validated like a registration, with the password hash
+ * @throws ConflictError when the address is taken
  */
 export function createAdmin(
   prisma: PrismaClient,
@@ -68,18 +68,18 @@ export function createAdmin(
   })
 }
 
-/** An account as far as it decides whether an administrator can sign in. */
+/** Columns that decide whether an administrator can sign in. */
 const adminColumns = { id: true, role: true, isDemo: true, deactivatedAt: true } as const
 
 const isAdmin = ({ role, deactivatedAt }: Pick<User, 'role' | 'deactivatedAt'>) =>
   role === 'admin' && deactivatedAt === null
 
 /**
- * Locks all administrators where an account is one of them, so that of the last two who leave at the same time one stays.
- * Comes before the lock of the account itself.
+ * Locks all administrators if the account is one, so that one of the last two stays when both leave at once. Must
+ * precede the lock of the account itself.
  *
- * @returns whether another one is left who can sign in; null where the account is no administrator. Only a demo account
- *   leaves the guide to another demo account, which may not be able to sign in (demo-local)
+ * @returns whether another administrator who can sign in is left; null if the account is not one. Demo accounts count
+ * only if the account is one itself: they may be unable to sign in (demo-local)
  */
 export async function lockAdminsWith(
   transaction: Prisma.TransactionClient,
@@ -94,11 +94,11 @@ export async function lockAdminsWith(
 }
 
 /**
- * Refuses to remove the only administrator (own-account).
+ * Refuses to remove the last administrator (own-account).
  *
- * @param account locked, which is about to be deleted, deactivated or given another role
- * @param isAnotherLeft what `lockAdminsWith` returned
- * @throws ConflictError, and TryAgain when the account has become an administrator in between
+ * @param account locked account about to be deleted, deactivated or given another role
+ * @param isAnotherLeft result of `lockAdminsWith`
+ * @throws ConflictError; TryAgain when the account became an administrator after `lockAdminsWith`
  */
 export function keepAnAdmin(account: User, isAnotherLeft: boolean | null): void {
   if (!isAdmin(account) || isAnotherLeft) return

@@ -18,16 +18,15 @@ import { maxPasskeys, registrationOptions, verifiedRegistration } from './passke
 const fresh = 'Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN).'
 
 builder.prismaObject('Passkey', {
-  description: 'A passkey of an account, for its owner only.',
+  description: 'A passkey of an account, visible to its owner only.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id, by which it is removed.' }),
-    name: t.exposeString('name', { description: 'What its owner calls it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    id: t.exposeID('id', { description: 'Id, for removePasskey.' }),
+    name: t.exposeString('name', { description: 'Name given by the owner.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the passkey was added.' }),
     lastUsedOn: t.string({
       nullable: true,
-      description:
-        "The last day of a sign-in with it, in São Paulo's calendar: yyyy-MM-dd; null before the first.",
+      description: 'Day of the last sign-in with it in São Paulo time: yyyy-MM-dd; null before the first.',
       select: { lastUsedOn: true },
       resolve: ({ lastUsedOn }) => lastUsedOn?.toISOString().slice(0, 10) ?? null,
     }),
@@ -35,13 +34,13 @@ builder.prismaObject('Passkey', {
 })
 
 const RegisterPasskeyInput = builder.inputType('RegisterPasskeyInput', {
-  description: 'A passkey that the browser has just made.',
+  description: 'A passkey just created by the browser.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What its owner calls it, at most 60 characters.' }),
+    name: t.string({ required: true, description: 'Name given by the owner, at most 60 characters.' }),
     response: t.field({
       type: 'JSON',
       required: true,
-      description: 'What the browser answered (PublicKeyCredential.toJSON).',
+      description: "The browser's response (PublicKeyCredential.toJSON).",
     }),
   }),
 })
@@ -51,7 +50,7 @@ builder.queryFields((t) => ({
     type: ['Passkey'],
     authScopes: { signedIn: true },
     description:
-      "The passkeys of the viewer's account, at most 10. An account with one is signed in to by a passkey, or by the password with a recovery code; never by the password alone.",
+      "Passkeys of the viewer's account, at most 10. An account with one signs in by passkey, or by password with a recovery code; never by the password alone.",
     complexity: { field: 1, multiplier: 10 },
     resolve: async (query, _root, _args, context) => {
       const { id: userId } = await requireViewer(context)
@@ -60,7 +59,7 @@ builder.queryFields((t) => ({
   }),
   recoveryCodesLeft: t.int({
     authScopes: { signedIn: true },
-    description: "How many recovery codes of the viewer's account have not been used.",
+    description: "Number of unused recovery codes of the viewer's account.",
     resolve: async (_root, _args, context) => {
       const { id: userId } = await requireViewer(context)
       return context.prisma.recoveryCode.count({ where: { userId } })
@@ -72,7 +71,7 @@ builder.mutationFields((t) => ({
   startPasskeyRegistration: t.field({
     type: 'JSON',
     authScopes: { signedIn: true },
-    description: `What a browser needs to make a passkey for the viewer's account (PublicKeyCredentialCreationOptionsJSON), good for five minutes. ${fresh}`,
+    description: `Browser options to create a passkey for the viewer's account (PublicKeyCredentialCreationOptionsJSON), valid for five minutes. ${fresh}`,
     resolve: async (_root, _args, context) => {
       await requireFreshSignIn(context)
       return registrationOptions(context, await ownAccount(context))
@@ -83,8 +82,8 @@ builder.mutationFields((t) => ({
     nullable: true,
     authScopes: { signedIn: true },
     description:
-      "Adds a passkey to the viewer's account, which gets a mail. The first one ends all other sessions and answers ten recovery codes, which are never shown again; later ones answer null.",
-    args: { input: t.arg({ type: RegisterPasskeyInput, required: true, description: 'The passkey.' }) },
+      "Adds a passkey to the viewer's account and mails its owner. The first one ends all other sessions and returns ten recovery codes, which are never shown again; later ones return null.",
+    args: { input: t.arg({ type: RegisterPasskeyInput, required: true, description: 'Passkey to add.' }) },
     resolve: async (_root, { input }, context) => {
       const { name, response } = parseInput(registerPasskeyInput, input)
       const { id: userId, sessionId } = await requireViewer(context)
@@ -103,7 +102,7 @@ builder.mutationFields((t) => ({
         })
         await context.mail.write(transaction, account.email, mails.passkeyAdded())
         if (count > 0) return null
-        // The other sessions were opened without it; in this one the password alone was shown (fresh-sign-in).
+        // The other sessions predate the passkey; this one was proved by the password alone (fresh-sign-in).
         await endSessions(transaction, userId, sessionId)
         const provedAt = new Date(0)
         await transaction.session.updateMany({ where: { id: sessionId ?? '', userId }, data: { provedAt } })
@@ -115,8 +114,8 @@ builder.mutationFields((t) => ({
   }),
   removePasskey: t.boolean({
     authScopes: { signedIn: true },
-    description: `Removes a passkey of the viewer's account, which gets a mail. With the last one the recovery codes go, and the password alone signs in again. ${fresh}`,
-    args: { id: t.arg.id({ required: true, description: 'The passkey.' }) },
+    description: `Removes a passkey of the viewer's account and mails its owner. Removing the last one also deletes the recovery codes; the password alone then signs in again. ${fresh}`,
+    args: { id: t.arg.id({ required: true, description: 'Id of the passkey.' }) },
     resolve: async (_root, args, context) => {
       const { id: userId } = await requireFreshSignIn(context)
       const id = parseId(args.id) ?? 0
@@ -134,7 +133,7 @@ builder.mutationFields((t) => ({
   }),
   renewRecoveryCodes: t.stringList({
     authScopes: { signedIn: true },
-    description: `Ten new recovery codes, each good for one sign-in with the password; the old ones end. They are never shown again. NOT_FOUND without a passkey. ${fresh}`,
+    description: `Replaces the recovery codes by ten new ones, each valid for one sign-in with the password, and never shown again. NOT_FOUND without a passkey. ${fresh}`,
     resolve: async (_root, _args, context) => {
       const { id: userId } = await requireFreshSignIn(context)
       const codes = await inTransaction(context.prisma, async (transaction) => {
@@ -150,16 +149,16 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** Codes of a set (recovery-codes). */
+/** Recovery codes per account (recovery-codes). */
 const codesInSet = 10
 
 /** Crockford's base 32, without characters that look alike. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 80 bits, so that a hash without salt is enough. */
+/** 16 characters of 5 bits: 80 bits, enough to hash without salt. */
 const length = 16
 
-/** As people may copy it: in any case, with any separators, an O for a zero, an I or L for a one. */
+/** Normalizes typed codes: any case and separators, O for zero, I or L for one. */
 function recoveryCodeHash(typed: string): string {
   const code = typed
     .toUpperCase()
@@ -175,10 +174,10 @@ function newCode(): string {
 }
 
 /**
- * Gives an account a new set of codes, which replaces the one that it has.
+ * Replaces the recovery codes of an account.
  *
- * @param transaction that holds the account's lock
- * @returns the codes, which are stored as hashes only
+ * @param transaction holds the account's lock
+ * @returns the codes, stored only as hashes
  */
 async function replaceRecoveryCodes(
   transaction: Prisma.TransactionClient,
@@ -193,10 +192,10 @@ async function replaceRecoveryCodes(
 }
 
 /**
- * Has an account with a passkey show more than its password, which was right (second-factor).
+ * Requires a recovery code if the account has a passkey; the password was checked before (second-factor).
  *
- * @param path of the code among the arguments
- * @throws ForbiddenError with the reason SECOND_FACTOR without a code, BadUserInputError for a wrong one
+ * @param path path of the code among the arguments
+ * @throws ForbiddenError with reason SECOND_FACTOR without a code, BadUserInputError for a wrong one
  */
 export async function checkSecondFactor(
   context: Context,

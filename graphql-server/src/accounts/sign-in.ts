@@ -21,44 +21,43 @@ import { ownerOfSignature, signInOptions } from './passkeys.ts'
 import { checkSecondFactor } from './second-factor.ts'
 
 const RegisterInput = builder.inputType('RegisterInput', {
-  description: 'A new account.',
+  description: 'Data of a new account.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What its owner is called.' }),
-    email: t.string({ required: true, description: 'The address; stored in one spelling, in lower case.' }),
-    phone: t.string({ required: true, description: 'Digits with the area code, however they are written.' }),
-    password: t.string({ required: true, description: '8 to 128 characters.' }),
+    name: t.string({ required: true, description: 'Name of the owner.' }),
+    email: t.string({ required: true, description: 'Address; stored normalized, in lower case.' }),
+    phone: t.string({ required: true, description: 'Phone digits with area code, in any format.' }),
+    password: t.string({ required: true, description: 'Password of 8 to 128 characters.' }),
   }),
 })
 
 const remember = {
   required: true,
   defaultValue: false,
-  description: 'A token for 30 days instead of 12 hours.',
+  description: 'Whether the token lasts 30 days instead of 12 hours.',
 } as const
 
 const LoginInput = builder.inputType('LoginInput', {
-  description: 'What opens a session.',
+  description: 'Credentials of a sign-in.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The address of the account.' }),
-    password: t.string({ required: true, description: 'Its password.' }),
+    email: t.string({ required: true, description: 'Address of the account.' }),
+    password: t.string({ required: true, description: 'Password of the account.' }),
     remember: t.boolean(remember),
     recoveryCode: t.string({
-      description: 'For an account with a passkey that is not at hand: one of its codes, which is used up.',
+      description: 'Recovery code, if the account has a passkey that is not at hand; it is used up.',
     }),
   }),
 })
 
-/** The answer of whatever opens a session. */
 export const Session = builder.objectRef<OpenedSession>('Session').implement({
-  description: 'A session that has just been opened.',
+  description: 'A session just opened.',
   fields: (t) => ({
     token: t.exposeString('token', {
-      description: 'To be sent with every request: `Authorization: Bearer …`.',
+      description: 'Token to send with every request: `Authorization: Bearer …`.',
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the token expires.' }),
     user: t.prismaField({
       type: 'User',
-      description: 'The account.',
+      description: 'Account of the session.',
       resolve: async (query, { userId }, _args, { prisma }) =>
         orSignedOut(await prisma.user.findUnique({ ...query, where: { id: userId } })),
     }),
@@ -69,8 +68,9 @@ builder.mutationFields((t) => ({
   register: t.field({
     type: Session,
     authScopes: { public: true },
-    description: 'Makes an account and opens a session of 12 hours. At most 100 an hour from one address.',
-    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
+    description:
+      'Creates an account and opens a session of 12 hours. At most 100 an hour per client address.',
+    args: { input: t.arg({ type: RegisterInput, required: true, description: 'Data of the account.' }) },
     resolve: async (_root, { input }, context) => {
       const { password, ...account } = parseInput(registerInput, input)
       await context.limiter.count(registrations(context.address))
@@ -85,18 +85,18 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description:
-      'Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone; so is a deactivated account, after its right password, and one with a passkey (reason SECOND_FACTOR), unless a recovery code is sent.',
-    args: { input: t.arg({ type: LoginInput, required: true, description: 'Who, and the proof.' }) },
+      'Opens a session. An unknown address and a wrong password get the same error (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, block a client address for up to 15 minutes (TOO_MANY_REQUESTS). FORBIDDEN for demo accounts unless the server is local; after the right password also for a deactivated account, and for one with a passkey (reason SECOND_FACTOR) unless a recovery code is sent.',
+    args: { input: t.arg({ type: LoginInput, required: true, description: 'Credentials.' }) },
     resolve: async (_root, { input }, context) => {
       const { email, password, remember, recoveryCode } = parseInput(loginInput, input)
       const user = await context.prisma.user.findUnique({ where: { email } })
-      // Their passwords are public, so that a right one proves nothing, and need not be checked.
+      // Demo passwords are public and prove nothing: skip the check.
       if (user?.isDemo && !context.allowsDemo()) {
         throw new ForbiddenError(texts.sessions.demoRefused, 'DEMO_ACCOUNT')
       }
       const isRight = await isAccountPassword(context, email, user, password)
       if (!user || !isRight) throw new InvalidCredentialsError()
-      // Only after the right password, so that accounts cannot be enumerated.
+      // Checked only after the password, so that accounts cannot be enumerated.
       refuseClosedAccount(context, user)
       await checkSecondFactor(context, user, recoveryCode, 'input.recoveryCode')
       await rehash(context.prisma, user, password)
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
 }))
 
 /**
- * Refuses deactivated accounts, whatever the proof of identity.
+ * Refuses deactivated accounts, and demo accounts where they are not allowed.
  *
  * @throws ForbiddenError
  */
@@ -115,7 +115,7 @@ export function refuseClosedAccount({ allowsDemo }: Context, { isDemo, deactivat
   if (deactivatedAt) throw new ForbiddenError(texts.sessions.deactivated, 'DEACTIVATED')
 }
 
-/** Rehashes a password whose hash is outdated, at sign-in: the only time that the server sees it. */
+/** Replaces an outdated hash at sign-in, the only time the server sees the password. */
 async function rehash(prisma: PrismaClient, user: User, password: string): Promise<void> {
   const { id, passwordHash } = user
   if (!isOutdated(passwordHash)) return
@@ -128,7 +128,7 @@ async function rehash(prisma: PrismaClient, user: User, password: string): Promi
 const responseDescription = 'What the browser answered (PublicKeyCredential.toJSON).'
 
 const PasskeySignInInput = builder.inputType('PasskeySignInInput', {
-  description: 'What opens a session without a password.',
+  description: 'Passkey credentials of a sign-in.',
   fields: (t) => ({
     response: t.field({ type: 'JSON', required: true, description: responseDescription }),
     remember: t.boolean(remember),
@@ -140,15 +140,17 @@ builder.mutationFields((t) => ({
     type: 'JSON',
     authScopes: { public: true },
     description:
-      'What a browser needs to sign in with a passkey (PublicKeyCredentialRequestOptionsJSON), the same for everybody but for its challenge, which is good once and for five minutes.',
+      'Browser options to sign in with a passkey (PublicKeyCredentialRequestOptionsJSON), the same for everybody except for the single-use challenge, valid for five minutes.',
     resolve: (_root, _args, context) => signInOptions(context),
   }),
   signInWithPasskey: t.field({
     type: Session,
     authScopes: { public: true },
     description:
-      'Opens a session by a passkey, which is a whole sign-in by itself. One that is not known here is INVALID_CREDENTIALS; thirty of them keep an address waiting for up to 15 minutes.',
-    args: { input: t.arg({ type: PasskeySignInInput, required: true, description: 'The proof.' }) },
+      'Opens a session by passkey alone. INVALID_CREDENTIALS for an unknown passkey; thirty of them block a client address for up to 15 minutes.',
+    args: {
+      input: t.arg({ type: PasskeySignInInput, required: true, description: 'Response of the passkey.' }),
+    },
     resolve: async (_root, { input }, context) => {
       const { response, remember } = parseInput(passkeySignInInput, input)
       const user = await ownerWithinLimits(context, response)
@@ -159,7 +161,7 @@ builder.mutationFields((t) => ({
   }),
   confirmSignInWithPasskey: t.boolean({
     authScopes: { signedIn: true },
-    description: 'As confirmSignIn, by a passkey of the account.',
+    description: 'Like confirmSignIn, by a passkey of the account.',
     args: { response: t.arg({ type: 'JSON', required: true, description: responseDescription }) },
     resolve: async (_root, args, context) => {
       const { response } = parseInput(passkeyResponseInput, args, '')
@@ -172,7 +174,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** @param ownerId whose passkey it must be; anybody's when absent */
+/** @param ownerId required owner of the passkey; any account if absent */
 function ownerWithinLimits(
   context: Context,
   response: Parameters<typeof ownerOfSignature>[1],
