@@ -8,7 +8,7 @@ import { raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 
-/** The answer of an establishment `b` as its column has it. */
+/** SQL for the answer of an establishment `b`, as the deprecated column stores it. */
 const answer = (name: DeprecatedAnswer) => `(SELECT x.value = 'yes' FROM business_attributes x
   JOIN attributes a ON a.id = x.attribute_id
   WHERE x.business_id = b.id AND a.slug = '${deprecatedAnswers[name]}' AND a.kind = 'YES_NO')`
@@ -19,8 +19,8 @@ const each = (make: (name: DeprecatedAnswer) => string, separator: string) =>
 const assignments = each((name) => `b.${columnName(name)} = ${answer(name)}`, ', ')
 
 /**
- * Copies the answers of establishments into the columns of the deprecated fields, true, false or null: a process of the previous
- * release reads and writes them. They are dropped in the next release, and this file with them (accessibility).
+ * Copies answers into the columns of the deprecated fields (true, false or null) for processes of the previous release.
+ * Columns and file are dropped in the next release (accessibility).
  */
 export async function writeDeprecatedColumns(
   transaction: Prisma.TransactionClient,
@@ -30,14 +30,14 @@ export async function writeDeprecatedColumns(
   await transaction.$executeRaw`UPDATE businesses b SET ${assignments} WHERE b.id IN (${Prisma.join([...ids])})`
 }
 
-/** An attribute that is gone has no answer to compare with. */
+/** Skips deleted attributes, which have no answer. */
 const differs = each(
   (name) => `(NOT b.${columnName(name)} <=> ${answer(name)}
     AND EXISTS (SELECT 1 FROM attributes a WHERE a.slug = '${deprecatedAnswers[name]}' AND a.kind = 'YES_NO'))`,
   ' OR ',
 )
 
-/** The column of an attribute `a`, of an establishment `b`. */
+/** SQL for the column of establishment `b` that corresponds to attribute `a`. */
 const column = Prisma.raw(
   `CASE a.slug ${deprecatedAnswerNames.map((name) => `WHEN '${deprecatedAnswers[name]}' THEN b.${columnName(name)}`).join(' ')} END`,
 )
@@ -45,7 +45,7 @@ const isOfColumn = Prisma.raw(
   `a.slug IN ('${Object.values(deprecatedAnswers).join("', '")}') AND a.kind = 'YES_NO'`,
 )
 
-/** Copies the columns of establishments into answers where there are none. */
+/** Copies columns into missing answers. */
 export async function insertFromDeprecatedColumns(
   transaction: Prisma.TransactionClient,
   ids: readonly number[],
@@ -56,17 +56,17 @@ export async function insertFromDeprecatedColumns(
     WHERE b.id IN (${Prisma.join([...ids])}) AND ${column} IS NOT NULL`
 }
 
-/** Rows of a statement, and of a transaction. */
+/** Rows per statement and transaction. */
 const pageLength = 1000
 
-/** Milliseconds in which a process of the previous release can have written something that was not copied. */
+/** Period in which a process of the previous release may have written uncopied columns, in milliseconds. */
 const overlapMs = 2 * 24 * 60 * 60 * 1000
 
 /**
- * Copies columns into answers where they differ: since every write of this release keeps them equal, a process of the previous
- * release has written them since. Only what was written lately is compared, by its index.
+ * Copies columns into answers where they differ: writes of this release keep them equal, so a process of the previous
+ * release has changed them. Compares only recently written rows, by index.
  *
- * @returns how many establishments were changed
+ * @returns number of changed establishments
  */
 export async function readDeprecatedColumns(prisma: PrismaClient): Promise<number> {
   const since = new Date(Date.now() - overlapMs)
@@ -84,7 +84,7 @@ export async function readDeprecatedColumns(prisma: PrismaClient): Promise<numbe
 
 function replaceAnswers(prisma: PrismaClient, candidates: readonly number[]): Promise<number> {
   return inTransaction(prisma, async (transaction) => {
-    // Compared again once they are locked: a write since the read has made them equal.
+    // Compare again under lock: a write since the read may have made them equal.
     const rows = await transaction.$queryRaw<{ id: number }[]>`
       SELECT b.id FROM businesses b WHERE b.id IN (${Prisma.join([...candidates])}) AND (${differs})
       ORDER BY b.id FOR UPDATE`

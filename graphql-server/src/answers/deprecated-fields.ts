@@ -14,11 +14,11 @@ const description = (name: DeprecatedAnswer) =>
 const deprecationReason = (name: DeprecatedAnswer) =>
   `Use \`attributes\`, slug \`${deprecatedAnswers[name]}\`.`
 
-/** The same for REST, whose fields have no reason of their own. */
+/** Description for REST, whose fields have no deprecation reason. */
 export const restDescription = (name: DeprecatedAnswer) =>
   `Deprecated: use \`attributes\`, slug \`${deprecatedAnswers[name]}\`. ${description(name)}`
 
-/** The deprecated fields of an establishment (accessibility). */
+/** Deprecated fields of an establishment (accessibility). */
 export const deprecatedFields = (t: OutputFields) =>
   perDeprecatedAnswer((name) =>
     t.boolean({
@@ -29,13 +29,13 @@ export const deprecatedFields = (t: OutputFields) =>
     }),
   )
 
-/** @returns null where its categories are not asked, or it has not answered */
+/** @returns null if its categories are not asked, or it has not answered */
 function deprecatedAnswer({ attributes }: FullBusiness, name: DeprecatedAnswer): boolean | null {
   const found = attributes.find(({ attribute }) => attribute.slug === deprecatedAnswers[name])
   return found?.attribute.kind === 'YES_NO' ? found.value === 'yes' : null
 }
 
-/** The deprecated fields of the stored answers of establishments; those of one answer with one statement. */
+/** Maps stored answers to the deprecated fields; batched into one statement per request. */
 export const readDeprecatedAnswers = batchedPerRequest(async (prisma, list: readonly Partial<Answers>[]) => {
   const attributes = await prisma.attribute.findMany({
     where: { slug: { in: Object.values(deprecatedAnswers) }, kind: 'YES_NO' },
@@ -50,7 +50,7 @@ export const readDeprecatedAnswers = batchedPerRequest(async (prisma, list: read
   )
 })
 
-/** The same fields of inputs, which `readAnswers` reads. */
+/** The same fields as inputs, read by `readAnswers`. */
 export const deprecatedInputs = (t: InputFields) =>
   perDeprecatedAnswer((name) =>
     t.boolean({ description: description(name), deprecationReason: deprecationReason(name) }),

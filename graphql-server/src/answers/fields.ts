@@ -1,7 +1,7 @@
-/** The field of an answer among those of an establishment and in the trail: by the attribute's id. */
+/** Name of an answer among an establishment's fields and in the trail. */
 export type AnswerField = `attribute:${number}`
 
-/** Answers by field; null or absent where there is none. */
+/** Answers by field; null or absent if unanswered. */
 export type Answers = Record<AnswerField, string | null | undefined>
 
 const prefix = 'attribute:'
@@ -12,23 +12,22 @@ export const isAnswerField = (name: string): name is AnswerField => /^attribute:
 
 export const attributeId = (field: AnswerField): number => Number(field.slice(prefix.length))
 
-/** The ids of the attributes whose answers are among these fields. */
+/** Ids of the attributes answered by these fields. */
 export const answeredAttributes = (names: readonly string[]): number[] =>
   names.filter(isAnswerField).map(attributeId)
 
-/** An answer as a row has it. */
 export interface AnswerRow {
   attributeId: number
   value: string
 }
 
-/** Rows as fields, in the order of the attributes' ids. */
+/** Maps rows to fields, in the order of attribute ids. */
 export function answerFields(rows: readonly AnswerRow[]): Answers {
   const sorted = [...rows].sort((one, other) => one.attributeId - other.attributeId)
   return Object.fromEntries(sorted.map(({ attributeId, value }) => [answerField(attributeId), value]))
 }
 
-/** Separates the fields that are columns from the answers. */
+/** Separates columns from answers. */
 export function splitAnswers<Fields extends object>(fields: Fields) {
   const entries = Object.entries(fields)
   return {

@@ -14,7 +14,7 @@ import { type AnswerField, type Answers, answerField } from './fields.ts'
 
 const { unknown, inactive, repeated } = texts.businesses.answers
 
-/** What an input has of answers: the list, and the deprecated fields. */
+/** Answers in an input: the list and the deprecated fields. */
 export type AnswersInput = { attributes?: SentAnswers | undefined } & {
   [Name in DeprecatedAnswer]?: boolean | null | undefined
 }
@@ -22,15 +22,15 @@ export type AnswersInput = { attributes?: SentAnswers | undefined } & {
 type Known = Pick<Attribute, 'id' | 'slug' | 'name' | 'kind' | 'options'> & { active: boolean | number }
 
 /**
- * Reads the answers of several establishments, with one statement. The attributes are locked against losing the kind or the option
- * that an answer has.
+ * Validates the answers of several establishments. Locks the attributes, so that they keep the kinds and options in
+ * use.
  *
- * Clients may send back a deprecated field as they have read it, or the list: of two different answers to one attribute, the one
- * that changes something counts.
+ * Clients may send back a deprecated field or the list unchanged: of two different answers to one attribute, the one
+ * that differs from the stored answer wins.
  *
- * @param inputs with the answers that are stored, none for a new establishment
- * @returns the answers of each, null for one that is taken away
- * @throws BadUserInputError by path under `input`, for the first establishment with a wrong one
+ * @param inputs with stored answers, none for a new establishment
+ * @returns answers per establishment; null removes one
+ * @throws BadUserInputError by path under `input`, for the first invalid establishment
  */
 export async function readAnswers(
   transaction: Prisma.TransactionClient,
@@ -51,7 +51,7 @@ export async function readAnswers(
 interface Sent {
   slug: string
   value?: string | null | undefined
-  /** The deprecated field that it was sent as. */
+  /** Deprecated field it was sent as. */
   name?: DeprecatedAnswer
 }
 
@@ -75,7 +75,7 @@ function toAnswers(attributes: readonly Known[], list: readonly Sent[]): Answers
     const key = keyText(slug)
     const found =
       attributes.find((each) => each.slug === key) ?? attributes.find(({ id }) => id === parseId(key))
-    // Without its attribute a deprecated field is null for all, and may be sent back so.
+    // Without its attribute, a deprecated field reads as null and may be sent back.
     if (name && value === null && !found?.active) continue
     const read = toAnswer(found, slug, value, answers)
     if ('problem' in read) problems[`input.${name ?? `attributes.${index}`}`] = read.problem
@@ -99,7 +99,7 @@ function toAnswer(
   return 'problem' in read ? read : { id, value: read.value }
 }
 
-/** By slug, else by id, with a statement for each so that an index finds what is locked. */
+/** Looks up by slug, then by id: separate statements, so that each locks by index. */
 async function lockAttributes(
   transaction: Prisma.TransactionClient,
   names: readonly string[],

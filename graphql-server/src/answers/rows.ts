@@ -12,7 +12,6 @@ import {
   isAnswerField,
 } from './fields.ts'
 
-/** The answers of new establishments. */
 export async function insertAnswers(
   transaction: Prisma.TransactionClient,
   list: readonly { id: number; fields: Answers }[],
@@ -23,7 +22,7 @@ export async function insertAnswers(
   await writeDeprecatedColumns(transaction, [...new Set(data.map(({ businessId }) => businessId))])
 }
 
-/** Writes the answers that differ, with a statement for those that answer the same attributes and one for all. */
+/** Writes changed answers: one DELETE per set of attributes, one INSERT for all. */
 export async function writeAnswers(
   transaction: Prisma.TransactionClient,
   updates: readonly { id: number; after: Answers; changed: readonly string[] }[],
@@ -50,7 +49,7 @@ const toRows = (businessId: number, answers: Answers, fields: readonly AnswerFie
     return value === null ? [] : [{ businessId, attributeId: attributeId(field), value }]
   })
 
-/** Whether any of the changed answers is one that visitors can filter by. */
+/** Whether a changed answer belongs to an attribute that visitors can filter by. */
 export async function changesFilters(
   transaction: Prisma.TransactionClient,
   changed: readonly string[],
@@ -60,7 +59,7 @@ export async function changesFilters(
 }
 
 /**
- * Which of these answers their attributes still allow, to take a change back or restore a deletion.
+ * Checks which answers their attributes still allow, for an undo or a restore.
  *
  * @returns a predicate
  */

@@ -2,20 +2,19 @@ import { answerLabel } from '../../../schema/attributes/answers.ts'
 import { builder } from '../builder.ts'
 import type { TaxonomyAttribute } from '../business-rows/taxonomy.ts'
 
-/** An answer of an establishment, with its attribute. */
 export interface ShownAnswer {
   attribute: TaxonomyAttribute
-  /** As it is stored. */
+  /** Stored value. */
   value: string
 }
 
 export const BusinessAttribute = builder.objectRef<ShownAnswer>('BusinessAttribute').implement({
-  description: 'What an establishment answers to the question of an attribute.',
+  description: 'Answer of an establishment to an attribute.',
   fields: (t) => ({
-    attribute: t.expose('attribute', { type: 'Attribute', description: 'The attribute.' }),
+    attribute: t.expose('attribute', { type: 'Attribute', description: 'Attribute that was answered.' }),
     value: t.exposeString('value', { description: '"yes" or "no", the slug of an option, or a link.' }),
     label: t.string({
-      description: 'The answer as people read it: "Sim", "Não", the name of an option, or the link.',
+      description: 'Display text of the answer: "Sim", "Não", the name of an option, or the link.',
       resolve: ({ attribute, value }) =>
         answerLabel({ kind: attribute.kind, options: attribute.optionList }, value),
     }),
@@ -23,15 +22,15 @@ export const BusinessAttribute = builder.objectRef<ShownAnswer>('BusinessAttribu
 })
 
 export const AnswerInput = builder.inputType('BusinessAttributeInput', {
-  description: 'An answer to the question of an attribute.',
+  description: 'Answer to an attribute.',
   fields: (t) => ({
     slug: t.string({ required: true, description: 'Slug or id of the attribute.' }),
     value: t.string({
-      description: '"yes" or "no", the slug of an option, or a link; null or blank takes the answer away.',
+      description: '"yes" or "no", the slug of an option, or a link; null or blank removes the answer.',
     }),
   }),
 })
 
 export const answersArg = {
-  description: 'Answers to attributes: only the named ones change.',
+  description: 'Answers to attributes; only the listed ones change.',
 }

@@ -4,10 +4,10 @@ import { type ImageStore, storedFormat } from '../media/store.ts'
 import { type ErasureRecord, eraseRows, imageIdsStatement } from '../proposals/erasure/erase.ts'
 
 /**
- * Merges the erasures of the image store into a database that is being restored, and erases again what the backup still has
- * (erasure). In the transaction of the restore, with foreign keys checked.
+ * Merges the erasures recorded in the image store into a database being restored, and repeats them on its rows
+ * (erasure). Runs in the restore's transaction, with foreign keys enabled.
  *
- * @returns hashes of the images that only erased establishments had
+ * @returns hashes of images used only by erased establishments
  */
 export async function applyErasures(connection: Connection, store: ImageStore): Promise<string[]> {
   const records = (await store.readErasures()).map((bytes) => JSON.parse(bytes.toString()) as ErasureRecord)
@@ -41,14 +41,14 @@ async function eraseOne(connection: Connection, id: number): Promise<string[]> {
     const [row] = await connection.query<{ hash: string }[]>('SELECT hash FROM images WHERE id = ?', [
       image.id,
     ])
-    // Those that something else refers to stay.
+    // Images referenced elsewhere stay.
     const { affectedRows } = await connection.query('DELETE IGNORE FROM images WHERE id = ?', [image.id])
     if (row && affectedRows > 0) hashes.push(row.hash)
   }
   return hashes
 }
 
-/** Deletes the files of images that `applyErasures` has returned. */
+/** Deletes the image files returned by `applyErasures`. */
 export async function deleteErasedFiles(store: ImageStore, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) await store.delete(hash, storedFormat)
 }

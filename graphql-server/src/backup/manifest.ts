@@ -10,7 +10,7 @@ const schema = z.object({
   format: z.literal(1),
   /** When the snapshot was taken, ISO 8601 in UTC. */
   at: z.string(),
-  /** Names of the applied migrations. */
+  /** Applied migrations. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
@@ -28,12 +28,12 @@ const schema = z.object({
 export type Manifest = z.output<typeof schema>
 export type TableFile = Manifest['tables'][number]
 
-/** The file of a table's rows: a JSON array of texts per line, gzipped. */
+/** Path of a table's gzipped rows: one JSON array of strings per line. */
 export function tablePath(folder: string, table: string): string {
   return join(folder, 'tables', `${table}.jsonl.gz`)
 }
 
-/** @throws StartupError when the folder holds no complete backup */
+/** @throws StartupError when the folder contains no complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return schema.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')))

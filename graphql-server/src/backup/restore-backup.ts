@@ -12,18 +12,18 @@ import { applyErasures, deleteErasedFiles } from './apply-erasures.ts'
 import { type Manifest, readManifest, type TableFile, tablePath } from './manifest.ts'
 import { type BackupOptions, fileChecksum, forEachImage } from './write-backup.ts'
 
-/** Of a migrated, unused database, and of a folder that `writeBackup` has made. */
+/** Requires a migrated, unused database and a folder written by `writeBackup`. */
 export interface RestoreOptions extends BackupOptions {
-  /** Names of the database's migrations. */
+  /** Migrations applied to the database. */
   migrations: readonly string[]
 }
 
-/** Per statement: servers accept 16 MB, and a description has up to 200 kB. */
+/** Limits per INSERT: servers accept 16 MB, and one description takes up to 200 kB. */
 const maxRows = 500
 const maxBytes = 1024 * 1024
 
 /**
- * Restores a backup into an empty database in one transaction, without what was erased since (erasure).
+ * Restores a backup into an empty database in one transaction, except what was erased since (erasure).
  *
  * @throws StartupError when the backup is damaged, or the database is not empty or has other migrations
  */
@@ -79,7 +79,7 @@ function refuseOtherMigrations({ migrations }: Manifest, applied: readonly strin
 
 const deprecatedSlugs = Object.values(deprecatedAnswers)
 
-/** Tables that migrations fill in a new database, each with the condition of rows that they have not inserted. */
+/** Tables filled by migrations, with an SQL condition for rows not inserted by them. */
 const addedRows: Readonly<Record<string, readonly [condition: string, values: readonly string[]]>> = {
   catalogue_version: ['FALSE', []],
   attributes: [`slug NOT IN (${deprecatedSlugs.map(() => '?').join()})`, deprecatedSlugs],

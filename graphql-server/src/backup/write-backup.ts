@@ -15,11 +15,11 @@ import { type Manifest, manifestName, type TableFile, tablePath } from './manife
 export interface BackupOptions {
   connection: Connection
   store: ImageStore
-  /** Of the backup; a new one must not exist. */
+  /** Folder of the backup; must not exist when writing. */
   folder: string
   /** Called with progress messages in Portuguese. */
   log: (message: string) => void
-  /** Called with the number of images that are done. */
+  /** Called with the number of copied images. */
   onProgress?: (done: number, total: number) => void
 }
 
@@ -27,10 +27,10 @@ export interface BackupOptions {
 const maxConcurrentImages = 8
 
 /**
- * Copies a snapshot of the database and its images into a folder, which appears when it is complete and can be restored
- * on MariaDB and MySQL. Takes no locks.
+ * Copies a snapshot of the database and its images into a folder, which appears once complete and can be restored on
+ * MariaDB and MySQL. Takes no locks.
  *
- * @returns also the hashes of images that are missing in the store
+ * @returns the manifest, and hashes of images missing from the store
  * @throws StartupError when the folder exists or cannot be created
  */
 export async function writeBackup(options: BackupOptions): Promise<{ manifest: Manifest; lost: string[] }> {
@@ -47,8 +47,8 @@ export async function writeBackup(options: BackupOptions): Promise<{ manifest: M
       'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
     )
     const tables: TableFile[] = []
-    // Without those that migrations are kept in, without mails, which a restored database would send again, and without the key of
-    // erasures, which is in the image store.
+    // Excludes migration tables, queued mails, which a restored database would send again, and the key of erasures,
+    // which is in the image store.
     const names = await column(
       connection,
       "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND LEFT(table_name, 1) <> '_' AND table_name NOT IN ('waiting_mails', 'digest_notices', 'contact_notices', 'erasure_keys') ORDER BY table_name",
@@ -108,7 +108,7 @@ export async function fileChecksum(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** @returns the hashes that the store lacks */
+/** @returns hashes missing from the store */
 async function copyImages(
   hashes: string[],
   from: ImageStore,
@@ -127,7 +127,7 @@ async function copyImages(
   return lost
 }
 
-/** Runs work for every image, a few at once. The first failure is thrown once the running ones have ended. */
+/** Runs work for every image with limited concurrency. Throws the first failure after running work has finished. */
 export async function forEachImage(
   hashes: readonly string[],
   work: (hash: string) => Promise<void>,

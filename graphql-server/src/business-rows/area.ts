@@ -2,11 +2,11 @@
 export interface Near {
   latitude: number
   longitude: number
-  /** Its radius. */
+  /** Radius. */
   km: number
 }
 
-/** A part of the map between two parallels and two meridians (within), in degrees. */
+/** A rectangle on the map (within), in degrees. */
 export interface Box {
   south: number
   west: number
@@ -21,17 +21,17 @@ interface Condition {
 
 const earthKm = 6371.0088
 
-/** Steps of a position in one degree: some 500 m. */
+/** Steps per degree of a rounded position: some 500 m. */
 const stepsPerDegree = 200
 
-/** A little more than the circle, so that no rounding leaves out an establishment on its edge. */
+/** Margin of the bounding box, so that rounding excludes nothing on the edge of the circle. */
 const marginDegrees = 1e-6
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (radian: number) => (radian * 180) / Math.PI
 const rounded = (degree: number) => Math.round(degree * stepsPerDegree) / stepsPerDegree
 
-/** Rounds the position, so that it reveals little of its sender and equal searches share a cache entry (near). */
+/** Rounds the position, so that it reveals less of its sender and equal searches share a cache entry (near). */
 export function roundedNear({ latitude, longitude, km }: Near): Near {
   return { latitude: rounded(latitude), longitude: rounded(longitude), km }
 }
@@ -46,7 +46,7 @@ export function distanceFrom(
   return Math.round(20 * earthKm * Math.asin(Math.sqrt(squared))) / 10
 }
 
-/** The haversine of the angle between two points, see https://en.wikipedia.org/wiki/Haversine_formula. */
+/** Haversine of the angle between two points, see https://en.wikipedia.org/wiki/Haversine_formula. */
 function haversine(one: Omit<Near, 'km'>, other: Omit<Near, 'km'>): number {
   const half = (a: number, b: number) => Math.sin(radians(a - b) / 2) ** 2
   const parallels = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude))
@@ -54,8 +54,8 @@ function haversine(one: Omit<Near, 'km'>, other: Omit<Near, 'km'>): number {
 }
 
 /**
- * The condition that an establishment `b` is in the circle: a box, which the index on both coordinates finds, then the
- * exact distance.
+ * SQL condition that an establishment `b` lies in the circle: a bounding box for the index on both coordinates, then
+ * the exact distance.
  */
 export function nearCondition({ latitude, longitude, km }: Near): Condition {
   const angle = km / earthKm
@@ -72,21 +72,21 @@ export function nearCondition({ latitude, longitude, km }: Near): Condition {
   }
 }
 
-/** The longitudes between which the circle lies; null where it holds a pole or crosses the 180th meridian. */
+/** Longitudes that bound the circle; null if it contains a pole or crosses the 180th meridian. */
 function meridians(latitude: number, longitude: number, angle: number): [number, number] | null {
   if (Math.abs(latitude) + degrees(angle) >= 90 - marginDegrees) return null
   const width = degrees(Math.asin(Math.sin(angle) / Math.cos(radians(latitude)))) + marginDegrees
   return Math.abs(longitude) + width > 180 ? null : [longitude - width, longitude + width]
 }
 
-/** The whole map: whatever has coordinates. */
+/** The whole map: everything with coordinates. */
 export const everywhere: Box = { south: -90, west: -180, north: 90, east: 180 }
 
-/** Whether a box bounds nothing but what has coordinates. */
+/** Whether a box contains everything with coordinates. */
 export const isEverywhere = ({ south, west, north, east }: Box): boolean =>
   south <= -90 && west <= -180 && north >= 90 && east >= 180
 
-/** The condition that an establishment `b` is in the box, its edges included, for the index on both coordinates. */
+/** SQL condition that an establishment `b` lies in the box, edges included, for the index on both coordinates. */
 export function boxCondition({ south, west, north, east }: Box): Condition {
   return {
     sql: 'b.latitude BETWEEN ? AND ? AND b.longitude BETWEEN ? AND ?',

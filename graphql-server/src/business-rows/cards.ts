@@ -45,71 +45,75 @@ export interface Card
     | 'categories'
     | 'cover'
   > {
-  /** Kilometres from the position that a search names. */
+  /** Kilometres from the position of a search. */
   distance?: number | null
 }
 
-/** Its fields are resolved synchronously: a page of nine has some hundred. */
+/** Fields resolve synchronously: a page of nine has some hundred. */
 export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
-  description: 'An establishment as lists show it.',
+  description: 'An establishment as shown in lists.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
-    name: t.exposeString('name', { description: 'Its name, as people write it.' }),
+    id: t.exposeID('id', { description: 'Id of the establishment.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the establishment; its profile is at /{slug}.' }),
+    name: t.exposeString('name', { description: 'Name of the establishment.' }),
     excerpt: t.exposeString('excerpt', {
-      description: 'Its description as plain text, cut for cards; empty when there is none.',
+      description: 'Description as plain text, truncated for cards; empty if there is none.',
     }),
     phone: t.exposeString('phone', {
-      description: 'Digits only, with the area code; empty while it is hidden.',
+      description: 'Phone digits with area code; empty while hidden.',
     }),
-    whatsapp: t.exposeString('whatsapp', { nullable: true, description: 'Digits only, if it has one.' }),
-    street: t.exposeString('street', { nullable: true, description: 'The street, if known.' }),
+    whatsapp: t.exposeString('whatsapp', {
+      nullable: true,
+      description: 'WhatsApp digits; null if there is none.',
+    }),
+    street: t.exposeString('street', { nullable: true, description: 'Street; null if unknown or hidden.' }),
     number: t.exposeString('number', {
       nullable: true,
-      description: 'The number in the street; "S/N" is one.',
+      description: 'House number; "S/N" if the building has none.',
     }),
     distance: t.float({
       nullable: true,
       description:
-        'Kilometres from the position of the filter `near`, which is rounded to some 500 m, with one decimal; null without that filter.',
+        'Kilometres from the position of the filter `near`, rounded to some 500 m, with one decimal; null without that filter.',
       resolve: ({ distance }) => distance ?? null,
     }),
     hours: t.field({
       type: Hours,
       nullable: true,
-      description: 'When it is open; null when it is not known, which does not mean closed.',
+      description: 'Opening hours; null if unknown, which does not mean closed.',
       resolve: hoursOrNull,
     }),
-    state: t.expose('state', { type: BusinessState, description: 'Whether it is at work.' }),
+    state: t.expose('state', { type: BusinessState, description: 'Operating state.' }),
     reopensOn: t.exposeString('reopensOn', {
       nullable: true,
-      description:
-        'Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known.',
+      description: 'Date of reopening after a temporary closure, yyyy-MM-dd; null if unknown.',
     }),
     addressHidden: t.exposeBoolean('addressHidden', {
-      description:
-        'Whether its address is not public, so that street, number and place on the map are absent.',
+      description: 'Whether the address is not public; street, number and point on the map are then absent.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
-    city: t.expose('city', { type: 'City', description: 'The city that it is in.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the establishment was registered.',
+    }),
+    city: t.expose('city', { type: 'City', description: 'City of the establishment.' }),
     neighborhood: t.expose('neighborhood', {
       type: 'Neighborhood',
-      description: 'The neighborhood that it is in; one with an empty id and slug where that is not public.',
+      description: 'Neighborhood of the establishment; one with an empty id and slug if not public.',
     }),
     categories: t.expose('categories', {
       type: ['Category'],
       complexity: { field: 1, multiplier: 3 },
-      description: 'Its categories; the first is the main one.',
+      description: 'Categories; the first is the main one.',
     }),
     cover: t.expose('cover', {
       type: Photo,
       nullable: true,
-      description: 'The first of its photos, if it has any.',
+      description: 'First photo; null if there is none.',
     }),
     business: t.field({
       type: 'Business',
-      description: 'The whole establishment.',
-      // Lists read full establishments where an operation selects them.
+      description: 'Full data of the establishment.',
+      // Lists read full establishments if the operation selects them.
       resolve: (card, _args, context) => (isFull(card) ? card : readBusiness(context, card.id)),
     }),
   }),
@@ -117,20 +121,20 @@ export const BusinessCard = builder.objectRef<Card>('BusinessCard').implement({
 
 const isFull = (card: Card): card is FullBusiness => 'description' in card
 
-/** A row of a card; names are added from the taxonomy in memory. */
+/** Row of a card; names are added from the taxonomy in memory. */
 interface CardRow extends Pick<Business, CardColumn> {
-  /** Joined by commas; null without any. */
+  /** Comma-separated; null without any. */
   categoryIds: string | null
-  /** Id, hash, width, height, colour and, if there is one, the alternative text, joined by spaces. */
+  /** Id, hash, width, height, colour and optional alternative text, separated by spaces. */
   cover: string | null
 }
 
-/** The cover is one text because as a join it would be another table for the optimiser to put in the wrong place. */
+/** The cover is a subquery: with another join, the optimiser may choose a bad join order. */
 const columns = `${selectList(cardColumns, 'b')}, ${categoryIdLists},
   (SELECT CONCAT_WS(' ', p.id, i.hash, i.width, i.height, i.color, p.alt) FROM photos p
     JOIN images i ON i.id = p.image_id WHERE p.business_id = b.id ORDER BY p.position, p.id LIMIT 1) AS cover`
 
-/** Three pages of nine share a statement: with more, either the database or this process would wait for the other. */
+/** Three pages of nine per statement: with more, database and process would wait for each other. */
 export const createCardReader = (pool: Pool) =>
   createBusinessReader(pool, { columns, toItem: toCard, maxBatchSize: 27 })
 
@@ -140,7 +144,7 @@ function toCard(row: CardRow, taxonomy: Taxonomy): Card | null {
   const categories = toCategories(row.categoryIds, taxonomy)
   if (!city || !neighborhood || !categories) return null
   const cover = row.cover === null ? null : toCover(row.cover, row.state === 'DRAFT')
-  // A plain spread is several times faster than leaving out the row's other columns.
+  // A plain spread is several times faster than omitting the row's other columns.
   const isHidden = Boolean(row.addressHidden)
   return {
     ...withoutHidden({ ...row, city, neighborhood }),

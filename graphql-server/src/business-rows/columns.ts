@@ -6,15 +6,15 @@ import { Prisma } from '../generated/prisma/client.ts'
 
 export const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** @returns columns for SELECT under the names that Prisma's model has for them */
+/** @returns columns for SELECT, aliased to the names of Prisma's model */
 export function selectList(names: readonly string[], alias = ''): string {
   return names.map((name) => `${alias && `${alias}.`}\`${columnName(name)}\` AS \`${name}\``).join(', ')
 }
 
-/** Columns that nothing reads: they are copies of answers, see answers/deprecated-columns.ts. */
+/** Columns that nothing reads: copies of answers, see answers/deprecated-columns.ts. */
 export const copiedAnswers = perDeprecatedAnswer(() => true as const)
 
-/** All columns of `businesses` but those with these names. */
+/** Columns of `businesses` except the omitted ones. */
 export function businessColumns(omitted: Prisma.BusinessOmit): string[] {
   return Object.keys(Prisma.BusinessScalarFieldEnum).filter((name) => !(name in omitted))
 }
@@ -22,26 +22,26 @@ export function businessColumns(omitted: Prisma.BusinessOmit): string[] {
 const flags = fieldsWith({ kind: 'flag' })
 type FlagName = (typeof flags)[number]
 
-/** A row as the driver returns it: TINYINT is a number. */
+/** Row as the driver returns it, with TINYINT as a number. */
 export type DriverRow<Row extends Record<FlagName, boolean>> = Omit<Row, FlagName> & Record<FlagName, number>
 
 export const booleanFlags = (row: Record<FlagName, number>) =>
   perField(flags, (name) => Number(row[name]) === 1)
 
-/** Reads TINYINT(1) as Prisma does. */
+/** Casts TINYINT(1) to boolean, as Prisma does. */
 export const booleanCast: TypeCastFunction = (column, next) =>
   column.type === 'TINY' && column.columnLength === 1 ? column.tiny() === 1 : next()
 
-/** The ids of an establishment `b`, joined by commas in its own order; null without any. */
+/** SQL for the category ids of an establishment `b`, comma-separated in its order; null without any. */
 export const categoryIdLists = `(SELECT GROUP_CONCAT(c.category_id ORDER BY c.position) FROM business_categories c
     WHERE c.business_id = b.id) AS categoryIds`
 export const subcategoryIdLists = `(SELECT GROUP_CONCAT(s.subcategory_id ORDER BY s.position)
     FROM business_subcategories s WHERE s.business_id = b.id) AS subcategoryIds`
-/** The answers of an establishment `b`, unordered; null without any. */
+/** SQL for the answers of an establishment `b`, unordered; null without any. */
 export const answerLists = `(SELECT JSON_ARRAYAGG(JSON_ARRAY(a.attribute_id, a.value)) FROM business_attributes a
     WHERE a.business_id = b.id) AS answerList`
 
-/** JSON of `answerLists`, which some drivers leave as text. */
+/** Parses `answerLists`, which some drivers return as text. */
 export function toAnswerRows(list: AnswerList): AnswerRow[] {
   const pairs = typeof list === 'string' ? (JSON.parse(list) as AnswerPair[]) : (list ?? [])
   return pairs.map(([attributeId, value]) => ({ attributeId, value }))
@@ -50,7 +50,7 @@ export function toAnswerRows(list: AnswerList): AnswerRow[] {
 type AnswerPair = [attributeId: number, value: string]
 export type AnswerList = string | AnswerPair[] | null
 
-/** The same for what it serves; both null where that is nothing or the whole region. */
+/** Comma-separated ids of the areas served; both null for none or the whole region. */
 export interface AreaIdLists {
   areaCityIds: string | null
   areaNeighborhoodIds: string | null

@@ -38,7 +38,7 @@ declare module '../builder.ts' {
   }
 }
 
-/** Columns that no profile shows. */
+/** Columns not shown in profiles. */
 const unread = {
   searchName: true,
   searchWords: true,
@@ -47,32 +47,32 @@ const unread = {
   ...copiedAnswers,
 } as const
 
-/** An establishment with everything that its profile shows; it contains its card. */
+/** An establishment with everything its profile shows; a superset of its card. */
 export interface FullBusiness extends Omit<Business, keyof typeof unread | 'cityId' | 'neighborhoodId'> {
   city: City
   neighborhood: Neighborhood
-  /** What it serves. */
+  /** Areas served. */
   areaCities: City[]
   areaNeighborhoods: (Neighborhood & { city: City })[]
-  /** In the establishment's own order, as all that follows; the first is the main one. */
+  /** In the establishment's order, as are subcategories and photos; the first is the main one. */
   categories: Category[]
-  /** Inactive ones too. */
+  /** Including inactive ones. */
   subcategories: (Subcategory & { category: Category })[]
   photos: PhotoInfo[]
-  /** The first photo. */
+  /** First photo. */
   cover: PhotoInfo | null
-  /** Answers that its categories are asked for, in the order of the attributes (attributes). */
+  /** Answers asked of its categories, in attribute order (attributes). */
   attributes: ShownAnswer[]
-  /** Those that hold for its values. */
+  /** Confirmations valid for the current values. */
   confirmations: ShownConfirmation[]
-  /** Of its public values. */
+  /** Sources of public values. */
   sources: ShownSource[]
-  /** Values that only administrators and the owner may read; null where nothing is hidden (hidden-contacts). */
+  /** Values that only administrators and the owner may read; null if nothing is hidden (hidden-contacts). */
   hidden: HiddenValues | null
 }
 
 interface FullRow extends DriverRow<Omit<Business, keyof typeof unread>>, AreaIdLists {
-  /** Joined by commas; null without any. */
+  /** Comma-separated; null without any. */
   categoryIds: string | null
   subcategoryIds: string | null
   answerList: AnswerList
@@ -110,7 +110,7 @@ const columns = `${selectList(businessColumns(unread), 'b')},
       'month', s.month))
     FROM field_sources s WHERE s.business_id = b.id) AS sourceList`
 
-/** One statement where nested reads through Prisma take six. */
+/** One statement; nested Prisma reads take six. */
 export const createFullReader = (pool: Pool) =>
   createBusinessReader(pool, { columns, toItem: toFullBusiness, maxBatchSize: 100 })
 
@@ -124,7 +124,7 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   const areas = toAreas(row, taxonomy)
   if (!areas) return null
   const photos = toPhotos(row.photoList ?? [], row.state === 'DRAFT')
-  // A plain spread is several times faster than leaving out the row's other columns.
+  // A plain spread is several times faster than omitting the row's other columns.
   const shown = withoutHidden({ ...row, city, neighborhood })
   return {
     ...shown,
@@ -140,7 +140,7 @@ function toFullBusiness(row: FullRow, taxonomy: Taxonomy): FullBusiness | null {
   }
 }
 
-/** Values by field, as sources gave them. */
+/** Values by field, in the form that sources provide. */
 function sourcedValues(row: FullRow, answers: readonly ShownAnswer[]): Readonly<Record<string, unknown>> {
   const ids = (list: string | null) => list?.split(',').map(Number) ?? []
   return {
@@ -207,7 +207,7 @@ function toPhotos(rows: PhotoRow[], isPrivate: boolean): PhotoInfo[] {
 }
 
 /**
- * @param ids joined by commas; null without any
+ * @param ids comma-separated; null without any
  * @returns null when the taxonomy lacks one of them
  */
 export function toCategories(ids: string | null, taxonomy: Taxonomy): Category[] | null {
@@ -220,7 +220,11 @@ export function toCategories(ids: string | null, taxonomy: Taxonomy): Category[]
   return categories
 }
 
-/** Reads an establishment that was there a moment ago. @throws NotFoundError when somebody has deleted it since */
+/**
+ * Reads an establishment that existed a moment ago.
+ *
+ * @throws NotFoundError when it has been deleted since
+ */
 export async function readBusiness({ prisma, search }: Context, id: number): Promise<FullBusiness> {
   const business = await search.current(id)
   if (!business) throw await absence(prisma, { id }, true)

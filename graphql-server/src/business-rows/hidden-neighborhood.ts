@@ -1,12 +1,12 @@
 import type { City, Neighborhood } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 
-/** Takes the place of a neighborhood that only administrators and the owner may read (hidden-address). */
+/** Placeholder for a neighborhood that only administrators and the owner may read (hidden-address). */
 interface HiddenNeighborhood extends Neighborhood {
   city: City
 }
 
-/** No neighborhood has the id 0. */
+/** No neighborhood has id 0. */
 const hiddenId = 0
 
 const longAgo = new Date(0)

@@ -5,7 +5,6 @@ import type { Context } from '../context.ts'
 import type { City, Neighborhood } from '../generated/prisma/client.ts'
 import { hiddenNeighborhood } from './hidden-neighborhood.ts'
 
-/** Street, point on the map, phones, e-mail address, site and links. */
 const contactFields = [
   ...fieldsWith({ group: 'contact' }),
   ...fieldsWith({ group: 'address' }),
@@ -13,24 +12,22 @@ const contactFields = [
   ...fieldsWith({ group: 'links' }),
 ]
 
-/** Street, number, zip code and point on the map. */
 const addressFields = [...fieldsWith({ group: 'address' }), ...fieldsWith({ group: 'coordinates' })]
 
-/** A field that can be hidden. */
 export type HideableField = (typeof contactFields)[number]
 
 export const isHideable = (name: BusinessFieldName): name is HideableField =>
   (contactFields as readonly BusinessFieldName[]).includes(name)
 
-/** What decides which fields of an establishment are hidden. */
+/** Columns that decide which fields are hidden. */
 export interface HidingRow {
   contactsHiddenUntil: string | null
-  /** Numbers as the driver reads them. */
+  /** Numbers when read by the driver. */
   addressHidden: boolean | number
   showsNeighborhood: boolean | number
 }
 
-/** What was taken out of a row, by field. */
+/** Values removed from a row, by field. */
 export type HiddenValues = Partial<Record<HideableField | 'neighborhood' | 'neighborhoodId', unknown>>
 
 const none: readonly HideableField[] = []
@@ -40,7 +37,7 @@ const hidesContacts = ({ contactsHiddenUntil }: Pick<HidingRow, 'contactsHiddenU
   contactsHiddenUntil !== null && contactsHiddenUntil >= localDate(now)
 
 /**
- * The fields that only administrators and the owner may read today (hidden-contacts, hidden-address).
+ * Fields that only administrators and the owner may read today (hidden-contacts, hidden-address).
  *
  * @param now milliseconds since 1970
  */
@@ -55,14 +52,14 @@ export const hidesNeighborhood = ({
 }: Pick<HidingRow, 'addressHidden' | 'showsNeighborhood'>): boolean =>
   Boolean(addressHidden) && !showsNeighborhood
 
-/** The last day on which contacts are hidden, yyyy-MM-dd; null when they are not. */
+/** Last day on which contacts are hidden, yyyy-MM-dd; null if they are not. */
 export const hiddenUntil = (row: Pick<HidingRow, 'contactsHiddenUntil'>): string | null =>
   hidesContacts(row, Date.now()) ? row.contactsHiddenUntil : null
 
 /**
- * Takes the hidden values out of a row with its neighborhood: every reader of public rows does so.
+ * Removes hidden values, including the neighborhood, from a row. Every reader of public rows must call it.
  *
- * @returns the row with nothing in hidden fields, and what they had in `hidden`; null where nothing is hidden
+ * @returns the row with hidden fields emptied and their values in `hidden`, which is null if nothing is hidden
  */
 export function withoutHidden<Row extends HidingRow & { neighborhood: Neighborhood; city: City }>(
   row: Row,
@@ -86,7 +83,7 @@ export function withoutHidden<Row extends HidingRow & { neighborhood: Neighborho
 
 const emptyValue = (name: BusinessFieldName) => (isField(name, { isRequired: true }) ? '' : null)
 
-/** Values by field of an establishment, without those that only administrators and the owner may read today. */
+/** Omits the values that only administrators and the owner may read today. */
 export function readableValues<Value>(
   row: HidingRow,
   values: Readonly<Record<string, Value>>,
@@ -98,17 +95,16 @@ export function readableValues<Value>(
   return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name)))
 }
 
-/** Gives the hidden values back, for readers who have proved that they may see them. */
+/** Restores hidden values, for readers allowed to see them. */
 export const withHidden = <Row extends { hidden: HiddenValues | null }>(row: Row): Row =>
   row.hidden ? { ...row, ...row.hidden, hidden: null } : row
 
-/** The condition that the neighborhood of an establishment `b` is public, for the index on neighborhoods. */
+/** SQL condition that the neighborhood of an establishment `b` is public, for the index on neighborhoods. */
 export const publicNeighborhood = '(b.address_hidden = 0 OR b.shows_neighborhood = 1)'
 
-/** The condition that the point of an establishment `b` is public, for the index on coordinates. */
+/** SQL condition that the point of an establishment `b` is public, for the index on coordinates. */
 export const publicPoint = 'b.address_hidden = 0'
 
-/** Whether the viewer is an administrator or the owner. */
 export async function isAdminOrOwner(
   { ownerId }: { ownerId: number | null },
   context: Context,
@@ -117,7 +113,7 @@ export async function isAdminOrOwner(
   return viewer?.role === 'admin' || (viewer !== null && viewer.id === ownerId)
 }
 
-/** Ids of the establishments whose contacts are hidden on a day, by the index: they are few. */
+/** Ids of the establishments with contacts hidden on a day, read by index; they are few. */
 export async function readPlaceHidden(
   database: Pool | Connection,
   day: string,

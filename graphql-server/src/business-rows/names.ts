@@ -5,39 +5,39 @@ import { readVersion } from '../database/catalogue-version.ts'
 import { withConnection } from '../database/client.ts'
 import { SingleFlight } from '../limits/single-flight.ts'
 
-/** Names of one version of the catalogue or newer. */
+/** Names at one version of the catalogue or newer. */
 interface Names {
   version: number
-  /** One after the other, sorted, each with `separator` after it: a search is seven times faster than in separate strings. */
+  /** Sorted names, each followed by `separator`: searching one buffer is seven times faster than separate strings. */
   bytes: Buffer
-  /** Where each name begins. */
+  /** Byte offset of each name. */
   starts: Uint32Array
-  /** The establishment of each. */
+  /** Establishment id of each name. */
   ids: Int32Array
-  /** What has changed since they were read; null was deleted. */
+  /** Changes since loading; null if deleted. */
   changed: Map<number, string | null>
 }
 
-/** A searched name has only letters, digits and blanks. */
+/** Searched names contain only letters, digits and blanks. */
 const separator = '\n'
 const separatorByte = separator.charCodeAt(0)
 
-/** Names per statement while they are read: some 10 ms of this process. */
+/** Names per statement when loading: some 10 ms of this process. */
 const pageLength = 10_000
 
-/** Beyond, all names are read again. */
+/** Changes above which all names are reloaded. */
 const maxChanged = 20_000
 
-/** Twelve times what a million names take. */
+/** Twelve times the size of a million names. */
 const maxBytes = 300_000_000
 
-/** Hits of a search between which other requests are served. */
+/** Hits after which a search yields to other requests. */
 const hitsPerTurn = 5000
 
 /**
- * All names in memory, for a catalogue in which the database takes long to look for parts of words. Changes are read from
- * `name_changes`, which has a row for each version that `raiseVersion` has raised: where one is missing, another program has
- * written, and all names are read again.
+ * All names in memory, for a catalogue in which the database is slow at substring searches. Changes are read from
+ * `name_changes`, which has a row per version raised by `raiseVersion`; if one is missing, another program has written,
+ * and all names are reloaded.
  */
 export class NamesInMemory {
   readonly #pool: Pool
@@ -51,8 +51,8 @@ export class NamesInMemory {
 
   /**
    * @param terms at least one
-   * @param version older names are brought up to date first; newer ones are searched as they are
-   * @returns the ids of the names that contain all terms; null while such names are not in memory
+   * @param version older names are refreshed first; newer ones are searched as they are
+   * @returns ids of the names that contain all terms; null while names of that version are not loaded
    */
   async find(terms: readonly SearchTerm[], version: number): Promise<ReadonlySet<number> | null> {
     if (this.#names && this.#names.version < version)
@@ -63,7 +63,7 @@ export class NamesInMemory {
     return names && names.version >= version ? search(names, terms) : null
   }
 
-  /** Reads all names unless that is under way. Never rejects: the next slow search tries again. */
+  /** Loads all names unless already loading. Never rejects: the next slow search retries. */
   load(): Promise<void> {
     this.#loading ??= withConnection(this.#pool, readNames)
       .then((names) => {
@@ -80,7 +80,7 @@ export class NamesInMemory {
     this.#names = null
   }
 
-  /** Changes the names in place: a search that is under way then finds some newer names, as one that begins later does. */
+  /** Updates names in place: a running search may see newer names, like a later one. */
   async #refresh(connection: Connection): Promise<void> {
     const names = this.#names
     if (!names) return
@@ -99,14 +99,14 @@ export class NamesInMemory {
   }
 }
 
-/** The version is read first: later changes have a higher one and are read by the next refresh. */
+/** Reads the version first: later changes have a higher one and are read by the next refresh. */
 async function readNames(connection: Connection): Promise<Names | null> {
   const version = await readVersion(connection)
   const pages: Buffer[] = []
   const ids: number[] = []
   let [total, isLast] = [0, false]
   for (let [words, id] = ['', 0]; !isLast; ) {
-    // The index on names has the ids: no row is read.
+    // The index on names includes the ids: no row is read.
     const rows: [number, string][] = await connection.query(
       {
         sql: `SELECT id, search_words FROM businesses
@@ -156,7 +156,7 @@ async function search(
   return found
 }
 
-/** @returns the index of the last name that begins at or before a byte */
+/** @returns index of the last name that starts at or before a byte */
 function lastStart(starts: Uint32Array, at: number): number {
   let [low, high] = [0, starts.length]
   while (high - low > 1) {

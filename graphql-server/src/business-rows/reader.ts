@@ -3,18 +3,18 @@ import type { Connection, Pool } from 'mariadb'
 import { isListed } from './state.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
-/** What statements have found, and the catalogue's version at the moment of each. */
+/** Items found, with the catalogue version at each statement. */
 export interface Found<Item> {
   versions: number[]
-  /** `undefined` where there is no row, `null` where the taxonomy lacks what the row refers to: it is older. */
+  /** `undefined` without a row; `null` if the taxonomy is too old to contain what the row refers to. */
   items: (Item | null | undefined)[]
 }
 
 export interface BusinessReader<Item> {
-  /** @returns an item for each id, in their order */
+  /** @returns an item per id, in their order */
   byIds(database: Pool | Connection, ids: readonly number[], taxonomy: Taxonomy): Promise<Found<Item>>
   bySlug(database: Pool | Connection, slug: string, taxonomy: Taxonomy): Promise<Found<Item>>
-  /** @returns those registered last, newest first */
+  /** @returns the most recently registered, newest first */
   newest(database: Pool | Connection, limit: number, taxonomy: Taxonomy): Promise<Found<Item>>
 }
 
@@ -23,7 +23,7 @@ interface ReaderOptions<Row, Item> {
   columns: string
   /** @returns null when the taxonomy lacks what the row refers to */
   toItem(row: Row, taxonomy: Taxonomy): Item | null
-  /** Ids of concurrent requests that share a statement. */
+  /** Limit of ids of concurrent requests that share a statement. */
   maxBatchSize: number
 }
 
@@ -32,18 +32,18 @@ interface Rows<Row> {
   byId: Map<number, Row>
 }
 
-/** A row of the outer join with the version; without a match, its columns are null. */
+/** Row of the outer join with the version; its columns are null without a match. */
 type JoinedRow<Row> = Row & { id: number; catalogueVersion: number }
 
-/** Few different statements, so that every connection has them prepared: a shorter list repeats its last id. */
+/** Few statement lengths, so that every connection keeps them prepared; a shorter list repeats its last id. */
 const listLengths = [1, 4, 9, 12, 18, 24, 27, 50, 100]
 const maxIdsPerStatement = 100
 
-/** The ids are sorted in a subquery, and the rows in this process: the database would sort rows with texts on disk. */
+/** Sorts ids in a subquery and rows in this process: the database would sort rows with texts on disk. */
 const newestIds = `SELECT l.id FROM businesses l IGNORE INDEX (businesses_state_idx) WHERE ${isListed('l')}
   ORDER BY l.created_at DESC, l.id DESC LIMIT ?`
 
-/** Makes a reader whose prepared statements give the catalogue's version too, even without a match. */
+/** Creates a reader whose prepared statements also return the catalogue version, even without a match. */
 export function createBusinessReader<Row extends { id: number; createdAt: Date }, Item>(
   pool: Pool,
   { columns, toItem, maxBatchSize }: ReaderOptions<Row, Item>,
@@ -86,7 +86,7 @@ export function createBusinessReader<Row extends { id: number; createdAt: Date }
     return { version, byId: new Map(rows) }
   }
 
-  /** Visits of the home page at the same time share one statement. */
+  /** Concurrent visits of the home page share one statement. */
   const newestBatches = new DataLoader<number, Rows<Row>>(
     async (limits) => {
       const rows = await readNewest(pool, Math.max(...limits))
@@ -95,7 +95,7 @@ export function createBusinessReader<Row extends { id: number; createdAt: Date }
     { cache: false, batchScheduleFn: setImmediate },
   )
 
-  /** A list longer than a batch is read by statements of its own, one after the other. */
+  /** Lists longer than a batch use separate statements, run sequentially. */
   async function readStatements(database: Pool | Connection, ids: readonly number[]): Promise<Rows<Row>[]> {
     if (database === pool && ids.length <= maxBatchSize) {
       return [...new Set(await Promise.all(ids.map((id) => batches.load(id))))]

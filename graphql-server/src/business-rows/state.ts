@@ -3,36 +3,37 @@ import { businessStates, type BusinessState as State } from '../../../schema/bus
 import { builder } from '../builder.ts'
 
 export const BusinessState = builder.enumType('BusinessState', {
-  description: 'Whether an establishment is at work.',
+  description: 'Operating state of an establishment.',
   values: {
-    PUBLISHED: { description: 'It is.' },
-    DRAFT: { description: 'Only administrators and its owner can read it.' },
-    CLOSED_TEMPORARILY: { description: 'It has closed for a while; `reopensOn` says until when, if known.' },
-    CLOSED_FOR_GOOD: { description: 'It has closed for good: no list shows it.' },
+    PUBLISHED: { description: 'In operation.' },
+    DRAFT: { description: 'Readable only by administrators and the owner.' },
+    CLOSED_TEMPORARILY: {
+      description: 'Temporarily closed; `reopensOn` is the date of reopening, if known.',
+    },
+    CLOSED_FOR_GOOD: { description: 'Permanently closed and not listed.' },
   } as const,
 })
 
-/** In no list, count or suggestion, though they may be read by themselves (state). */
+/** Excluded from lists, counts and suggestions, but readable individually (state). */
 const unlisted: readonly State[] = ['CLOSED_FOR_GOOD', 'DRAFT']
 
-/** All others. */
 export const listedStates = businessStates.filter((state) => !unlisted.includes(state))
 
 const quoted = unlisted.map((state) => `'${state}'`).join()
 
 /**
- * The condition of what lists show, for statements that read rows anyway. Those that read an index alone stay so: what they
- * find is cut by `readUnlisted`.
+ * SQL condition for listed establishments, in statements that read rows anyway. Index-only statements omit it and are
+ * filtered by `readUnlisted`.
  */
 export const isListed = (alias: string) => `${alias}.state NOT IN (${quoted})`
 
-/** The ids of all others, by the index of states: they are few. */
+/** Ids of all unlisted establishments, read by the index on states; they are few. */
 export async function readUnlisted(database: Pool | Connection): Promise<ReadonlySet<number>> {
   const sql = `SELECT id FROM businesses WHERE state IN (${quoted})`
   const rows = await database.query<[number][]>({ sql, rowsAsArray: true })
   return new Set(rows.map(([id]) => id))
 }
 
-/** A list without them, in its order. */
+/** Removes unlisted ids from a list, keeping its order. */
 export const withoutUnlisted = (ids: Int32Array, unlisted: ReadonlySet<number>): Int32Array =>
   unlisted.size === 0 ? ids : ids.filter((id) => !unlisted.has(id))

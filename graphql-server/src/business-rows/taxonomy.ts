@@ -12,27 +12,27 @@ import {
 } from '../generated/prisma/client.ts'
 import { booleanCast, selectList } from './columns.ts'
 
-/** An attribute with what its answers depend on. */
+/** An attribute with its parsed options and categories. */
 export interface TaxonomyAttribute extends Attribute {
   optionList: readonly AttributeOption[]
-  /** The establishments of which categories are asked; all are where there is none. */
+  /** Categories whose establishments are asked; empty for all. */
   categoryIds: ReadonlySet<number>
 }
 
-/** All cities, neighborhoods, categories, subcategories and attributes, as they were at one version of the catalogue. */
+/** All cities, neighborhoods, categories, subcategories and attributes at one version of the catalogue. */
 export interface Taxonomy {
   version: number
-  /** Raised by writes of the taxonomy only. */
+  /** Raised only by writes to the taxonomy. */
   ownVersion: number
   cities: TaxonomyTable<City>
   neighborhoods: TaxonomyTable<Neighborhood>
   categories: TaxonomyTable<Category>
   subcategories: TaxonomyTable<Subcategory>
-  /** By position and name. */
+  /** Sorted by position and name. */
   attributes: TaxonomyTable<TaxonomyAttribute>
 }
 
-/** The rows of one table, by id and by slug. */
+/** Rows of one table, indexed by id and slug. */
 export class TaxonomyTable<Row extends { id: number; slug: string }> {
   readonly byId = new Map<number, Row>()
   readonly #bySlug = new Map<string, Row[]>()
@@ -46,7 +46,7 @@ export class TaxonomyTable<Row extends { id: number; slug: string }> {
 
   /**
    * @param slugOrId a slug, else an id in digits
-   * @returns all rows of that slug, more than one only for neighborhoods; empty when it is unknown
+   * @returns all matching rows, more than one only for neighborhoods; empty if unknown
    */
   find(slugOrId: string): Row[] {
     const key = keyText(slugOrId)
@@ -58,11 +58,11 @@ export class TaxonomyTable<Row extends { id: number; slug: string }> {
 }
 
 /**
- * Reads the taxonomy. The versions are read first: rows written in between are newer than they say, never older, and the
- * next comparison with the database's version detects that.
+ * Reads the taxonomy. Versions are read first: rows written in between may be newer than the versions, never older, and
+ * the next comparison with the database detects that.
  *
  * @param database one connection for all statements
- * @param known kept where the taxonomy's own version is the same
+ * @param known reused if the taxonomy's own version is unchanged
  */
 export async function readTaxonomy(database: Connection, known: Taxonomy | null = null): Promise<Taxonomy> {
   const versions = await readVersions(database)
@@ -98,9 +98,9 @@ async function readAttributes(database: Connection): Promise<TaxonomyAttribute[]
 }
 
 /**
- * Reads a table on a given connection, which Prisma cannot: an answer may be read in a snapshot of the database.
+ * Reads a table on a given connection, which Prisma cannot, so that it can be part of a snapshot.
  *
- * @param columns those of Prisma's model
+ * @param columns of Prisma's model
  */
 function readRows<Row>(
   database: Connection,

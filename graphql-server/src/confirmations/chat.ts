@@ -12,18 +12,18 @@ import { texts } from '../messages/texts.ts'
 import { requireViewer } from '../sessions/viewer.ts'
 import { createLink } from './links.ts'
 
-/** Messages a day, in all processes. */
+/** Limit of messages per day, across processes. */
 export const chatsPerDay = 20
 
-/** Days between two messages to one establishment: the longest six months. */
+/** Days between two messages to an establishment: six months at their longest. */
 const pauseDays = 184
 
 builder.mutationField('requestChatConfirmation', (t) =>
   t.string({
     authScopes: { admin: true },
     description:
-      'Makes the message that asks an establishment to confirm its data, for the guide’s own WhatsApp. At most 20 a day, one to an establishment in six months, and never after it has said no (LIMIT_REACHED). Answers the address that opens the chat with it.',
-    args: { businessId: t.arg.id({ required: true, description: 'The establishment.' }) },
+      'Creates a message to send from the guide’s own WhatsApp that asks an establishment to confirm its data. At most 20 a day, one per establishment in six months, and none after a refusal (LIMIT_REACHED). Returns the URL that opens the chat with the text.',
+    args: { businessId: t.arg.id({ required: true, description: 'Id of the establishment.' }) },
     resolve: async (_root, { businessId }, context) => {
       const { id: viewerId } = await requireViewer(context)
       return inTransaction(context.prisma, async (transaction) => {
@@ -35,10 +35,10 @@ builder.mutationField('requestChatConfirmation', (t) =>
 )
 
 /**
- * Takes one of the day's messages for a locked establishment. Two processes that take the same one conflict in the unique
- * index.
+ * Takes one of the day's message slots for a locked establishment. Two processes taking the same slot conflict in the
+ * unique index.
  *
- * @returns the address that opens its chat with the text
+ * @returns URL that opens the chat with the text
  */
 async function createChat(
   transaction: Prisma.TransactionClient,
@@ -69,7 +69,7 @@ async function createChat(
 const refusal = (message: string) =>
   new ConflictError('LIMIT_REACHED', message, { fields: { businessId: message } })
 
-/** @throws ConflictError where the establishment has said no, or was asked within six months */
+/** @throws ConflictError if the establishment has refused, or was asked within six months */
 async function checkPause(transaction: Prisma.TransactionClient, businessId: number, today: string) {
   const where = { businessId, channel: 'CHAT' } as const
   const refused = await transaction.confirmationRequest.findFirst({
@@ -86,7 +86,7 @@ async function checkPause(transaction: Prisma.TransactionClient, businessId: num
   if (again && again > today) throw refusal(texts.confirmations.askedBefore(last.requestedOn, again))
 }
 
-/** Which of some published establishments can be asked by a message today, but for the number a day. One statement. */
+/** Filters published establishments that can be asked by message today, ignoring the daily limit. One statement. */
 export async function findAskableByChat(
   prisma: PrismaClient,
   ids: readonly number[],

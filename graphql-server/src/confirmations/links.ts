@@ -13,20 +13,23 @@ import type { Author } from '../writes/trail.ts'
 import { type ConfirmedValues, hasValue, valueHash } from './values.ts'
 import { recordConfirmation } from './write.ts'
 
-/** Days for which a link can be answered. */
+/** Days until a link expires. */
 const linkDays = 14
 
 const dayMs = 24 * 60 * 60 * 1000
 
 type LinkValues = ConfirmedValues & Pick<BusinessFields, 'ownerId' | 'addressHidden'>
 
-/** What a link shows and confirms: a message may not reach the owner, so that it has no hidden address (hidden-address). */
+/**
+ * Topics that a link shows and confirms: a message may not reach the owner, so it excludes a hidden address
+ * (hidden-address).
+ */
 const topicsOf = (channel: ConfirmationChannel, { addressHidden }: LinkValues): ConfirmationTopic[] =>
   channel === 'CHAT' && addressHidden
     ? confirmationTopicNames.filter((topic) => topic !== 'ADDRESS')
     : [...confirmationTopicNames]
 
-/** Equal for equal values of the topics of a link and the same owner. */
+/** Hash of the owner and the values that a link shows. */
 function linkHash(channel: ConfirmationChannel, fields: LinkValues): string {
   const hashes = topicsOf(channel, fields).map((topic) => valueHash(topic, fields))
   return createHash('sha256')
@@ -41,7 +44,7 @@ interface LinkRequest {
   slot?: number
 }
 
-/** Makes the link by which a locked establishment can confirm its values; the links before it by the same way end. */
+/** Creates a link by which a locked establishment can confirm its values. Replaces open links of the same channel. */
 export async function createLink(
   transaction: Prisma.TransactionClient,
   context: Context,
@@ -60,20 +63,20 @@ export async function createLink(
   }
 }
 
-/** Whether a link is of the last 14 days, and the establishment has the owner and the values that it was made for. */
+/** Whether a link has not expired, and owner and values are those it was made for. */
 export function isCurrent(request: ConfirmationRequest, { fields }: StoredBusiness): boolean {
   const { channel, expiresAt, valueHash: hash } = request
   return expiresAt.getTime() > Date.now() && hash === linkHash(channel, fields) && fields.state !== 'DRAFT'
 }
 
-/** Whether a link can be answered: once, and while it is current. */
+/** Whether a link can be answered: once, and while current. */
 export const isOpen = (request: ConfirmationRequest, stored: StoredBusiness): boolean =>
   request.outcome === null && isCurrent(request, stored)
 
 /**
- * Confirms what a link shows of an establishment, or ends the link.
+ * Confirms what a link shows, or ends the link.
  *
- * @throws ConflictError, NotFoundError for a link that cannot be answered any more
+ * @throws ConflictError, NotFoundError for a link that can no longer be answered
  */
 export async function answerLink(
   transaction: Prisma.TransactionClient,
@@ -98,8 +101,8 @@ export async function answerLink(
 }
 
 /**
- * Ends the unanswered requests of a locked establishment for good, and lets no message ask it again (chat-confirmations):
- * somebody does not recognize a contact that would be asked.
+ * Ends the open requests of a locked establishment and blocks further messages (chat-confirmations), because somebody
+ * does not recognize one of its contacts.
  */
 export async function endRequests(
   transaction: Prisma.TransactionClient,

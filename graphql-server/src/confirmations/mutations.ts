@@ -17,14 +17,13 @@ builder.mutationField('confirmContact', (t) =>
     type: 'Business',
     authScopes: { admin: true },
     description:
-      'Says that a contact of an establishment is right as it is stored, and how that is known. It changes no value and no version, and is void once the value is another.',
+      'Confirms that a stored contact of an establishment is correct, and records how this is known. Changes no value or version; becomes void when the value changes.',
     args: {
-      id: t.arg.id({ required: true, description: 'The establishment.' }),
-      topic: t.arg({ type: ConfirmationTopic, required: true, description: 'Which contact.' }),
-      how: t.arg({ type: ConfirmationMethod, required: true, description: 'How it was confirmed.' }),
+      id: t.arg.id({ required: true, description: 'Id of the establishment.' }),
+      topic: t.arg({ type: ConfirmationTopic, required: true, description: 'Contact to confirm.' }),
+      how: t.arg({ type: ConfirmationMethod, required: true, description: 'Method of confirmation.' }),
       version: t.arg.int({
-        description:
-          'The version whose value was confirmed; CONFLICT (STALE_VERSION) if it has changed since.',
+        description: 'Version whose value was confirmed; CONFLICT (STALE_VERSION) if it has changed since.',
       }),
     },
     resolve: async (_root, { topic, how, version, ...args }, context) => {

@@ -22,12 +22,17 @@ interface Shown {
 }
 
 const ConfirmationRequest = builder.objectRef<Shown>('ConfirmationRequest').implement({
-  description: 'What a link asks an establishment to confirm.',
+  description: 'Data that a link asks an establishment to confirm.',
   fields: (t) => ({
-    business: t.expose('business', { type: 'Business', description: 'The establishment with its values.' }),
-    isConfirmed: t.exposeBoolean('isConfirmed', { description: 'Whether they were confirmed by this link.' }),
+    business: t.expose('business', {
+      type: 'Business',
+      description: 'Establishment with the values to confirm.',
+    }),
+    isConfirmed: t.exposeBoolean('isConfirmed', {
+      description: 'Whether the values were confirmed by this link.',
+    }),
     isChat: t.exposeBoolean('isChat', {
-      description: 'Whether it came in a message: then “no” means that there will be no other.',
+      description: 'Whether the link came in a chat message; a refusal then stops all further messages.',
     }),
   }),
 })
@@ -38,8 +43,8 @@ builder.queryField('confirmationRequest', (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      'What a link in a mail or message asks to confirm; null for one that cannot be answered any more.',
-    args: { token: t.arg.string({ required: true, description: 'Of the link.' }) },
+      'Data that a link from a mail or message asks to confirm; null unless the link is open or has confirmed them.',
+    args: { token: t.arg.string({ required: true, description: 'Token from the link.' }) },
     resolve: async (_root, { token }, context) => {
       const id = readSubmissionToken(context, 'confirmation', token)
       const request = id && (await context.prisma.confirmationRequest.findUnique({ where: { id } }))
@@ -48,8 +53,8 @@ builder.queryField('confirmationRequest', (t) =>
       const isConfirmed = request.outcome === 'CONFIRMED'
       if (!stored || !(isConfirmed || isOpen(request, stored))) return null
       const business = await context.search.current(request.businessId)
-      // The owner has the link, or the person with the listed WhatsApp, who is not shown a hidden address. An answered link
-      // outlives both.
+      // Mail links go to the owner; chat links go to the listed WhatsApp, whose user must not see a hidden address. An
+      // answered link outlives both.
       const isFull = request.channel === 'MAIL' || !stored.fields.addressHidden
       const mayReadAll = isFull && isCurrent(request, stored)
       return business && business.state !== 'DRAFT'
@@ -67,8 +72,8 @@ builder.mutationFields((t) => ({
   requestConfirmation: t.boolean({
     authScopes: { signedIn: true },
     description:
-      'Sends the owner of an establishment a mail with the link by which they confirm its phone, WhatsApp and address. For administrators and that owner. Always true.',
-    args: { businessId: t.arg.id({ required: true, description: 'The establishment.' }) },
+      'Mails the owner of an establishment a link to confirm its phone, WhatsApp and address. For administrators and that owner. Always true.',
+    args: { businessId: t.arg.id({ required: true, description: 'Id of the establishment.' }) },
     resolve: async (_root, { businessId }, context) => {
       await mailOwner(context, idOrZero(businessId))
       return true
@@ -77,10 +82,10 @@ builder.mutationFields((t) => ({
   answerConfirmation: t.boolean({
     authScopes: { public: true },
     description:
-      'Confirms what the page of a link shows, or says no, which ends it: of a mail the link, of a message all messages to the establishment. Once, for 14 days, and while the values are the same. Always true.',
+      'Confirms the values shown by a link, or refuses: for a mail this ends the link, for a message all messages to the establishment. Works once, for 14 days, while the values are unchanged. Always true.',
     args: {
-      token: t.arg.string({ required: true, description: 'Of the link.' }),
-      confirms: t.arg.boolean({ required: true, description: 'Whether the values are right.' }),
+      token: t.arg.string({ required: true, description: 'Token from the link.' }),
+      confirms: t.arg.boolean({ required: true, description: 'Whether the values are correct.' }),
     },
     resolve: async (_root, { token, confirms }, context) => {
       const id = await context.limiter.attempt(invalidResetLinks(context.address), async () =>
@@ -96,7 +101,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** @throws ForbiddenError for others than administrators and the owner; BadUserInputError where there is no owner */
+/** @throws ForbiddenError unless the viewer is an administrator or the owner; BadUserInputError without an owner */
 async function mailOwner(context: Context, id: number): Promise<void> {
   const { prisma } = context
   const viewer = await requireViewer(context)

@@ -2,48 +2,51 @@ import { builder } from '../builder.ts'
 import type { ShownConfirmation } from './values.ts'
 
 export const ConfirmationTopic = builder.enumType('ConfirmationTopic', {
-  description: 'What can be confirmed about an establishment.',
+  description: 'Contact of an establishment that can be confirmed.',
   values: {
-    PHONE: { description: 'Its phone.' },
-    WHATSAPP: { description: 'Its WhatsApp.' },
-    ADDRESS: { description: 'Its address with the point on the map.' },
+    PHONE: { description: 'Phone.' },
+    WHATSAPP: { description: 'WhatsApp.' },
+    ADDRESS: { description: 'Address with the point on the map.' },
   } as const,
 })
 
 const ConfirmedBy = builder.enumType('ConfirmedBy', {
-  description: 'Who has confirmed a value.',
+  description: 'Who confirmed a value.',
   values: {
-    ESTABLISHMENT: { description: 'Somebody of the establishment.' },
-    ADMINISTRATION: { description: 'The administration of the guide.' },
+    ESTABLISHMENT: { description: 'The establishment.' },
+    ADMINISTRATION: { description: 'The guide’s administrators.' },
   } as const,
 })
 
 export const ConfirmationMethod = builder.enumType('ConfirmationMethod', {
   description: 'How a value was confirmed.',
   values: {
-    CALL: { description: 'By a call of the administration.' },
-    DOCUMENT: { description: 'By a document that the administration has seen.' },
-    OWNER: { description: 'By the owner.' },
-    CHAT: { description: 'By a message from the establishment.' },
+    CALL: { description: 'Call by an administrator.' },
+    DOCUMENT: { description: 'Document seen by an administrator.' },
+    OWNER: { description: 'Statement by the owner.' },
+    CHAT: { description: 'Message from the establishment.' },
   } as const,
 })
 
 export const Confirmation = builder.objectRef<ShownConfirmation>('Confirmation').implement({
-  description: 'When a contact of an establishment was corrected or confirmed. It never changes an order.',
+  description: 'Last correction and confirmation of a contact of an establishment. Never affects any order.',
   fields: (t) => ({
-    topic: t.expose('topic', { type: ConfirmationTopic, description: 'Which contact.' }),
+    topic: t.expose('topic', {
+      type: ConfirmationTopic,
+      description: 'Contact that was corrected or confirmed.',
+    }),
     correctedOn: t.exposeString('correctedOn', {
       nullable: true,
-      description: 'The day on which a proposal has corrected it, yyyy-MM-dd.',
+      description: 'Day of correction by a proposal, yyyy-MM-dd; null if there was none.',
     }),
     confirmedOn: t.exposeString('confirmedOn', {
       nullable: true,
-      description: 'The day on which it was confirmed, yyyy-MM-dd.',
+      description: 'Day of confirmation, yyyy-MM-dd; null if there was none.',
     }),
     confirmedBy: t.expose('confirmedBy', {
       type: ConfirmedBy,
       nullable: true,
-      description: 'Who has confirmed it.',
+      description: 'Who confirmed the contact.',
     }),
   }),
 })

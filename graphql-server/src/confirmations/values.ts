@@ -7,7 +7,7 @@ import {
 import { proposalTopics } from '../../../schema/proposals/topics.ts'
 import type { Business, Confirmation } from '../generated/prisma/client.ts'
 
-/** The values that are confirmed, by field. */
+/** Fields that can be confirmed. */
 export type ConfirmedValues = Pick<
   Business,
   | 'phone'
@@ -21,7 +21,7 @@ export type ConfirmedValues = Pick<
   | 'longitude'
 >
 
-/** What is known of one contact of an establishment. */
+/** Correction and confirmation of one contact. */
 export interface ShownConfirmation {
   topic: ConfirmationTopic
   /** Days in São Paulo, yyyy-MM-dd. */
@@ -33,18 +33,17 @@ export interface ShownConfirmation {
 const topicValues = (topic: ConfirmationTopic, fields: ConfirmedValues) =>
   proposalTopics[topic].fields.map((name) => fields[name])
 
-/** Whether an establishment has what a topic is about. */
 export const hasValue = (topic: ConfirmationTopic, fields: ConfirmedValues): boolean =>
   topicValues(topic, fields).some((value) => value !== null && value !== '')
 
-/** Equal for equal values: a confirmation is bound to it. */
+/** Hash of a topic's values, to which a confirmation is bound. */
 export function valueHash(topic: ConfirmationTopic, fields: ConfirmedValues): string {
   return createHash('sha256')
     .update(JSON.stringify(topicValues(topic, fields)))
     .digest('hex')
 }
 
-/** The confirmations that hold for the values of an establishment, in the order of the topics. */
+/** Confirmations that are valid for an establishment's values, in the order of the topics. */
 export function validConfirmations(
   rows: readonly Omit<Confirmation, 'businessId' | 'method'>[],
   fields: ConfirmedValues,

@@ -12,9 +12,9 @@ import { type ConfirmedValues, valueHash } from './values.ts'
 const columns = { confirmedOn: true, confirmedBy: true, method: true, valueHash: true } as const
 
 /**
- * Records that a value of an establishment, whose row the caller has locked, is right as it is stored (confirmations).
+ * Records that a stored value of a locked establishment is correct (confirmations).
  *
- * @returns false where that was recorded today already
+ * @returns false if the same was already recorded today
  */
 export async function recordConfirmation(
   transaction: Prisma.TransactionClient,
@@ -46,9 +46,9 @@ export async function recordConfirmation(
 }
 
 /**
- * Records that an accepted proposal has corrected a value today. A confirmation of the value before is void.
+ * Records that an accepted proposal corrected a value today, which voids its confirmation.
  *
- * @param fields of the establishment after the change
+ * @param fields values after the change
  */
 export async function recordCorrection(
   transaction: Prisma.TransactionClient,
