@@ -8,15 +8,15 @@ import { texts } from '../messages/texts.ts'
 import { parseInput } from '../parse-input.ts'
 import { type Author, requestAuthor } from '../writes/trail.ts'
 
-/** Establishments of an act that a list shows: below the engines' limit of values in a statement. */
+/** Listed establishments of an act: below the engines' limit of values per statement. */
 const MAX_BUSINESSES = 50_000
 
 /**
- * Ids of the establishments that an import or a change of several created, changed or deleted (one-act).
+ * Ids of the establishments that an import or a bulk change created, changed or deleted (one-act).
  *
- * @param act id of its entry in the trail, or the key under which a client made it
- * @returns empty for one that is not there
- * @throws BadUserInputError for an act on more than a list can show
+ * @param act id of the act's audit entry, or the client's `actKey`
+ * @returns ids; empty for an unknown act
+ * @throws BadUserInputError for an act with more establishments than can be listed
  */
 export async function businessIdsOfAct(prisma: PrismaClient, act: string): Promise<number[]> {
   const id = parseId(act)
@@ -30,15 +30,15 @@ export async function businessIdsOfAct(prisma: PrismaClient, act: string): Promi
   return [...new Set(lines.map(({ entityId }) => entityId))]
 }
 
-/** The argument of mutations that change several establishments. */
+/** Argument of mutations that change several establishments. */
 export const actKeyArg = builder.args((t) => ({
   actKey: t.string({
     description:
-      '128 random bits of the client’s own in hex, such as a UUID: what changed is then one entry of the audit trail, which the filter `changedBy` finds by it.',
+      'Random 128-bit key in hex, such as a UUID, chosen by the client. Groups all changes into one entry of the audit trail, which the filter `changedBy` finds by the key.',
   }),
 }))
 
-/** @throws BadUserInputError for a key that is not one */
+/** @throws BadUserInputError for an invalid key */
 export async function authorOfAct(context: Context, actKey: string | null | undefined): Promise<Author> {
   return { ...(await requestAuthor(context)), actKey: parseInput(actKeyInput, actKey, 'actKey') ?? null }
 }

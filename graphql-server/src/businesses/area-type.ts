@@ -2,20 +2,19 @@ import { builder } from '../builder.ts'
 import type { FullBusiness } from '../business-rows/full-business.ts'
 import type { City, Neighborhood } from '../generated/prisma/client.ts'
 
-/** A city, or a neighborhood of it. */
 interface Area {
   city: City
   neighborhood: Neighborhood | null
 }
 
 export const ServedArea = builder.objectRef<Area>('ServedArea').implement({
-  description: 'A place that an establishment serves.',
+  description: 'Place served by an establishment.',
   fields: (t) => ({
-    city: t.expose('city', { type: 'City', description: 'The city.' }),
+    city: t.expose('city', { type: 'City', description: 'City served, or city of the neighborhood.' }),
     neighborhood: t.expose('neighborhood', {
       type: 'Neighborhood',
       nullable: true,
-      description: 'The neighborhood of that city; null where the whole city is served.',
+      description: 'Neighborhood of that city; null if the whole city is served.',
     }),
   }),
 })
@@ -27,11 +26,11 @@ export const servedAreas = ({ areaCities, areaNeighborhoods }: FullBusiness): Ar
 ]
 
 export const AreaInput = builder.inputType('AreaInput', {
-  description: 'A place that an establishment serves.',
+  description: 'Place served by an establishment.',
   fields: (t) => ({
     cityId: t.id({ required: true, description: 'Id of the city.' }),
     neighborhoodId: t.id({
-      description: 'Id of a neighborhood of that city; without one the whole city is served.',
+      description: 'Id of a neighborhood of that city; absent for the whole city.',
     }),
   }),
 })

@@ -6,7 +6,7 @@ import { idOrZero } from '../lists/keys.ts'
 import { texts } from '../messages/texts.ts'
 import type { BusinessFields } from './fields.ts'
 
-/** What an establishment serves: whole cities, and neighborhoods; both in the order of their ids (area-served). */
+/** Areas that an establishment serves: whole cities and neighborhoods, each sorted by id (area-served). */
 export type AreaIds = Pick<BusinessFields, 'areaCityIds' | 'areaNeighborhoodIds'>
 
 export const areaFields = ['areaCityIds', 'areaNeighborhoodIds'] as const
@@ -17,7 +17,7 @@ export const areaRelation = {
   areas: { orderBy: { position: 'asc' }, select: { cityId: true, neighborhoodId: true } },
 } as const satisfies Prisma.BusinessInclude
 
-/** A row with `areaRelation`, with ids in its place. */
+/** Maps a row with `areaRelation` to ids. */
 export function withAreaIds<Row extends { areas: { cityId: number; neighborhoodId: number | null }[] }>({
   areas,
   ...columns
@@ -31,7 +31,7 @@ export function withAreaIds<Row extends { areas: { cityId: number; neighborhoodI
 
 const inOrder = (ids: number[]) => [...new Set(ids)].sort((a, b) => a - b)
 
-/** Those of an input as they are stored; the whole region takes the place of all others. */
+/** Stored form of the areas in an input; the whole region replaces all others. */
 export function areaColumns(
   sent: SentAreas | undefined,
   servesRegion: boolean | undefined,
@@ -48,7 +48,7 @@ export function areaColumns(
   }
 }
 
-/** @throws BadUserInputError by path under `input` where a neighborhood is not of the city that it is sent with */
+/** @throws BadUserInputError by path under `input` if a neighborhood is not in the city sent with it */
 export async function checkAreaCities(
   transaction: Prisma.TransactionClient,
   list: readonly { areas?: SentAreas | undefined }[],
@@ -69,7 +69,7 @@ export async function checkAreaCities(
   }
 }
 
-/** Only an explicit act shows an address or a neighborhood again (hidden-address). */
+/** Drops changes that would show an address or neighborhood again, which needs an explicit act (hidden-address). */
 export function withoutUnhiding(
   before: BusinessFields,
   { addressHidden, showsNeighborhood, ...others }: Partial<BusinessFields>,
@@ -82,14 +82,14 @@ export function withoutUnhiding(
   }
 }
 
-/** A public address has no neighborhood of its own to show. */
+/** Clears `showsNeighborhood` for a public address. */
 export function withShownNeighborhood<
   Fields extends Pick<BusinessFields, 'addressHidden' | 'showsNeighborhood'>,
 >(fields: Fields): Fields {
   return fields.addressHidden ? fields : { ...fields, showsNeighborhood: false }
 }
 
-/** For the trail of a new establishment: null where nothing was chosen. */
+/** Values for the trail of a new establishment: null where nothing was chosen. */
 export const chosenAreas = ({ areaCityIds, areaNeighborhoodIds, ...flags }: BusinessFields) => ({
   areaCityIds: areaCityIds.length > 0 ? areaCityIds : null,
   areaNeighborhoodIds: areaNeighborhoodIds.length > 0 ? areaNeighborhoodIds : null,
@@ -98,7 +98,7 @@ export const chosenAreas = ({ areaCityIds, areaNeighborhoodIds, ...flags }: Busi
   showsNeighborhood: flags.showsNeighborhood || null,
 })
 
-/** Replaces the rows of areas, as far as these fields have changed. */
+/** Replaces the rows of areas if these fields changed. */
 export async function writeAreas(
   transaction: Prisma.TransactionClient,
   businesses: readonly { id: number; fields: AreaIds }[],
@@ -109,7 +109,6 @@ export async function writeAreas(
   await insertAreas(transaction, businesses)
 }
 
-/** Inserts the rows of areas. */
 export async function insertAreas(
   transaction: Prisma.TransactionClient,
   businesses: readonly { id: number; fields: AreaIds }[],

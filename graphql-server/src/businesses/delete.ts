@@ -25,7 +25,7 @@ const relations = {
 
 type BusinessWithRows = Prisma.BusinessGetPayload<{ include: typeof relations }>
 
-/** Reads establishments in the order of their ids; the number of statements does not depend on how many there are. */
+/** Reads establishments sorted by id, with a constant number of statements. */
 export function readWithRows(
   transaction: Prisma.TransactionClient,
   ids: readonly number[],
@@ -37,7 +37,7 @@ export function readWithRows(
   })
 }
 
-/** Without the rows of other tables. */
+/** Omits the rows of other tables. */
 function ownColumns({
   city,
   neighborhood,
@@ -53,8 +53,8 @@ function ownColumns({
 }
 
 /**
- * What is kept of an establishment that is about to be deleted: references with their names, for messages when they are gone;
- * not its owner, who is a person.
+ * State kept of an establishment about to be deleted. Includes names of referenced rows, for messages when these are
+ * gone; excludes the owner, who is a person.
  */
 function deletedBusiness(business: BusinessWithRows) {
   const { city, neighborhood, categories, subcategories, attributes, photos, confirmations, areas } = business
@@ -78,24 +78,24 @@ function deletedBusiness(business: BusinessWithRows) {
   }
 }
 
-/** @param areas with their places */
+/** @param areas rows with their places */
 export const areaIdsOfRows = (areas: BusinessWithRows['areas']) => ({
   areaCityIds: areas.flatMap(({ city, neighborhood }) => (neighborhood ? [] : city.id)),
   areaNeighborhoodIds: areas.flatMap(({ neighborhood }) => neighborhood?.id ?? []),
 })
 
-/** A deleted establishment in the JSON of its deletion. */
+/** JSON of a deleted establishment. */
 export type DeletedBusiness = Omit<
   ReturnType<typeof deletedBusiness>,
   'confirmations' | 'attributes' | 'areas'
 > & {
-  /** Absent in deletions from before these rows. */
+  /** Absent in deletions that predate these rows. */
   confirmations?: BusinessWithRows['confirmations']
   attributes?: BusinessWithRows['attributes']
   areas?: BusinessWithRows['areas']
 }
 
-/** An establishment for the audit trail, when it is deleted or restored. */
+/** Fields of an establishment for the audit trail, on deletion or restore. */
 export function auditedBusiness(business: BusinessWithRows) {
   const { categories, subcategories, attributes, photos, areas } = business
   const {
@@ -125,8 +125,8 @@ export function auditedBusiness(business: BusinessWithRows) {
 }
 
 /**
- * Deletes establishments with their photos, favorites and categories; all of it is kept for 30 days. The number of
- * statements does not depend on how many there are. The caller raises the catalogue's version.
+ * Deletes establishments with their photos, favorites and categories, which are kept for 30 days. The number of
+ * statements is constant. The caller must raise the catalogue's version.
  *
  * @returns ids of those that existed
  */

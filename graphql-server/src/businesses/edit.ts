@@ -28,7 +28,7 @@ type References = Pick<
   'categoryIds' | 'subcategoryIds' | 'cityId' | 'neighborhoodId' | 'ownerId'
 >
 
-/** What refers to other rows, and the one answer that is edited. */
+/** References to other rows, and the edited answer. */
 type EditedFields = References & Answers
 
 interface PlannedEdit {
@@ -39,15 +39,15 @@ interface PlannedEdit {
   after: EditedFields
 }
 
-/** Establishments whose categories are written with one statement: below the engines' limit of values. */
+/** Establishments whose categories are written per statement: below the engines' limit of values. */
 const batchSize = 500
 
 /**
- * Works out what a bulk edit changes; the number of statements does not depend on how many establishments there are.
+ * Computes the changes of a bulk edit with a constant number of statements.
  *
- * @returns how many of the chosen establishments are there, those that change, and a fingerprint of what changes, from what to
- *   what: another one means that a preview is out of date
- * @throws BadUserInputError that says which establishments would break which rule
+ * @returns number of chosen establishments that exist, those that change, and a fingerprint of the changes: a different
+ * one means that a preview is outdated
+ * @throws BadUserInputError naming the establishments that would break a rule
  */
 export async function planEdit(
   transaction: Prisma.TransactionClient,
@@ -78,13 +78,13 @@ export async function planEdit(
 }
 
 /**
- * Changes establishments as planned, all or none (whole-result). The caller raises the catalogue's version as its transaction's last
- * statement if any has changed.
+ * Applies a bulk edit, all or none (whole-result). If any establishment changed, the caller must raise the catalogue's
+ * version as the last statement of its transaction.
  *
- * @returns ids of those that have changed; establishments that do not exist are left out
- * @throws BadUserInputError that says which establishments would break which rule
- * @throws ConflictError when the edit names a preview and would now change something else
- * @throws TryAgain when another writer deletes what they are to refer to
+ * @returns ids of changed establishments; unknown ones are ignored
+ * @throws BadUserInputError naming the establishments that would break a rule
+ * @throws ConflictError if the edit has the fingerprint of a preview and would now change something else
+ * @throws TryAgain when another writer deletes rows to be referenced
  */
 export async function editBusinesses(
   transaction: Prisma.TransactionClient,
@@ -119,7 +119,7 @@ export async function editBusinesses(
   return changed.map(({ id }) => id)
 }
 
-/** What all of a batch have in common afterwards. */
+/** Columns that get the same values in a whole batch. */
 function updatedColumns({ neighborhoodId, ownerId }: BusinessesEdit, [first]: readonly PlannedEdit[]) {
   return {
     ...(first &&
@@ -147,7 +147,11 @@ async function readEdited(
   })
 }
 
-/** A neighborhood brings its city. It is locked against moving. @throws BadUserInputError */
+/**
+ * Locks a neighborhood against moving and returns it with its city.
+ *
+ * @throws BadUserInputError if it does not exist
+ */
 async function lockPlace(transaction: Prisma.TransactionClient, neighborhoodId: string) {
   const id = idOrZero(neighborhoodId)
   const [found] = await transaction.$queryRaw<{ cityId: number }[]>`
@@ -156,7 +160,7 @@ async function lockPlace(transaction: Prisma.TransactionClient, neighborhoodId: 
   return { cityId: found.cityId, neighborhoodId: id }
 }
 
-/** @throws BadUserInputError */
+/** @throws BadUserInputError if the account does not exist */
 async function existingOwner(transaction: Prisma.TransactionClient, ownerId: string): Promise<number> {
   const id = idOrZero(ownerId)
   const found = await transaction.user.findUnique({ where: { id }, select: { id: true } })
@@ -166,7 +170,7 @@ async function existingOwner(transaction: Prisma.TransactionClient, ownerId: str
 
 const maxShown = 50
 
-/** Fields that an edit can change, each with the table that has the names of what it refers to. */
+/** Editable fields with the tables that hold the names of referenced rows. */
 const tables = {
   categoryIds: 'category',
   subcategoryIds: 'subcategory',
@@ -178,9 +182,9 @@ const tables = {
 const names = Object.keys(tables) as (keyof References)[]
 
 /**
- * Says in words what changes of the first establishments, with one statement for each field.
+ * Describes the changes of the first establishments, with one statement per field.
  *
- * @param chosen their ids, in the order in which they are shown
+ * @param chosen ids in display order
  */
 export async function previewEdits(
   transaction: Prisma.TransactionClient,
@@ -216,7 +220,7 @@ export async function previewEdits(
   }))
 }
 
-/** What a bulk edit changes of one establishment, in words: field by field; null where there is nothing. */
+/** Display values of the changes to one establishment, by field; null if empty. */
 export type PreviewedEdit = Awaited<ReturnType<typeof previewEdits>>[number]
 
 async function readNames(
@@ -225,7 +229,7 @@ async function readNames(
   ids: number[],
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  // All five tables have these columns, which TypeScript does not see.
+  // All five tables have these columns, which the union type hides.
   const table = transaction[tables[field] as 'city']
   const rows = await table.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
   return new Map(rows.map(({ id, name }) => [id, name]))

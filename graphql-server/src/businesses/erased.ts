@@ -3,10 +3,10 @@ import { BadUserInputError } from '../errors.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { texts } from '../messages/texts.ts'
 
-/** What is hashed of an erased establishment (erasure). */
+/** Kinds of hashed values of an erased establishment (erasure). */
 export type ErasedKind = 'slug' | 'phone' | 'email' | 'reference'
 
-/** A value and what it is; a WhatsApp is a phone. */
+/** Kind and value; WhatsApp numbers count as phones. */
 type ErasedValue = readonly [ErasedKind, string]
 
 interface Identity {
@@ -14,11 +14,11 @@ interface Identity {
   phone?: string | null
   whatsapp?: string | null
   email?: string | null
-  /** What sources call it, each with the name of its source. */
+  /** References in sources, each prefixed with the name of its source. */
   references?: readonly string[]
 }
 
-/** What a source calls a place, as it is hashed. */
+/** Hashed form of a source's reference to a place. */
 export const sourceReference = ({ source, reference }: { source: string; reference: string }): string =>
   `${source}:${reference}`
 
@@ -26,7 +26,7 @@ export const sourceReference = ({ source, reference }: { source: string; referen
 export const erasureHash = (secret: string, [kind, value]: ErasedValue) =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`${kind}:${value.toLowerCase()}`).digest('hex')
 
-/** The values of an establishment that are hashed, by the field that has each. Public services of three digits are not. */
+/** Values of an establishment to hash, each with its field. Excludes three-digit numbers of public services. */
 export function hashedValues({
   slug,
   phone,
@@ -46,17 +46,17 @@ export function hashedValues({
   ]
 }
 
-/** The key of the hashes; made by the first erasure. */
+/** Key of the hashes; created by the first erasure. */
 export async function erasureSecret(transaction: Prisma.TransactionClient): Promise<string> {
   await transaction.$executeRaw`
     INSERT IGNORE INTO erasure_keys (id, secret) VALUES (1, ${randomBytes(32).toString('hex')})`
   return (await transaction.erasureKey.findUniqueOrThrow({ where: { id: 1 } })).secret
 }
 
-/** As sets have it. */
+/** Key of a value in sets. */
 const named = ([kind, value]: ErasedValue) => `${kind}:${value}`
 
-/** @returns reads which of some values are of erased establishments; without statements while nothing was erased */
+/** @returns a function that finds values of erased establishments; runs no statement while nothing was erased */
 export async function erasureReader(transaction: Prisma.TransactionClient) {
   const key = await transaction.erasureKey.findUnique({ where: { id: 1 } })
   return async (values: readonly ErasedValue[]): Promise<ReadonlySet<string>> => {
@@ -67,7 +67,7 @@ export async function erasureReader(transaction: Prisma.TransactionClient) {
   }
 }
 
-/** The fields of each establishment that have a value of an erased one. One statement for all. */
+/** Fields of each establishment with a value of an erased one, in one statement. */
 export async function erasedFields(
   transaction: Prisma.TransactionClient,
   list: readonly Identity[],
@@ -78,7 +78,7 @@ export async function erasedFields(
   return values.map((each) => each.flatMap(([field, value]) => (erased.has(named(value)) ? field : [])))
 }
 
-/** @throws BadUserInputError by path under `input` where one of them has a slug or contact of an erased establishment */
+/** @throws BadUserInputError by path under `input` if any has a slug or contact of an erased establishment */
 export async function refuseErased(
   transaction: Prisma.TransactionClient,
   list: readonly Identity[],

@@ -13,13 +13,13 @@ import { idOrZero } from '../lists/keys.ts'
 import { areaColumns, areaRelation, withAreaIds } from './areas.ts'
 import { sanitise } from './sanitise.ts'
 
-/** Characters that the column of a slug holds. */
+/** Length of the slug column. */
 export const businessSlugLength = 180
 
-/** Validated input of a new establishment, without its photos. */
+/** Validated input of a new establishment, except its photos. */
 export type NewBusiness = Omit<z.output<typeof createBusinessInput>, 'photos'>
 
-/** Validated changes of an establishment, without its photos. */
+/** Validated changes of an establishment, except its photos. */
 export type BusinessChanges = Omit<z.output<typeof updateBusinessInput>, 'photos' | 'photosAction'>
 
 /** Server-managed columns besides the id and the version. */
@@ -38,7 +38,7 @@ export const madeByServer = {
   ...copiedAnswers,
 } as const satisfies Prisma.BusinessOmit
 
-/** Everything that people decide of an establishment, flat, under the names of the audit trail; answers as far as there are any. */
+/** Editable fields of an establishment, flat, with their names in the audit trail; existing answers only. */
 export type BusinessFields = Omit<Business, keyof typeof madeByServer | 'id' | 'version'> & {
   categoryIds: number[]
   subcategoryIds: number[]
@@ -46,7 +46,7 @@ export type BusinessFields = Omit<Business, keyof typeof madeByServer | 'id' | '
   areaNeighborhoodIds: number[]
 } & Answers
 
-/** In order: the first category is the main one (order-kept). */
+/** Ordered: the first category is the main one (order-kept). */
 export type CategoryIds = Pick<BusinessFields, 'categoryIds' | 'subcategoryIds'>
 
 const inOrder = { orderBy: { position: 'asc' } } as const
@@ -56,10 +56,10 @@ export const categoryRelations = {
   subcategories: { ...inOrder, select: { subcategoryId: true } },
 } as const satisfies Prisma.BusinessInclude
 
-/** All rows of an establishment that hold fields of it. */
+/** Relations that hold fields of an establishment. */
 export const fieldRelations = { ...categoryRelations, ...areaRelation } as const
 
-/** A row with `categoryRelations`, with ids in their place. */
+/** Maps a row with `categoryRelations` to ids. */
 export function withCategoryIds<
   Row extends { categories: { categoryId: number }[]; subcategories: { subcategoryId: number }[] },
 >({ categories, subcategories, ...columns }: Row) {
@@ -70,7 +70,7 @@ export function withCategoryIds<
   }
 }
 
-/** A row with `fieldRelations`, with ids in their place. */
+/** Maps a row with `fieldRelations` to ids. */
 export const withRelatedIds = <
   Row extends Parameters<typeof withCategoryIds>[0] & Parameters<typeof withAreaIds>[0],
 >(
@@ -78,7 +78,7 @@ export const withRelatedIds = <
 ) => withAreaIds(withCategoryIds(row))
 
 /**
- * The fields that an input names as they are stored: flat, with numeric ids and a sanitised description.
+ * Stored form of the fields in an input: flat, with numeric ids and a sanitised description.
  *
  * @returns all fields for a new establishment
  */
@@ -117,16 +117,16 @@ export function derivedColumns({ name, description }: Partial<BusinessFields>) {
 }
 
 /**
- * The day on which hours were informed, if they change.
+ * Day on which hours were entered, if they change.
  *
- * @param changed names of fields that differ from what was there
+ * @param changed names of changed fields
  */
 export function hoursInformedOn(fields: BusinessFields, changed: readonly string[]) {
   if (!hoursFields.some((name) => changed.includes(name))) return {}
   return { hoursInformedOn: hoursFields.some((name) => fields[name] !== null) ? localDate(Date.now()) : null }
 }
 
-/** Only what has closed for a while reopens on a day. */
+/** Clears the reopening date unless temporarily closed. */
 export function withReopening<Fields extends Pick<BusinessFields, 'state' | 'reopensOn'>>(
   fields: Fields,
 ): Fields {
@@ -134,16 +134,16 @@ export function withReopening<Fields extends Pick<BusinessFields, 'state' | 'reo
 }
 
 /**
- * The day on which an establishment was marked as closed for good, if that changes.
+ * Day of permanent closure, if the state changes.
  *
- * @param changed names of fields that differ from what was there
+ * @param changed names of changed fields
  */
 export function closedOn({ state }: BusinessFields, changed: readonly string[]) {
   if (!changed.includes('state')) return {}
   return { closedOn: state === 'CLOSED_FOR_GOOD' ? localDate(Date.now()) : null }
 }
 
-/** Deletes the rows of categories and subcategories, as far as these fields have changed. */
+/** Deletes the rows of categories and subcategories whose fields changed. */
 export async function deleteCategories(
   transaction: Prisma.TransactionClient,
   businessIds: readonly number[],
@@ -154,7 +154,7 @@ export async function deleteCategories(
   if (changed.includes('subcategoryIds')) await transaction.businessSubcategory.deleteMany({ where })
 }
 
-/** Inserts the rows of categories and subcategories, as far as these fields have changed. */
+/** Inserts the rows of categories and subcategories whose fields changed. */
 export async function insertCategories(
   transaction: Prisma.TransactionClient,
   businesses: readonly { id: number; fields: CategoryIds }[],

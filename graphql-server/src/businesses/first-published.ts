@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { Author } from '../writes/trail.ts'
 import type { BusinessFields } from './fields.ts'
 
-/** An establishment before and after a write. */
+/** State before and after a write. */
 interface StateChange {
   id: number
   before: Pick<BusinessFields, 'state'> | null
@@ -13,8 +13,8 @@ const isPublication = ({ before, after }: StateChange) =>
   after.state !== 'DRAFT' && (before === null || before.state === 'DRAFT')
 
 /**
- * Records when establishments are first published, and by which act of several (latest). Called after the writes are in the trail; what has
- * been published before keeps its time.
+ * Records when establishments are first published, and by which bulk act (latest). Call after writing the trail; an
+ * earlier publication keeps its time.
  */
 export async function markFirstPublished(
   transaction: Prisma.TransactionClient,

@@ -4,11 +4,11 @@ import { mails } from '../messages/mails.ts'
 import type { StoredBusiness } from './stored.ts'
 
 /**
- * Writes the mail to the owner when the address has just been hidden (hidden-address). The caller wakes the mailer after its
+ * Queues a mail to the owner if the address was just hidden (hidden-address). The caller wakes the mailer after its
  * transaction.
  *
- * @param stored as it was
- * @param changed names of the fields that have changed
+ * @param stored values before the change
+ * @param changed names of changed fields
  */
 export async function mailHiding(
   transaction: Prisma.TransactionClient,

@@ -16,29 +16,29 @@ import { SortDirection } from '../scalars.ts'
 import { businessIdsOfAct } from './act.ts'
 
 const BusinessSortField = builder.enumType('BusinessSortField', {
-  description: "By what the administrators' list of establishments is sorted.",
+  description: "Columns to sort the administrators' list of establishments by.",
   values: {
-    NAME: { description: 'By name, without regard to case and accents.' },
-    CREATED_AT: { description: 'By when they were registered.' },
-    UPDATED_AT: { description: 'By when they were last changed.' },
-    CITY: { description: "By the city's name." },
+    NAME: { description: 'By name, ignoring case and accents.' },
+    CREATED_AT: { description: 'By time of registration.' },
+    UPDATED_AT: { description: 'By time of the last change.' },
+    CITY: { description: 'By name of the city.' },
   } as const,
 })
 
 const BusinessSort = builder.inputType('BusinessSort', {
-  description: "How the administrators' list of establishments is sorted; the id settles ties.",
+  description: "Sort order of the administrators' list of establishments; ties are broken by id.",
   fields: (t) => ({
     field: t.field({
       type: BusinessSortField,
       required: true,
       defaultValue: 'CREATED_AT',
-      description: 'By what.',
+      description: 'Sort column.',
     }),
     direction: t.field({
       type: SortDirection,
       required: true,
       defaultValue: 'desc',
-      description: 'Which way.',
+      description: 'Sort direction.',
     }),
   }),
 })
@@ -47,11 +47,11 @@ builder.queryField('businessPage', (t) =>
   t.field({
     type: BusinessPage,
     authScopes: { admin: true },
-    description: 'Establishments as administrators look for them, newest first unless sorted otherwise.',
+    description: 'Paginated establishments for administrators, newest first by default.',
     complexity: pageCost,
     args: {
-      filter: t.arg({ type: BusinessListFilter, description: 'Which ones; all of them when absent.' }),
-      sort: t.arg({ type: BusinessSort, description: 'In which order.' }),
+      filter: t.arg({ type: BusinessListFilter, description: 'Filter; all establishments if absent.' }),
+      sort: t.arg({ type: BusinessSort, description: 'Sort order.' }),
       ...pageArgs(),
     },
     resolve: async (_root, { filter, sort, ...args }, { prisma }) => {
@@ -66,12 +66,12 @@ builder.queryField('businessIds', (t) =>
   t.idList({
     authScopes: { admin: true },
     description:
-      'The ids of the whole result of `businessPage`, to choose all of it. Refused with CONFLICT when it has another number of establishments than the list showed.',
+      'Ids of the whole result of `businessPage`, to select all of it. CONFLICT if the number of establishments differs from the one shown.',
     args: {
-      filter: t.arg({ type: BusinessListFilter, required: true, description: 'Which ones.' }),
+      filter: t.arg({ type: BusinessListFilter, required: true, description: 'Filter of the list.' }),
       expected: t.arg.int({
         required: true,
-        description: `How many the list showed, at most ${mostChosen}.`,
+        description: `Number of establishments shown, at most ${mostChosen}.`,
       }),
     },
     resolve: async (_root, args, { prisma }) => {
@@ -87,7 +87,7 @@ builder.queryField('businessIds', (t) =>
   }),
 )
 
-/** Ties are in the order of ids, as in the index. */
+/** Breaks ties by id, as the index does. */
 function toOrderBy({ field, direction }: typeof BusinessSort.$inferInput) {
   const columns = {
     NAME: { searchName: direction },
@@ -101,40 +101,44 @@ function toOrderBy({ field, direction }: typeof BusinessSort.$inferInput) {
 export type BusinessListFilterShape = typeof BusinessListFilter.$inferInput
 
 export const BusinessListFilter = builder.inputType('BusinessListFilter', {
-  description: "Which establishments the administrators' list shows: those to which all of it applies.",
+  description: "Filter of the administrators' list of establishments; conditions are combined with AND.",
   fields: (t) => ({
     search: t.string({
       description:
-        'Words that the name must contain, as a search takes them; digits find phone numbers and ids too.',
+        'Words that the name must contain, matched as in a search; digits also match phone numbers and ids.',
     }),
     city: t.string({ description: 'Slug or id of a city.' }),
     category: t.string({ description: 'Slug or id of a category.' }),
     neighborhood: t.string({
-      description: 'Slug or id of a neighborhood; a slug may be of one in each city.',
+      description: 'Slug or id of a neighborhood; several cities may share a slug.',
     }),
     subcategory: t.string({ description: 'Slug or id of a subcategory.' }),
-    attribute: t.string({ description: 'Slug or id of an attribute: only those that have answered it.' }),
-    servedCity: t.string({ description: 'Slug or id of a city that they serve, or a neighborhood of it.' }),
-    servedNeighborhood: t.string({ description: 'Slug or id of a neighborhood that they serve.' }),
-    withoutPhotos: t.boolean({ description: 'Only those without photos, or only those with some.' }),
-    withoutCoordinates: t.boolean({
-      description: 'Only those without coordinates, or only those with both.',
+    attribute: t.string({ description: 'Slug or id of an attribute: only establishments that answered it.' }),
+    servedCity: t.string({
+      description: 'Slug or id of a city served, fully or in one of its neighborhoods.',
     }),
-    state: t.field({ type: BusinessState, description: 'Those in this state.' }),
-    ownerId: t.id({ description: 'Id of the account that owns them.' }),
+    servedNeighborhood: t.string({ description: 'Slug or id of a neighborhood served.' }),
+    withoutPhotos: t.boolean({
+      description: 'True for establishments without photos, false for those with some.',
+    }),
+    withoutCoordinates: t.boolean({
+      description: 'True for establishments without coordinates, false for those with both.',
+    }),
+    state: t.field({ type: BusinessState, description: 'State of the establishments.' }),
+    ownerId: t.id({ description: "Id of the owner's account." }),
     changedBy: t.id({
       description:
-        'Those that an import or a change of several created or changed and that are still there: id of its entry of the audit trail, or the `actKey` under which it was made.',
+        'Existing establishments that an import or a bulk change created or changed: id of its audit entry, or the `actKey` that was sent.',
     }),
-    withoutOwner: t.boolean({ description: 'Only those without an owner, or only those with one.' }),
+    withoutOwner: t.boolean({
+      description: 'True for establishments without an owner, false for those with one.',
+    }),
   }),
 })
 
 type Where = Prisma.BusinessWhereInput
 
-/**
- * The condition of a filter. Slugs are resolved to ids first, so that the statement of a page can follow an index.
- */
+/** Builds the condition of a filter. Resolves slugs to ids first, so that the page query can use an index. */
 export async function whereListed(prisma: PrismaClient, filter: BusinessListFilterShape): Promise<Where> {
   const { search, city, category, neighborhood, subcategory, withoutPhotos, withoutCoordinates } = filter
   const { attribute, servedCity, servedNeighborhood, state, ownerId, withoutOwner, changedBy } = filter
@@ -171,18 +175,18 @@ export async function whereListed(prisma: PrismaClient, filter: BusinessListFilt
   if (ownerId) conditions.push({ ownerId: idOrZero(ownerId) })
   if (withoutOwner != null) conditions.push({ ownerId: withoutOwner ? null : { not: null } })
   const where = { AND: conditions }
-  // No index finds those without photos or coordinates; where they are rare, a page would scan every row.
+  // No index covers missing photos or coordinates; if they are rare, a page would scan every row.
   return withoutPhotos || withoutCoordinates ? byIdsIfFew(prisma, where) : where
 }
 
 const idsIn = (rows: readonly { id: number }[]) => ({ in: rows.map(({ id }) => id) })
 
-/** Up to so many matches are listed by id. Of more, a page is full before its index has been followed far. */
+/** Limit of matches resolved to ids. With more, a page fills before much of its index is read. */
 const maxIds = 1000
 
 /**
- * Matches names by the words of the public search (name-filter), and phones and ids by digits. Rare matches are found
- * once by the index of names, or by one scan for phones: a page in another order would scan every row for them.
+ * Matches names by the words of the public search (name-filter), phones and ids by digits. Rare matches are resolved
+ * once, by the name index or one scan for phones: a page in another order would scan every row for them.
  */
 async function searched(prisma: PrismaClient, search: string): Promise<Where> {
   const terms = searchTerms(search)
@@ -196,7 +200,7 @@ async function searched(prisma: PrismaClient, search: string): Promise<Where> {
   return byIdsIfFew(prisma, where, orderBy)
 }
 
-/** Resolves a condition with few matches to ids once, instead of for a page, its total and each piece of an export. */
+/** Resolves a condition with few matches to ids once, instead of for each page, count and export batch. */
 async function byIdsIfFew(
   prisma: PrismaClient,
   where: Where,
@@ -207,7 +211,7 @@ async function byIdsIfFew(
   return found.length > maxIds ? where : { id: idsIn(found) }
 }
 
-/** Conditions for a search that is a phone in any spelling, a part of one, or an id. */
+/** Conditions for a search that is a phone in any format, part of one, or an id. */
 function matchingNumbers(search: string): Where[] {
   const key = keyText(search)
   const id = /^\d+$/.test(key) ? parseId(key) : null

@@ -31,9 +31,9 @@ builder.mutationFields((t) => ({
   createBusiness: t.field({
     type: 'Business',
     authScopes: { admin: true },
-    description: 'Registers an establishment, with its photos.',
+    description: 'Creates an establishment with its photos.',
     args: {
-      input: t.arg({ type: CreateBusinessInput, required: true, description: 'What it is.' }),
+      input: t.arg({ type: CreateBusinessInput, required: true, description: 'Data of the establishment.' }),
       ...requestKeyArg,
     },
     resolve: async (_root, args, context) => {
@@ -54,10 +54,10 @@ builder.mutationFields((t) => ({
   updateBusiness: t.field({
     type: 'Business',
     authScopes: { admin: true },
-    description: 'Changes an establishment, and adds or replaces its photos.',
+    description: 'Updates an establishment, and adds or replaces its photos.',
     args: {
-      id: t.arg.id({ required: true, description: 'Its id.' }),
-      input: t.arg({ type: UpdateBusinessInput, required: true, description: 'What changes.' }),
+      id: t.arg.id({ required: true, description: 'Id of the establishment.' }),
+      input: t.arg({ type: UpdateBusinessInput, required: true, description: 'Changes.' }),
       ...saveKeyArg,
     },
     resolve: async (_root, args, context) => {
@@ -94,8 +94,8 @@ builder.mutationFields((t) => ({
   deleteBusiness: t.id({
     authScopes: { admin: true },
     description:
-      'Deletes an establishment with its photos and favorites; answers its id. It can be restored for 30 days.',
-    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+      'Deletes an establishment with its photos and favorites and returns its id. It can be restored for 30 days.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the establishment.' }) },
     resolve: async (_root, args, context) => {
       const id = idOrZero(args.id)
       const author = await requestAuthor(context)
@@ -114,8 +114,8 @@ builder.mutationField('confirmBusinessHours', (t) =>
     type: 'Business',
     authScopes: { admin: true },
     description:
-      'Says that the hours of an establishment hold as they are: they count as informed today. Its version stays; without hours nothing changes.',
-    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+      'Confirms that the hours of an establishment are current: they count as entered today. Does not raise its version; without hours it changes nothing.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the establishment.' }) },
     resolve: async (_root, args, context) => {
       const id = idOrZero(args.id)
       const author = await requestAuthor(context)

@@ -17,7 +17,7 @@ export function hasChanged(group: FieldGroup, changed: readonly string[]): boole
   return fieldGroups[group].some((name) => changed.includes(name))
 }
 
-/** The categories and subcategories that establishments refer to, by id. */
+/** Referenced categories and subcategories, by id. */
 export interface CategoryReferences {
   hasCategory(id: number): boolean
   /** Whether a category has an active subcategory, so that one must be chosen (subcategory-choice). */
@@ -25,15 +25,15 @@ export interface CategoryReferences {
   subcategory(id: number): { name: string; categoryId: number } | undefined
 }
 
-/** Everything that establishments refer to, by id. */
+/** All rows that establishments reference, by id. */
 export interface BusinessReferences extends CategoryReferences {
   hasCity(id: number): boolean
-  /** The city of a neighborhood; undefined when there is no such neighborhood. */
+  /** City of a neighborhood; undefined for an unknown neighborhood. */
   neighborhoodCityId(neighborhoodId: number): number | undefined
   hasOwner(id: number): boolean
 }
 
-/** Reads the categories and subcategories of establishments. The subcategories are locked against moving. */
+/** Reads the categories and subcategories of establishments. Locks subcategories against moving. */
 export async function readCategoryReferences(
   transaction: Prisma.TransactionClient,
   list: readonly CategoryIds[],
@@ -62,11 +62,11 @@ export async function readCategoryReferences(
 }
 
 /**
- * Reads what establishments refer to, as far as it has changed. Neighborhoods and subcategories are locked against
- * moving; that the rows exist until the end of the transaction is left to the foreign keys.
+ * Reads the rows referenced by changed fields. Locks neighborhoods and subcategories against moving; foreign keys
+ * ensure that the rows exist until the end of the transaction.
  *
- * @param list all fields of each, as they will be
- * @param changed names of the fields that have changed
+ * @param list all fields after the change
+ * @param changed names of changed fields
  */
 export async function readReferences(
   transaction: Prisma.TransactionClient,
@@ -105,7 +105,7 @@ export async function readReferences(
 
 const sharedLock = Prisma.sql`LOCK IN SHARE MODE`
 
-/** @param select a statement that ends with the column of the ids; not executed without ids */
+/** @param select statement that ends with the id column; not executed without ids */
 async function rowsById<Row extends { id: number }>(
   transaction: Prisma.TransactionClient,
   select: Prisma.Sql,

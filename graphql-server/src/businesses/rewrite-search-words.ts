@@ -3,14 +3,14 @@ import { raiseVersion } from '../database/catalogue-version.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 
-/** Rows of a statement, and of a transaction. */
+/** Rows per statement and transaction. */
 const pageLength = 1000
 
 /**
- * Rewrites `businesses.search_words` where it is not that of the name: the migration has put an approximation there, and
- * a process of the previous release leaves it out.
+ * Rewrites `businesses.search_words` that do not match the name: the migration wrote an approximation, and a process of
+ * the previous release omits them.
  *
- * @returns how many rows were rewritten
+ * @returns number of rewritten rows
  */
 export async function rewriteSearchWords(prisma: PrismaClient): Promise<number> {
   let rewritten = 0
@@ -31,7 +31,7 @@ export async function rewriteSearchWords(prisma: PrismaClient): Promise<number> 
 function rewrite(prisma: PrismaClient, wrong: readonly { id: number; name: string }[]): Promise<number> {
   return inTransaction(prisma, async (transaction) => {
     let count = 0
-    // A renaming since the read has written the words of the new name. Nothing else of the row changes, neither does its date.
+    // Skips rows renamed since the read, whose words are new. Changes nothing else, not even the date.
     for (const { id, name } of wrong)
       count += await transaction.$executeRaw`
         UPDATE businesses SET search_words = ${searchedName(name)} WHERE id = ${id} AND name = ${name}`

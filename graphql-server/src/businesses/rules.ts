@@ -20,11 +20,11 @@ import {
 type Problems = Record<string, string>
 
 /**
- * Checks the rules that concern several fields or other rows.
+ * Checks rules across several fields or other rows.
  *
- * @param list all fields of each establishment, as they will be
- * @param changed names of the fields that have changed
- * @throws BadUserInputError for the first establishment that breaks a rule
+ * @param list all fields after the change
+ * @param changed names of changed fields
+ * @throws BadUserInputError for the first invalid establishment
  */
 export async function checkBusinesses(
   transaction: Prisma.TransactionClient,
@@ -39,10 +39,9 @@ export async function checkBusinesses(
 }
 
 /**
- * The names of the fields that the rules check: those that have changed, or all of a draft that is published or closed
- * (state).
+ * Names of the fields to check: changed ones, or all when a draft is published or closed (state).
  *
- * @param before null for a new one
+ * @param before null for a new establishment
  */
 export function fieldsToCheck(
   before: Pick<BusinessFields, 'state'> | null,
@@ -53,8 +52,8 @@ export function fieldsToCheck(
 }
 
 /**
- * The rules that an establishment breaks. Groups of fields without a change are not checked, so that a phone can be
- * corrected where a subcategory has become mandatory since.
+ * Violated rules of an establishment. Skips groups of fields without a change, so that a phone can be corrected
+ * although a subcategory has become mandatory.
  */
 export function businessProblems(
   fields: BusinessFields,
@@ -127,10 +126,10 @@ function categoryProblems(fields: BusinessFields, references: BusinessReferences
 
 export type CategoryViolation =
   | { rule: 'unknownCategory' | 'unknownSubcategory' | 'missingSubcategory' }
-  /** The named subcategory belongs to none of the categories. */
+  /** The named subcategory is in none of the categories. */
   | { rule: 'foreignSubcategory'; name: string }
 
-/** @returns the first rule that the categories break; null when they break none */
+/** @returns the first violated rule; null if there is none */
 export function categoryViolation(
   { categoryIds, subcategoryIds }: CategoryIds,
   references: CategoryReferences,

@@ -4,11 +4,11 @@ import { decodeEntities, readBlocks } from '../../../schema/rich-text/read.ts'
 import { type Mark, richText, saysNotBold, saysNotItalic } from '../../../schema/rich-text/text.ts'
 import { escapeText, writeBlocks } from '../../../schema/rich-text/write.ts'
 
-/** Elements that become paragraphs: what editors and word processors write in their place. */
+/** Elements converted to paragraphs, as written by editors and word processors. */
 const paragraphs =
   'p div section article header footer main blockquote pre address hr h1 h2 h3 h4 h5 h6 table tr td th dl dt dd figure figcaption'
 
-/** Elements that are removed with their content. */
+/** Elements removed with their content. */
 const removed = 'script style textarea option xmp noscript iframe object template svg math title head'
 
 const options: sanitizeHtml.IOptions = {
@@ -28,7 +28,7 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
-/** A tag whose own style denies it leaves its content. */
+/** Unwraps a tag whose own style denies it. */
 function asMark(tagName: Mark, isDenied: (style: string) => boolean): sanitizeHtml.Transformer {
   return (_name, { style = '' }) => ({ tagName: isDenied(style) ? 'span' : tagName, attribs: {} })
 }
@@ -42,11 +42,11 @@ function asBlock(tagName: string): sanitizeHtml.Transformer {
 }
 
 /**
- * Sanitises a description (safe-html), into the canonical form of schema/rich-text/text.ts.
+ * Sanitises a description (safe-html) into the canonical form of schema/rich-text/text.ts.
  *
- * sanitize-html parses as tolerantly as a browser and keeps known tags and attributes only, with everything else
- * escaped. Its output is parsed into blocks of marked text and serialized again: nothing of the input is left but text,
- * validated addresses and marks. Idempotent.
+ * sanitize-html parses as tolerantly as a browser, keeps only known tags and attributes, and escapes everything else.
+ * Its output is parsed into blocks of marked text and serialized again: only text, validated addresses and marks are
+ * left. Idempotent.
  *
  * @param html untrusted
  * @returns safe HTML; empty when no block has visible content
@@ -55,7 +55,9 @@ export function sanitise(html: string): string {
   return writeBlocks(readBlocks(sanitizeHtml(html, options).replace(/<img[^>]*>/g, imageText)))
 }
 
-/** Emoji are images where messengers and mail programs wrote them; others are left out. */
+/**
+ * Replaces images by emoji in their alternative text, as messengers and mail programs write them; drops other images.
+ */
 function imageText(image: string): string {
   return escapeText(emojiInAlt(decodeEntities(/ alt="([^"]*)"/.exec(image)?.[1] ?? '')))
 }

@@ -19,7 +19,7 @@ import { type BusinessFields, madeByServer } from './fields.ts'
 export interface StoredBusiness {
   id: number
   version: number
-  /** As in `Business`. */
+  /** Stored value, including past dates. */
   contactsHiddenUntil: string | null
   fields: BusinessFields
 }
@@ -32,14 +32,14 @@ interface StoredRow extends DriverRow<Omit<Business, keyof typeof omitted>>, Are
   answerList: AnswerList
 }
 
-/** MariaDB and MySQL evaluate the lists after the lock is granted, row by row: they are those of the last writer. */
+/** MariaDB and MySQL evaluate the lists row by row after the lock is granted, so they are the last writer's. */
 const columns = Prisma.raw(
   `${selectList(businessColumns(omitted), 'b')}, ${categoryIdLists}, ${subcategoryIdLists}, ${areaIdLists}, ${answerLists}`,
 )
 
 /**
- * Reads establishments and locks them until the transaction ends, with one statement, in the order of their ids so that two
- * writers of the same ones do not deadlock.
+ * Reads establishments and locks them until the transaction ends, in one statement, sorted by id so that writers do not
+ * deadlock.
  *
  * @returns those that exist
  */
@@ -53,7 +53,11 @@ export async function lockStored(
   return rows.map(toStored)
 }
 
-/** Reads establishments without a lock. @returns those that exist */
+/**
+ * Reads establishments without a lock.
+ *
+ * @returns those that exist
+ */
 export async function readStored(
   prisma: Prisma.TransactionClient,
   ids: readonly number[],
@@ -82,7 +86,11 @@ function toStored({ id, version, contactsHiddenUntil, answerList, ...row }: Stor
 
 const toIds = (list: string | null) => list?.split(',').map(Number) ?? []
 
-/** Reads and locks one. @throws NotFoundError, MergedError */
+/**
+ * Reads and locks one establishment.
+ *
+ * @throws NotFoundError, MergedError
+ */
 export async function lockOneStored(
   transaction: Prisma.TransactionClient,
   id: number,

@@ -44,7 +44,7 @@ const scalarFields = (t: OutputFields, names: readonly BusinessFieldName[]) =>
     return t.exposeString(name, { nullable: true, description })
   })
 
-/** Resolves a field that can be hidden: hidden values are for administrators and the owner (hidden-contacts). */
+/** Resolves a hideable field: hidden values are for administrators and the owner (hidden-contacts). */
 const readableValue =
   <Name extends HideableField>(name: Name) =>
   (business: FullBusiness, _args: object, context: Context) => {
@@ -56,12 +56,12 @@ const readableValue =
   }
 
 const Address = builder.objectRef<FullBusiness>('Address').implement({
-  description: 'Where an establishment is.',
+  description: 'Address of an establishment.',
   fields: (t) => ({
     ...scalarFields(t, addressFieldNames),
     neighborhood: t.field({
       type: 'Neighborhood',
-      description: 'The neighborhood; one with an empty id and slug where that is not public.',
+      description: 'Neighborhood; one with an empty id and slug if not public.',
       resolve: (business, _args, context) => {
         const { hidden, neighborhood } = business
         if (!hidden?.neighborhood || context.anonymous) return neighborhood
@@ -70,29 +70,29 @@ const Address = builder.objectRef<FullBusiness>('Address').implement({
         )
       },
     }),
-    city: t.expose('city', { type: 'City', description: 'The city.' }),
+    city: t.expose('city', { type: 'City', description: 'City of the address.' }),
   }),
 })
 
 /** A plain type over `FullBusiness`: Prisma's plugin would wrap the resolver of every field. */
 builder.objectType('Business', {
-  description: 'An establishment, whole.',
+  description: 'Full data of an establishment.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    slug: t.exposeString('slug', { description: 'Its name in addresses: the profile lives at /{slug}.' }),
-    excerpt: t.exposeString('excerpt', { description: 'The description as plain text, cut for cards.' }),
+    id: t.exposeID('id', { description: 'Id of the establishment.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the establishment; its profile is at /{slug}.' }),
+    excerpt: t.exposeString('excerpt', { description: 'Description as plain text, truncated for cards.' }),
     ...scalarFields(t, plainFieldNames),
     ...deprecatedFields(t),
     hours: t.field({
       type: Hours,
       nullable: true,
-      description:
-        'When it is open, for programs to read; null when it is not known, which does not mean closed.',
+      description: 'Machine-readable opening hours; null if unknown, which does not mean closed.',
       resolve: hoursOrNull,
     }),
     confirmations: t.field({
       type: [Confirmation],
-      description: 'When its phone, WhatsApp and address were corrected or confirmed, as far as that holds.',
+      description:
+        'Corrections and confirmations of phone, WhatsApp and address that apply to the current values.',
       complexity: { field: 1, multiplier: 3 },
       resolve: (business, _args, context) => {
         const { confirmations, hidden } = business
@@ -104,14 +104,14 @@ builder.objectType('Business', {
     }),
     sources: t.field({
       type: [DataSource],
-      description: 'The foreign sources that its values come from, as far as they are the present ones.',
+      description: 'Foreign sources of current values.',
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ sources }) => sources,
     }),
     addressWarnings: t.field({
       type: ['String'],
       description:
-        'While its address is hidden, for administrators and the owner: which of the public texts hold the street, number or zip code all the same, in Portuguese sentences.',
+        'For administrators and the owner, while the address is hidden: sentences in Portuguese that name the public texts that still contain street, number or zip code.',
       resolve: (business, _args, context) => {
         if (!business.addressHidden || context.anonymous) return []
         return isAdminOrOwner(business, context).then((mayRead) => (mayRead ? addressWarnings(business) : []))
@@ -120,39 +120,49 @@ builder.objectType('Business', {
     contactsHiddenUntil: t.exposeString('contactsHiddenUntil', {
       nullable: true,
       description:
-        'The last day on which street, point on the map, contacts and links are hidden, yyyy-MM-dd; null when they are not. Administrators and the owner get them all the same.',
+        'Last day on which street, point on the map, contacts and links are hidden, yyyy-MM-dd; null if they are not. Administrators and the owner can still read them.',
     }),
     closedOn: t.exposeString('closedOn', {
       nullable: true,
-      description: 'Of what has closed for good: the day on which that was recorded, yyyy-MM-dd.',
+      description: 'Day on which permanent closure was recorded, yyyy-MM-dd; null unless permanently closed.',
     }),
     version: t.exposeInt('version', {
-      description: "Raised by every update of its fields; photos don't count.",
+      description: 'Version, raised by every update of fields but not of photos.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the establishment was registered.',
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When the establishment was last changed.',
+    }),
     owner: t.field({
       type: 'User',
       nullable: true,
-      description: 'The account that owns it, for administrators and that account; null for others.',
+      description: 'Account of the owner, for administrators and that account; null for others.',
       resolve: ({ ownerId }, _args, context, info) =>
         ownerId === null || context.anonymous ? null : visibleOwner(ownerId, context, info),
     }),
-    address: t.field({ type: Address, description: 'Where it is.', resolve: (business) => business }),
+    address: t.field({
+      type: Address,
+      description: 'Address of the establishment.',
+      resolve: (business) => business,
+    }),
     areas: t.field({
       type: [ServedArea],
-      description: 'The cities and neighborhoods that it serves, besides its own city; at most eight.',
+      description: 'Cities and neighborhoods served besides its own city, at most eight.',
       complexity: { field: 1, multiplier: 3 },
       resolve: servedAreas,
     }),
     categories: t.expose('categories', {
       type: ['Category'],
-      description: 'Its categories; the first is the main one.',
+      description: 'Categories; the first is the main one.',
       complexity: { field: 1, multiplier: 3 },
     }),
     attributes: t.field({
       type: [BusinessAttribute],
-      description: 'What its categories are asked and it has answered, in the order of the attributes.',
+      description: 'Answers to the attributes of its categories, in attribute order.',
       complexity: { field: 1, multiplier: 8 },
       resolve: (business, _args, context) => {
         const { attributes, hidden } = business
@@ -164,17 +174,17 @@ builder.objectType('Business', {
     }),
     photos: t.expose('photos', {
       type: [Photo],
-      description: 'Its photos in order, at most 15; the first is the cover.',
+      description: 'Photos in order, at most 15; the first is the cover.',
       complexity: { field: 1, multiplier: 8 },
     }),
     cover: t.expose('cover', {
       type: Photo,
       nullable: true,
-      description: 'The first of its photos, if any.',
+      description: 'First photo; null if there is none.',
     }),
     subcategories: t.field({
       type: ['Subcategory'],
-      description: 'Its subcategories, in order; inactive ones only for administrators.',
+      description: 'Subcategories in order; inactive ones only for administrators.',
       complexity: { field: 1, multiplier: 5 },
       resolve: ({ subcategories }, _args, context) => {
         const active = subcategories.filter((subcategory) => subcategory.active)
@@ -185,7 +195,7 @@ builder.objectType('Business', {
   }),
 })
 
-/** Those that say nothing of hidden values. */
+/** Confirmations that reveal no hidden values. */
 const readableConfirmations = ({ confirmations, contactsHiddenUntil }: FullBusiness) =>
   contactsHiddenUntil === null ? confirmations.filter(({ topic }) => topic !== 'ADDRESS') : []
 
@@ -197,7 +207,7 @@ async function visibleOwner(
   const viewer = await context.viewer()
   if (viewer?.role !== 'admin' && viewer?.id !== ownerId) return null
   const query = await queryFromInfo({ context, info })
-  // Prisma joins the lookups of one list in one statement.
+  // Prisma batches the lookups of one list into one statement.
   return context.prisma.user.findUnique({ ...query, where: { id: ownerId } })
 }
 
@@ -207,7 +217,7 @@ builder.queryField('business', (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      'One establishment, by exactly one of id and slug; null when there is none. Of one that was merged into another the error MERGED names that in `details`.',
+      'An establishment, by exactly one of id and slug; null if there is none. For one merged into another, the error MERGED names the target in `details`.',
     args: keyArgs,
     validate: idOrSlug,
     resolve: async (_root, key, context) => {
@@ -221,14 +231,14 @@ builder.queryField('business', (t) =>
   }),
 )
 
-/** Drafts are for administrators and their owner (state). */
+/** Whether the viewer may see it: drafts are for administrators and their owner (state). */
 async function maySee(business: Pick<FullBusiness, 'state' | 'ownerId'>, context: Context): Promise<boolean> {
   return business.state !== 'DRAFT' || isAdminOrOwner(business, context)
 }
 
 export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 
-/** Scalar fields; those that are required must be there for a new establishment only. */
+/** Scalar fields of an input; required ones are mandatory only for a new establishment. */
 export const scalarInputs = (
   t: InputFields,
   names: readonly BusinessFieldName[],
@@ -249,7 +259,7 @@ const addressInput = (name: string, isNew: boolean, description: string) =>
       cityId: t.id({ required: isNew, description: 'Id of the city.' }),
       neighborhoodId: t.id({
         required: isNew,
-        description: 'Id of the neighborhood, which must be of that city.',
+        description: 'Id of a neighborhood of that city.',
       }),
     }),
   })
@@ -262,65 +272,71 @@ export const UpdateAddressInput = addressInput(
   'Changes of an address: an absent field is unchanged, null clears.',
 )
 
-export const categoryIds = { description: 'Ids, 1 to 10, in order; the first is the main one.' }
+export const categoryIds = { description: 'Ids of categories, 1 to 10, in order; the first is the main one.' }
 export const subcategoryIds = {
   description:
-    'Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active.',
+    'Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one.',
 }
-const ownerId = { description: 'Id of the account that owns it.' }
+const ownerId = { description: "Id of the owner's account." }
 
 export const sentAreas = {
   description:
-    'The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set.',
+    'Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set.',
 }
 
 export const CreateBusinessInput = builder.inputType('CreateBusinessInput', {
-  description: 'A new establishment. Its slug is made from the name.',
+  description: 'New establishment. Its slug is derived from the name.',
   fields: (t) => ({
     ...scalarInputs(t, plainFieldNames, { isNew: true }),
     ...deprecatedInputs(t),
     ownerId: t.id(ownerId),
-    address: t.field({ type: CreateAddressInput, required: true, description: 'Where it is.' }),
+    address: t.field({
+      type: CreateAddressInput,
+      required: true,
+      description: 'Address of the establishment.',
+    }),
     categoryIds: t.idList({ required: true, ...categoryIds }),
     subcategoryIds: t.idList({ required: true, defaultValue: [], ...subcategoryIds }),
     attributes: t.field({ type: [AnswerInput], ...answersArg }),
     areas: t.field({ type: [AreaInput], ...sentAreas }),
     photos: t.field({
       type: ['Upload'],
-      description: 'Its photos, at most 15, in order; the first is the cover.',
+      description: 'Photos, at most 15, in order; the first is the cover.',
     }),
   }),
 })
 
 const PhotosAction = builder.enumType('PhotosAction', {
-  description: 'Where photos go that are sent with changes of an establishment.',
+  description: 'How to add photos sent with an update of an establishment.',
   values: {
-    APPEND: { description: 'After those that are there.' },
-    REPLACE: { description: 'Instead of those that are there.' },
+    APPEND: { description: 'Append to the existing photos.' },
+    REPLACE: { description: 'Replace the existing photos.' },
   } as const,
 })
 
 export const UpdateBusinessInput = builder.inputType('UpdateBusinessInput', {
-  description: 'Changes of an establishment: an absent field is unchanged, null clears.',
+  description: 'Changes to an establishment; absent fields stay unchanged, null clears.',
   fields: (t) => ({
     version: t.int({
-      description:
-        'The version that was read; when the establishment has changed since, the update is refused with CONFLICT.',
+      description: 'Version that was read; CONFLICT if the establishment has changed since.',
     }),
     ...scalarInputs(t, plainFieldNames, { isNew: false }),
     ...deprecatedInputs(t),
     ownerId: t.id(ownerId),
-    address: t.field({ type: UpdateAddressInput, description: 'Where it is.' }),
+    address: t.field({ type: UpdateAddressInput, description: 'Changes to the address.' }),
     categoryIds: t.idList(categoryIds),
     subcategoryIds: t.idList(subcategoryIds),
     attributes: t.field({ type: [AnswerInput], ...answersArg }),
     areas: t.field({ type: [AreaInput], ...sentAreas }),
-    photos: t.field({ type: ['Upload'], description: 'Photos, in order; at most 15 with those that stay.' }),
+    photos: t.field({
+      type: ['Upload'],
+      description: 'Photos in order; at most 15 including those that stay.',
+    }),
     photosAction: t.field({
       type: PhotosAction,
       required: true,
       defaultValue: 'APPEND',
-      description: 'Where the photos go.',
+      description: 'How to add the photos.',
     }),
   }),
 })

@@ -11,10 +11,10 @@ import type { PrismaClient } from '../generated/prisma/client.ts'
 type Sent = Readonly<Record<string, unknown>>
 
 /**
- * Leaves out of changes what a rule refuses and what is stored already: data from before a rule stays, also where a client
- * sends it back as it was answered (stored-values).
+ * Drops invalid fields that equal the stored value: data that predates a rule stays, even if a client sends it back
+ * (stored-values).
  *
- * @param input as it was sent
+ * @param input input as sent
  */
 export async function withoutStored<Input extends object>(
   prisma: PrismaClient,

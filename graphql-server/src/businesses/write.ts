@@ -42,7 +42,7 @@ import type { StoredBusiness } from './stored.ts'
 
 export interface NewRow {
   input: NewBusiness
-  /** Free and not reserved, from an imported catalogue. Made from the name when absent (slug-stable). */
+  /** Slug from an imported catalogue, free and not reserved; derived from the name if absent (slug-stable). */
   slug?: string | null
 }
 
@@ -52,12 +52,12 @@ interface PreparedRow {
 }
 
 /**
- * Saves new establishments. The number of statements does not depend on how many there are, except for slugs. The caller
- * raises the catalogue's version as its transaction's last statement.
+ * Inserts new establishments with a constant number of statements, except for slugs. The caller must raise the
+ * catalogue's version as the last statement of its transaction.
  *
- * @returns their ids, in the same order
- * @throws BadUserInputError by path under `input`, for the first that breaks a rule
- * @throws TryAgain when another writer takes a slug or deletes what they refer to
+ * @returns ids, in the same order
+ * @throws BadUserInputError by path under `input`, for the first invalid establishment
+ * @throws TryAgain when another writer takes a slug or deletes a referenced row
  */
 export async function createBusinessRows(
   transaction: Prisma.TransactionClient,
@@ -101,8 +101,8 @@ export async function createBusinessRows(
 }
 
 /**
- * Writers of the same name may all find the same slug free. The second one restarts: continuing after the refused
- * statement, whose locks stay, several could deadlock.
+ * Inserts the rows. Writers of the same name may find the same slug free; the second one restarts its transaction:
+ * continuing after the refused statement, which keeps its locks, could deadlock.
  */
 async function insertRows(transaction: Prisma.TransactionClient, list: readonly PreparedRow[]) {
   const slugs = await freeSlugs(transaction, list)
@@ -148,7 +148,7 @@ async function freeSlugs(
   )
   const occupied = plain.length > 0 ? await takenSlugs(transaction, plain) : new Set()
   const taken = async (start: string) => {
-    // Most names are new: what begins with them, often hundreds, is not read.
+    // Most names are new: skip the read of all slugs with this prefix, often hundreds.
     if (!occupied.has(start) && !used.has(start) && !isReserved(start)) return []
     return [...(await slugsFrom(transaction, start)), ...used]
   }
@@ -167,15 +167,15 @@ async function freeSlugs(
 }
 
 /**
- * Saves changes of an establishment and raises its version if anything differs. The caller raises the catalogue's
- * version as its transaction's last statement, if `changesSearches` says so.
+ * Saves changes of an establishment and raises its version if anything differs. If `changesSearches`, the caller must
+ * raise the catalogue's version as the last statement of its transaction.
  *
- * @param input its version, if it names one, must be the row's
- * @param mayUnhide whether it is an act that may show a hidden address (hidden-address)
- * @returns names of the fields that have changed; with a contact among them, `mailContactChanges` is called next
- * @throws ConflictError for an old version
+ * @param input its version, if any, must match the row
+ * @param mayUnhide whether the act may show a hidden address (hidden-address)
+ * @returns names of changed fields; if a contact is among them, call `mailContactChanges` next
+ * @throws ConflictError for an outdated version
  * @throws BadUserInputError by path under `input`
- * @throws TryAgain when another writer deletes what it refers to
+ * @throws TryAgain when another writer deletes a referenced row
  */
 export async function updateBusinessRow(
   transaction: Prisma.TransactionClient,
@@ -186,7 +186,7 @@ export async function updateBusinessRow(
 ): Promise<string[]> {
   const { id, version } = stored
   const isStale = input.version != null && input.version !== version
-  // The same save again, whose answer was lost.
+  // Repeated save, whose response was lost.
   const isOwn =
     input.version === version - 1 &&
     (await entryOfSave(transaction, author, { entity: 'business', entityId: id }))
@@ -206,13 +206,13 @@ export async function updateBusinessRow(
   return changed
 }
 
-/** What an update makes of an establishment. */
+/** Planned update of an establishment. */
 export interface BusinessUpdate {
   id: number
   before: BusinessFields
   after: BusinessFields
   given: Partial<BusinessFields>
-  /** Names of the fields that differ. */
+  /** Names of changed fields. */
   changed: (keyof BusinessFields)[]
 }
 
@@ -227,10 +227,7 @@ export function toUpdate(
   return { id, before, after, given, changed }
 }
 
-/**
- * Saves updates that have been checked, as `updateBusinessRow` does. Only those that write different values need statements
- * of their own.
- */
+/** Saves validated updates, like `updateBusinessRow`. Equal column values share one statement. */
 export async function updateBusinessRows(
   transaction: Prisma.TransactionClient,
   author: Author,
@@ -275,7 +272,7 @@ function writeUpdates(
   })
 }
 
-/** Without the fields that are rows of other tables. */
+/** Omits fields stored in other tables. */
 function ownColumns<Fields extends Partial<BusinessFields>>({
   categoryIds: _,
   subcategoryIds: __,
@@ -299,9 +296,9 @@ function updatedColumns({ given, after, changed }: BusinessUpdate) {
 }
 
 /**
- * Locks an establishment against other writers of it or of its photos, until the transaction ends.
+ * Locks an establishment against other writers of its fields or photos until the transaction ends.
  *
- * @returns its name
+ * @returns the establishment's name
  * @throws NotFoundError, MergedError
  */
 export async function lockBusiness(transaction: Prisma.TransactionClient, id: number): Promise<string> {
@@ -311,7 +308,7 @@ export async function lockBusiness(transaction: Prisma.TransactionClient, id: nu
 }
 
 /**
- * Locks the establishment that a request names, and compares it where the request is conditional.
+ * Locks the establishment of a request and checks the request's preconditions.
  *
  * @throws NotFoundError, PreconditionFailedError
  */
@@ -325,7 +322,7 @@ export async function lockRequested(
 }
 
 /**
- * Locks several establishments, in the order of their ids so that two writers of the same ones do not deadlock.
+ * Locks establishments sorted by id, so that writers do not deadlock.
  *
  * @returns those that exist
  */
@@ -337,7 +334,7 @@ export function lockBusinesses(
     SELECT id, name FROM businesses WHERE id IN (${Prisma.join([...ids])}) ORDER BY id FOR UPDATE`
 }
 
-/** Fields that decide which searches find an establishment, or that cards take from memory. */
+/** Fields that affect search results, or that cards read from memory. */
 const searched: readonly string[] = [
   'name',
   'cityId',
@@ -356,7 +353,7 @@ const searched: readonly string[] = [
   ...hoursFields,
 ]
 
-/** @param changed what `updateBusinessRow` returned */
+/** @param changed result of `updateBusinessRow` */
 export async function changesSearches(
   transaction: Prisma.TransactionClient,
   changed: readonly string[],

@@ -21,18 +21,18 @@ import { editBusinesses, type PreviewedEdit, planEdit, previewEdits } from '../e
 import { changeState } from './change-state.ts'
 
 const CategoriesAction = builder.enumType('CategoriesAction', {
-  description: 'What happens to the categories of several establishments.',
+  description: 'Action on the categories of several establishments.',
   values: {
-    ADD: { description: 'The given ones come behind those that are there.' },
-    REPLACE: { description: 'The given ones are there instead.' },
-    REMOVE: { description: 'The given ones go; a category takes its subcategories along.' },
+    ADD: { description: 'Appends the given categories to the existing ones.' },
+    REPLACE: { description: 'Replaces the existing categories.' },
+    REMOVE: { description: 'Removes the given categories, along with their subcategories.' },
   } as const,
 })
 
 const CategoriesEditInput = builder.inputType('CategoriesEditInput', {
-  description: 'What happens to the categories of several establishments.',
+  description: 'Edit of the categories of several establishments.',
   fields: (t) => ({
-    action: t.field({ type: CategoriesAction, required: true, description: 'What happens.' }),
+    action: t.field({ type: CategoriesAction, required: true, description: 'Action on the categories.' }),
     categoryIds: t.idList({
       required: true,
       defaultValue: [],
@@ -49,45 +49,44 @@ const CategoriesEditInput = builder.inputType('CategoriesEditInput', {
 const chosenIds = `Ids of the establishments, 1 to ${mostChosen}; those that are gone are left out.`
 
 const EditBusinessesInput = builder.inputType('EditBusinessesInput', {
-  description: 'One edit of several establishments: an absent field is unchanged.',
+  description: 'Bulk edit of several establishments; absent fields stay unchanged.',
   fields: (t) => ({
     ids: t.idList({ required: true, description: chosenIds }),
-    categories: t.field({ type: CategoriesEditInput, description: 'What happens to their categories.' }),
+    categories: t.field({ type: CategoriesEditInput, description: 'Edit of their categories.' }),
     neighborhoodId: t.id({
-      description: 'Id of the neighborhood where all of them are then, with its city.',
+      description: 'Id of the new neighborhood, which also sets the city.',
     }),
     ownerId: t.id({
-      description: 'Id of the account that owns all of them then; null takes the owner away.',
+      description: "Id of the new owner's account; null removes the owner.",
     }),
     attribute: t.field({
       type: AnswerInput,
-      description:
-        'What all of them answer to an attribute then; null or blank as its value takes the answer away.',
+      description: 'New answer to an attribute; a null or blank value removes the answer.',
     }),
     fingerprint: t.string({
-      description:
-        'That of the preview; the edit is refused with CONFLICT if it would now change something else.',
+      description: 'Fingerprint from the preview; CONFLICT if the edit would now change something else.',
     }),
   }),
 })
 
 const ChangeStateInput = builder.inputType('ChangeStateInput', {
-  description: 'A change of the state of several establishments.',
+  description: 'Change of the state of several establishments.',
   fields: (t) => ({
     ids: t.idList({ required: true, description: chosenIds }),
-    state: t.field({ type: BusinessState, required: true, description: 'What all of them are then.' }),
+    state: t.field({ type: BusinessState, required: true, description: 'New state.' }),
     skipIncomplete: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Whether drafts that lack what the state needs stay as they are; else all are refused.',
+      description:
+        'Whether to skip drafts that are incomplete for the state; otherwise the whole change is refused.',
     }),
   }),
 })
 
-/** Establishments deleted with one set of statements. */
+/** Establishments deleted per set of statements. */
 const deletionBatch = 200
 
-/** An operation on several costs as much as they are; ids and type names of the most that can be chosen are within the limit. */
+/** Cost proportional to the number of establishments; ids and type names of `mostChosen` stay within the limit. */
 const chosenCost = ({ input }: { input: { ids: readonly unknown[] } }) => ({
   field: 0,
   multiplier: Math.min(Math.max(input.ids.length, 1), mostChosen),
@@ -97,21 +96,21 @@ builder.mutationFields((t) => ({
   deleteBusinesses: t.idList({
     authScopes: { admin: true },
     description:
-      'Deletes several establishments with their photos and favorites, all or none; answers the ids of those that were there. They can be restored for 30 days.',
+      'Deletes several establishments with their photos and favorites, all or none. Returns the ids of those that existed. They can be restored for 30 days.',
     args: {
-      ids: t.arg.idList({ required: true, description: `Their ids, 1 to ${mostChosen}.` }),
+      ids: t.arg.idList({ required: true, description: `Ids of the establishments, 1 to ${mostChosen}.` }),
       ...actKeyArg,
     },
     resolve: async (_root, args, context) => {
       const wantedIds = parseInput(chosenBusinesses, args.ids, 'ids').flatMap((id) => parseId(id) ?? [])
-      // In one order, so that two deletions do not wait for each other.
+      // Sorted, so that two deletions do not deadlock.
       wantedIds.sort((a, b) => a - b)
       if (wantedIds.length === 0) return []
       const author = await authorOfAct(context, args.actKey)
       const writer = wantedIds.length > 1 || author.actKey ? asOneAct(author, 'bulk', 'business') : author
       return inBulk(context, async (transaction) => {
         const ids: number[] = []
-        // What is kept of more would not fit into one statement.
+        // The kept state of more would exceed one statement.
         for (let start = 0; start < wantedIds.length; start += deletionBatch)
           ids.push(
             ...(await deleteBusinessRows(transaction, writer, wantedIds.slice(start, start + deletionBatch))),
@@ -125,10 +124,10 @@ builder.mutationFields((t) => ({
     type: ['Business'],
     authScopes: { admin: true },
     description:
-      'Changes categories, neighborhood, owner or the answer to an attribute of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids.',
+      'Changes categories, neighborhood, owner or the answer to an attribute of several establishments, all or none; refused if any would break a rule. Returns the updated establishments, sorted by id.',
     complexity: chosenCost,
     args: {
-      input: t.arg({ type: EditBusinessesInput, required: true, description: 'What changes.' }),
+      input: t.arg({ type: EditBusinessesInput, required: true, description: 'Edit to make.' }),
       ...actKeyArg,
     },
     resolve: async (_root, args, context) => {
@@ -147,10 +146,10 @@ builder.mutationFields((t) => ({
     type: ['Business'],
     authScopes: { admin: true },
     description:
-      'Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs, unless those are skipped. Answers them as they are then, without the skipped ones, in the order of their ids.',
+      'Sets the state of several establishments, all or none; refused if a draft is incomplete for the state, unless incomplete ones are skipped. Returns the updated establishments without the skipped ones, sorted by id.',
     complexity: chosenCost,
     args: {
-      input: t.arg({ type: ChangeStateInput, required: true, description: 'What changes.' }),
+      input: t.arg({ type: ChangeStateInput, required: true, description: 'Change to make.' }),
       ...actKeyArg,
     },
     resolve: async (_root, args, context) => {
@@ -168,20 +167,25 @@ builder.mutationFields((t) => ({
 }))
 
 const FieldEdit = builder.objectRef<PreviewedEdit['changes'][number]>('FieldEdit').implement({
-  description: 'A field before and after a bulk edit, in words.',
+  description: 'Display values of a field before and after a bulk edit.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'Its name in the audit trail, such as `neighborhoodId`.' }),
-    before: t.exposeString('before', { nullable: true, description: 'Null where there is nothing.' }),
-    after: t.exposeString('after', { nullable: true, description: 'Null where there is nothing then.' }),
+    field: t.exposeString('field', {
+      description: 'Name of the field in the audit trail, such as `neighborhoodId`.',
+    }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'Value before the edit; null if empty.',
+    }),
+    after: t.exposeString('after', { nullable: true, description: 'Value after the edit; null if empty.' }),
   }),
 })
 
 const BusinessEdit = builder.objectRef<PreviewedEdit>('BusinessEdit').implement({
-  description: 'What a bulk edit changes of an establishment.',
+  description: 'Changes of a bulk edit to one establishment.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    changes: t.expose('changes', { type: [FieldEdit], description: 'Field by field.' }),
+    id: t.exposeID('id', { description: 'Id of the establishment.' }),
+    name: t.exposeString('name', { description: 'Name of the establishment.' }),
+    changes: t.expose('changes', { type: [FieldEdit], description: 'Changes by field.' }),
   }),
 })
 
@@ -190,16 +194,16 @@ const BusinessesEditPreview = builder
     'BusinessesEditPreview',
   )
   .implement({
-    description: 'What a bulk edit would change, if it was done now.',
+    description: 'Preview of a bulk edit.',
     fields: (t) => ({
-      total: t.exposeInt('total', { description: 'Establishments that were chosen and are there.' }),
-      changed: t.exposeInt('changed', { description: 'Those of them that would change.' }),
+      total: t.exposeInt('total', { description: 'Number of chosen establishments that exist.' }),
+      changed: t.exposeInt('changed', { description: 'Number of establishments that would change.' }),
       fingerprint: t.exposeString('fingerprint', {
-        description: 'To be sent with the edit, so that it changes what was shown and nothing else.',
+        description: 'Fingerprint to send with the edit, so that it changes only what was previewed.',
       }),
       edits: t.expose('edits', {
         type: [BusinessEdit],
-        description: 'The first 50 that would change, in the order of `ids`.',
+        description: 'First 50 changes, in the order of `ids`.',
       }),
     }),
   })
@@ -208,8 +212,8 @@ builder.queryField('editBusinessesPreview', (t) =>
   t.field({
     type: BusinessesEditPreview,
     authScopes: { admin: true },
-    description: 'What `editBusinesses` would change, or why it would be refused; nothing is written.',
-    args: { input: t.arg({ type: EditBusinessesInput, required: true, description: 'What would change.' }) },
+    description: 'Preview of `editBusinesses`, or the error that it would return; writes nothing.',
+    args: { input: t.arg({ type: EditBusinessesInput, required: true, description: 'Edit to preview.' }) },
     resolve: (_root, args, context) => {
       const edit = parseInput(editBusinessesInput, args.input)
       return inBulk(context, async (transaction) => {

@@ -7,7 +7,11 @@ import { readAnswers } from '../../answers/read-input.ts'
 import { BadUserInputError } from '../../errors.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
-/** The answer that all give then; without fields where none is edited. @throws BadUserInputError */
+/**
+ * The new answer of all establishments; empty if none is edited.
+ *
+ * @throws BadUserInputError
+ */
 export async function editedAnswer(
   transaction: Prisma.TransactionClient,
   attribute: z.output<typeof editBusinessesInput>['attribute'],
@@ -22,7 +26,7 @@ export async function editedAnswer(
   }
 }
 
-/** @returns a function that gives the answers of an establishment to the attributes of `answer`; null where there is none */
+/** @returns a function from id to stored answers to the attributes of `answer`; null without one */
 export async function storedAnswers(transaction: Prisma.TransactionClient, ids: number[], answer: Answers) {
   const attributes = answeredAttributes(Object.keys(answer))
   const where = { businessId: { in: ids }, attributeId: { in: attributes } }
@@ -32,7 +36,7 @@ export async function storedAnswers(transaction: Prisma.TransactionClient, ids: 
   return (id: number): Answers => ({ ...none, ...answerFields(stored.get(id) ?? []) })
 }
 
-/** @returns a function that says in words what changes of the answers that are among `fields` */
+/** @returns a function that lists changed answers among `fields`, in display text */
 export async function answerWords(transaction: Prisma.TransactionClient, fields: Answers) {
   const attributes = answeredAttributes(Object.keys(fields))
   const where = { id: { in: attributes } }

@@ -12,7 +12,8 @@ import { categoryViolation } from '../rules.ts'
 type CategoriesChange = NonNullable<z.output<typeof editBusinessesInput>['categories']>
 
 /**
- * What a bulk edit makes of an establishment's categories. Existing ones keep their order, new ones follow (order-kept).
+ * Computes the categories of an establishment after a bulk edit. Existing ones keep their order, new ones follow
+ * (order-kept).
  */
 export async function categoriesAfter(
   transaction: Prisma.TransactionClient,
@@ -39,7 +40,7 @@ export async function categoriesAfter(
   })
 }
 
-/** @throws BadUserInputError when any would break a rule; drafts may lack categories (state) */
+/** @throws BadUserInputError if any would break a rule; drafts may lack categories (state) */
 export function refuseViolations(
   changed: readonly (Pick<BusinessFields, 'name' | 'state'> & { after: CategoryIds })[],
   references: CategoryReferences,
@@ -51,11 +52,11 @@ export function refuseViolations(
 }
 
 /**
- * Refuses a bulk edit with one sentence for each fault, which names those that have it.
+ * Refuses a bulk edit with one sentence per fault, naming the establishments.
  *
- * @param path of the message
- * @param faults of each establishment, with its name; null for none
- * @throws BadUserInputError when there is any
+ * @param path path of the message
+ * @param faults fault of each establishment, with its name; null for none
+ * @throws BadUserInputError if there is any
  */
 export function refuseFaults(path: string, faults: readonly [fault: string | null, name: string][]): void {
   const { broken, unchanged } = texts.businesses.bulk
@@ -71,7 +72,7 @@ export function refuseFaults(path: string, faults: readonly [fault: string | nul
   throw new BadUserInputError({ [path]: [unchanged, ...sentences].join(' ') })
 }
 
-/** @returns the same text for all that break the same rule */
+/** @returns the same text for all that break the same rule; null if none */
 function violationText(ids: CategoryIds, references: CategoryReferences, isDraft: boolean): string | null {
   const { bulk, noCategory, noSubcategory } = texts.businesses
   const { categories, subcategories } = businessLimits

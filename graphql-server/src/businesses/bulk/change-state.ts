@@ -12,12 +12,13 @@ import { lockStored } from '../stored.ts'
 import { refuseFaults } from './change-categories.ts'
 
 /**
- * Puts establishments into one state, all or none. The number of statements does not depend on how many there are. The
- * caller raises the catalogue's version as its transaction's last statement if any has changed.
+ * Sets the state of establishments, all or none, with a constant number of statements. If any changed, the caller must
+ * raise the catalogue's version as the last statement of its transaction.
  *
- * @param change with `skipIncomplete`, drafts that lack something are skipped, unless all do
- * @returns ids; establishments that do not exist are in neither list
- * @throws BadUserInputError that says which drafts lack what, unless they become drafts or are skipped (publishing)
+ * @param change with `skipIncomplete`, incomplete drafts are skipped, unless all are incomplete
+ * @returns ids; unknown establishments are in neither list
+ * @throws BadUserInputError naming incomplete drafts and what they lack, unless they become drafts or are skipped
+ * (publishing)
  */
 export async function changeState(
   transaction: Prisma.TransactionClient,
@@ -54,7 +55,7 @@ export async function changeState(
   return { changed: ids, skipped }
 }
 
-/** What drafts lack to be something else, in Portuguese, by id. */
+/** Data missing for drafts to leave that state, in Portuguese, by id. */
 async function missingOfDrafts(
   transaction: Prisma.TransactionClient,
   changes: readonly { id: number; before: BusinessFields; after: BusinessFields }[],

@@ -7,24 +7,27 @@ import { actKeyArg, authorOfAct } from '../act.ts'
 import { type RefusedEntry, setDateHours } from './date-hours.ts'
 
 const RefusedDateHoursCode = builder.enumType('RefusedDateHoursCode', {
-  description: 'Why the hours of a date were not set for an establishment.',
+  description: 'Reasons why the hours of a date were not set.',
   values: {
-    GONE: { description: 'It does not exist any more.' },
-    CHANGED: { description: 'It was changed since the `version` that was sent.' },
-    RULE: { description: 'Its hours by date would break a rule, as with more than 60 dates ahead.' },
+    GONE: { description: 'The establishment no longer exists.' },
+    CHANGED: { description: 'The establishment has changed since the `version` that was sent.' },
+    RULE: { description: 'The hours by date would break a rule, such as the limit of 60 future dates.' },
   } as const,
 })
 
 const RefusedDateHours = builder.objectRef<RefusedEntry>('RefusedDateHours').implement({
-  description: 'An establishment for which the hours of a date were not set: it is as it was.',
+  description: 'An establishment left unchanged because the hours of a date could not be set.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Its name; null for one that is gone.' }),
-    code: t.expose('code', { type: RefusedDateHoursCode, description: 'Why, for programs.' }),
-    message: t.exposeString('message', { description: 'Why, for people.' }),
+    id: t.exposeID('id', { description: 'Id of the establishment.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Name of the establishment; null if it no longer exists.',
+    }),
+    code: t.expose('code', { type: RefusedDateHoursCode, description: 'Machine-readable reason.' }),
+    message: t.exposeString('message', { description: 'Reason to show to people.' }),
     version: t.exposeInt('version', {
       nullable: true,
-      description: 'Its version, to be sent after the change was looked at; null for one that is gone.',
+      description: 'Current version, to send after reviewing the change; null if it no longer exists.',
     }),
   }),
 })
@@ -32,44 +35,44 @@ const RefusedDateHours = builder.objectRef<RefusedEntry>('RefusedDateHours').imp
 const SavedDateHours = builder
   .objectRef<Pick<Awaited<ReturnType<typeof setDateHours>>, 'saved' | 'refused'>>('SavedDateHours')
   .implement({
-    description: 'What became of the hours of a date for several establishments.',
+    description: 'Result of setting the hours of a date for several establishments.',
     fields: (t) => ({
       saved: t.exposeIDList('saved', {
-        description: 'Ids of those that have the hours now, in the order of `entries`.',
+        description: 'Ids of the establishments that now have the hours, in the order of `entries`.',
       }),
       refused: t.expose('refused', {
         type: [RefusedDateHours],
-        description: 'The others, in the order of `entries`.',
+        description: 'Refused establishments, in the order of `entries`.',
       }),
     }),
   })
 
 const DateHoursEntryInput = builder.inputType('DateHoursEntryInput', {
-  description: 'The hours of a date for one establishment.',
+  description: 'Hours of a date for one establishment.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Its id.' }),
-    version: t.int({ required: true, description: 'The version that was read.' }),
+    id: t.id({ required: true, description: 'Id of the establishment.' }),
+    version: t.int({ required: true, description: 'Version that was read.' }),
     hours: t.string({
       description:
-        'Such as "8-12, 13:30-18", "24h" or "fechado". Null takes away what is entered for the date: it is not confirmed.',
+        'Hours such as "8-12, 13:30-18", "24h" or "fechado". Null removes the entry for the date: its hours are unconfirmed.',
     }),
   }),
 })
 
 const SetDateHoursInput = builder.inputType('SetDateHoursInput', {
-  description: 'The hours of one date for several establishments.',
+  description: 'Hours of one date for several establishments.',
   fields: (t) => ({
     date: t.string({
       required: true,
-      description: `From today to ${dateHoursLimits.daysAhead} days ahead, yyyy-MM-dd.`,
+      description: `Date from today to ${dateHoursLimits.daysAhead} days ahead, yyyy-MM-dd.`,
     }),
     reason: t.string({
-      description: 'Why they differ, such as "Natal": at most 60 characters, without parentheses.',
+      description: 'Reason for different hours, such as "Natal": at most 60 characters, without parentheses.',
     }),
     entries: t.field({
       type: [DateHoursEntryInput],
       required: true,
-      description: `1 to ${dateHoursLimits.entries}, each establishment once.`,
+      description: `Entries, 1 to ${dateHoursLimits.entries}, each establishment once.`,
     }),
   }),
 })
@@ -79,13 +82,13 @@ builder.mutationField('setDateHours', (t) =>
     type: SavedDateHours,
     authScopes: { admin: true },
     description:
-      'Sets the hours of one date, such as a holiday, for several establishments. Those that are gone, have changed since or would break a rule are left as they are and named in the answer.',
+      'Sets the hours of one date, such as a holiday, for several establishments. Establishments that are deleted, changed since the sent version or would break a rule are left unchanged and returned.',
     complexity: ({ input }) => ({
       field: 1,
       multiplier: Math.min(Math.max(input.entries.length, 1), dateHoursLimits.entries),
     }),
     args: {
-      input: t.arg({ type: SetDateHoursInput, required: true, description: 'What is set.' }),
+      input: t.arg({ type: SetDateHoursInput, required: true, description: 'Date, reason and hours.' }),
       ...actKeyArg,
     },
     resolve: async (_root, args, context) => {

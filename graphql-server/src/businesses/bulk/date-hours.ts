@@ -13,23 +13,24 @@ import { type BusinessUpdate, toUpdate, updateBusinessRows } from '../write.ts'
 type DateHours = z.output<typeof dateHoursInput>
 type Entry = DateHours['entries'][number]
 
-/** An establishment whose hours of the date could not be set, and why. */
+/** An establishment whose hours could not be set. */
 export interface RefusedEntry {
   id: string
-  /** Null for one that is gone. */
+  /** Null if it no longer exists. */
   name: string | null
   code: 'GONE' | 'CHANGED' | 'RULE'
   message: string
-  /** The stored one; null for one that is gone. */
+  /** Stored version; null if it no longer exists. */
   version: number | null
 }
 
 /**
- * Sets the hours of one date for several establishments (holiday-screen). Those that are gone, have changed since or would break a rule
- * are left as they are and returned; the others are saved. The number of statements depends on how many different values are
- * written. The caller raises the catalogue's version as its transaction's last statement if any has changed.
+ * Sets the hours of one date for several establishments (holiday-screen). Those that are deleted, have changed since or
+ * would break a rule stay unchanged and are returned; the others are saved. The number of statements depends on the
+ * number of distinct values. If `hasChanged`, the caller must raise the catalogue's version as the last statement of
+ * its transaction.
  *
- * @returns ids of those that are now as asked for, whether any has changed, and those that were refused
+ * @returns ids that have the hours now, whether any row changed, and refused entries
  */
 export async function setDateHours(transaction: Prisma.TransactionClient, author: Author, input: DateHours) {
   const stored = await lockStored(
@@ -57,7 +58,10 @@ type PlannedEntry =
   | { update: BusinessUpdate; refused?: undefined }
   | { update?: undefined; refused: RefusedEntry }
 
-/** The change of one establishment. What is as asked for already is no conflict: the answer to an earlier save may be lost. */
+/**
+ * Plans the change of one establishment. An equal value is no conflict: the response to an earlier save may have been
+ * lost.
+ */
 function planEntry(row: StoredBusiness | undefined, entry: Entry, input: DateHours): PlannedEntry {
   const { gone, changed } = texts.businesses.dateHours
   const refuse = (code: RefusedEntry['code'], message: string): PlannedEntry => {
@@ -71,12 +75,12 @@ function planEntry(row: StoredBusiness | undefined, entry: Entry, input: DateHou
   const update = toUpdate(row, { specialHours })
   if (update.changed.length === 0) return { update }
   if (entry.version !== row.version) return refuse('CHANGED', changed)
-  // Fewer dates break no rule.
+  // Removing a date breaks no rule.
   const { error } = businessFields.specialHours.rule.safeParse(entry.hours === null ? null : specialHours)
   return error ? refuse('RULE', error.issues[0]?.message ?? '') : { update }
 }
 
-/** Exceptions with those of one date in place of what they had for it; null without any. */
+/** Replaces the exception of one date; returns null without any left. */
 export function withDate(
   text: string | null,
   { hours }: Pick<Entry, 'hours'>,

@@ -6,7 +6,7 @@ import { idsOrZero } from '../../lists/keys.ts'
 import { parseInput } from '../../parse-input.ts'
 import { isSourceDraft } from '../../sources/shown/drafts.ts'
 
-/** Drafts of sources that only acts of several have written: each entry of theirs is a line of one, other than a merge. */
+/** Counts source drafts written only by bulk acts: all their audit entries belong to an act other than a merge. */
 async function countUneditedDrafts(prisma: PrismaClient, ids: readonly number[]): Promise<number> {
   const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
     SELECT COUNT(*) AS count FROM businesses b
@@ -20,9 +20,11 @@ builder.queryField('uneditedDrafts', (t) =>
   t.int({
     authScopes: { admin: true },
     description:
-      'How many of several establishments are drafts of a source that were never edited by themselves: runs, imports and bulk edits alone have written them.',
+      'Number of the given establishments that are source drafts never edited individually, only by source runs, imports and bulk edits.',
     complexity: ({ ids }) => ({ field: 1, multiplier: Math.min(Math.max(ids.length, 1), mostChosen) }),
-    args: { ids: t.arg.idList({ required: true, description: `Their ids, 1 to ${mostChosen}.` }) },
+    args: {
+      ids: t.arg.idList({ required: true, description: `Ids of the establishments, 1 to ${mostChosen}.` }),
+    },
     resolve: (_root, args, { prisma }) =>
       countUneditedDrafts(prisma, idsOrZero(parseInput(chosenBusinesses, args.ids, 'ids'))),
   }),

@@ -25,12 +25,12 @@ import { describePhoto, setPhotos, turnPhoto } from './photos.ts'
 
 builder.mutationFields((t) => {
   const businessId = t.arg.id({ required: true, description: 'Id of the establishment.' })
-  const photos = t.arg({ type: ['Upload'], required: true, description: 'The photos, in order; at most 15.' })
+  const photos = t.arg({ type: ['Upload'], required: true, description: 'Photos in order, at most 15.' })
   return {
     addBusinessPhotos: t.field({
       type: 'Business',
       authScopes: { admin: true },
-      description: 'Adds photos after those that an establishment has; at most 15 in all.',
+      description: 'Appends photos to those of an establishment; at most 15 in all.',
       args: { businessId, photos, ...saveKeyArg },
       resolve: (_root, args, context) => {
         parseInput(addedPhotos, args, '')
@@ -40,7 +40,7 @@ builder.mutationFields((t) => {
     replaceBusinessPhotos: t.field({
       type: 'Business',
       authScopes: { admin: true },
-      description: 'Gives an establishment these photos instead of those that it has.',
+      description: 'Replaces the photos of an establishment.',
       args: { businessId, photos },
       resolve: (_root, args, context) => {
         parseInput(replacedPhotos, args, '')
@@ -50,10 +50,10 @@ builder.mutationFields((t) => {
     orderBusinessPhotos: t.field({
       type: 'Business',
       authScopes: { admin: true },
-      description: 'Puts the photos of an establishment into another order; the first becomes the cover.',
+      description: 'Reorders the photos of an establishment; the first becomes the cover.',
       args: {
         businessId,
-        photoIds: t.arg.idList({ required: true, description: 'The ids of all its photos, each once.' }),
+        photoIds: t.arg.idList({ required: true, description: 'Ids of all its photos, each once.' }),
         ...saveKeyArg,
       },
       resolve: (_root, args, context) =>
@@ -62,11 +62,11 @@ builder.mutationFields((t) => {
     deleteBusinessPhoto: t.field({
       type: 'Business',
       authScopes: { admin: true },
-      description: "Deletes one of an establishment's photos, by exactly one of its id and its address.",
+      description: 'Deletes a photo of an establishment, by exactly one of id and URL.',
       args: {
         businessId,
-        photoId: t.arg.id({ description: 'Its id.' }),
-        url: t.arg.string({ description: "Its image's address, relative or absolute, of any variant." }),
+        photoId: t.arg.id({ description: 'Id of the photo.' }),
+        url: t.arg.string({ description: 'URL of the image, relative or absolute, of any variant.' }),
       },
       resolve: (_root, args, context) => {
         parseInput(deletedPhoto, args, '')
@@ -79,10 +79,10 @@ builder.mutationFields((t) => {
     updateBusinessPhoto: t.field({
       type: Photo,
       authScopes: { admin: true },
-      description: 'Says in words what a photo shows.',
+      description: 'Sets the alternative text of a photo.',
       args: {
         id: t.arg.id({ required: true, description: 'Id of the photo.' }),
-        alt: t.arg.string({ description: 'What it shows, at most 200 characters; null removes it.' }),
+        alt: t.arg.string({ description: 'Alternative text, at most 200 characters; null removes it.' }),
         ...saveKeyArg,
       },
       resolve: (_root, args, context) =>
@@ -91,10 +91,10 @@ builder.mutationFields((t) => {
     turnBusinessPhoto: t.field({
       type: Photo,
       authScopes: { admin: true },
-      description: 'Turns a photo to the right.',
+      description: 'Rotates a photo clockwise.',
       args: {
         id: t.arg.id({ required: true, description: 'Id of the photo.' }),
-        quarterTurns: t.arg.int({ required: true, description: 'How many quarters of a turn, 1 to 3.' }),
+        quarterTurns: t.arg.int({ required: true, description: 'Number of quarter turns, 1 to 3.' }),
         ...saveKeyArg,
       },
       resolve: (_root, args, context) =>
@@ -109,7 +109,7 @@ interface PhotosArgs {
   saveKey?: string | null | undefined
 }
 
-/** Sets the photos that `choose` returns of the saved ones and of those that were sent. */
+/** Sets the photos that `choose` returns, given the saved and the uploaded ones. */
 async function changePhotos(
   context: Context,
   { businessId, photos = [], saveKey }: PhotosArgs,
@@ -139,7 +139,7 @@ function inThisOrder(saved: readonly SavedPhoto[], ids: readonly string[]): Save
   return ordered
 }
 
-/** The first photo with that id or image: the same image may occur more than once. */
+/** Finds the first match: the same image may occur more than once. */
 function findPhoto(
   saved: readonly SavedPhoto[],
   { photoId, url }: { photoId?: string | null | undefined; url?: string | null | undefined },

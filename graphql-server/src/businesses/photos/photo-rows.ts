@@ -4,12 +4,12 @@ import { ConflictError } from '../../errors.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { texts } from '../../messages/texts.ts'
 
-/** The photos of an establishment, in order; each with the SHA-256 of its image, in hex. */
+/** Reads the photos of an establishment, in order; `hash` is the SHA-256 of the image in hex. */
 export async function readPhotos(transaction: Prisma.TransactionClient, businessId: number) {
   return (await readPhotosOfAll(transaction, [businessId]))(businessId)
 }
 
-/** The photos of several establishments, by the id of each. */
+/** Reads the photos of several establishments; returns a lookup by id. */
 export async function readPhotosOfAll(transaction: Prisma.TransactionClient, businessIds: readonly number[]) {
   const photos = await transaction.photo.findMany({
     where: { businessId: { in: [...businessIds] } },
@@ -23,14 +23,14 @@ export async function readPhotosOfAll(transaction: Prisma.TransactionClient, bus
 
 export type SavedPhoto = Awaited<ReturnType<typeof readPhotos>>[number]
 
-/** Prefix of the trail's fields of turned photos: the hash of the turned image follows. */
+/** Prefix of trail fields for rotated photos, followed by the hash of the rotated image. */
 export const turnPrefix = 'photoTurn.'
 
-/** The value of such a field after the change. */
+/** Value of such a field after the change. */
 export interface PhotoTurn {
   /** Hash of the image before. */
   from: string
-  /** To the right, 1 to 3. */
+  /** Clockwise, 1 to 3. */
   quarterTurns: number
 }
 
@@ -41,17 +41,17 @@ export async function touch(transaction: Prisma.TransactionClient, businessId: n
   await raiseContentVersion(transaction)
 }
 
-/** Photos that were removed from an establishment that stays, in the JSON of their deletion. */
+/** JSON of a deletion of photos from an existing establishment. */
 export interface RemovedPhotos {
   photos: { imageId: number; hash: string; alt: string | null; position: number; createdAt: string }[]
 }
 
-/** Whether what a deletion keeps are photos, and not a whole entity. */
+/** Whether the state of a deletion contains photos instead of an entity. */
 export function isOfPhotos(state: unknown): state is RemovedPhotos {
   return !('row' in (state as object))
 }
 
-/** Keeps removed photos for as long as their removal, the latest entry of the establishment, can be taken back. */
+/** Keeps removed photos while their removal, the latest audit entry of the establishment, can be undone. */
 export async function keepPhotos(
   transaction: Prisma.TransactionClient,
   businessId: number,
@@ -75,7 +75,7 @@ export async function keepPhotos(
   })
 }
 
-/** Writes photos of an establishment in their order; those that have no row get one. */
+/** Writes the photos of an establishment in order; inserts those without a row. */
 export async function placePhotos(
   transaction: Prisma.TransactionClient,
   businessId: number,
@@ -92,11 +92,11 @@ export async function placePhotos(
 }
 
 /**
- * Puts removed photos back among those that an establishment has now, each where it stood.
+ * Reinserts removed photos at their former positions.
  *
- * @param saved in their order; the caller has locked the establishment
- * @returns hashes of all photos, in their order
- * @throws ConflictError when there would be too many
+ * @param saved current photos in order; the caller has locked the establishment
+ * @returns hashes of all photos, in order
+ * @throws ConflictError if there would be too many
  */
 export async function putPhotosBack(
   transaction: Prisma.TransactionClient,

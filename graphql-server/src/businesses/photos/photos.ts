@@ -21,24 +21,24 @@ import {
 import { lockBusiness } from '../write.ts'
 import { keepPhotos, type PhotoTurn, readPhotos, type SavedPhoto, touch, turnPrefix } from './photo-rows.ts'
 
-/** An image that is stored and has a row already. */
+/** An image already stored and in the table. */
 export type StoredImage = Pick<SavedPhoto, 'imageId' | 'hash'>
 
-/** Chooses the photos that an establishment will have, in order: saved ones and new ones. */
+/** Returns the photos that an establishment will have, in order, among them new ones. */
 type PhotosChoice = (saved: readonly SavedPhoto[]) => readonly (SavedPhoto | TakenImage | StoredImage)[]
 
 export interface PhotosWriting {
   author: Author
   images: Images
-  /** Of the argument, for messages. */
+  /** Path of the argument, for messages. */
   path: 'photos' | 'input.photos'
 }
 
 /**
- * Sets the photos of an establishment (photo-limit, order-kept). Its version stays; other writers wait.
+ * Sets the photos of an establishment (photo-limit, order-kept). Locks it, and does not raise its version.
  *
- * @returns ids of images that have lost a reference, for `deleteUnusedImages` after the transaction
- * @throws NotFoundError, BadUserInputError when there would be too many, and what `choose` throws
+ * @returns ids of images that lost a reference, for `deleteUnusedImages` after the transaction
+ * @throws NotFoundError, BadUserInputError if there would be too many, and errors of `choose`
  */
 export async function setPhotos(
   transaction: Prisma.TransactionClient,
@@ -65,7 +65,7 @@ export async function setPhotos(
   }
   const hashes = (photos: readonly { hash: string }[]) => ({ photos: photos.map(({ hash }) => hash) })
   const change = changeOfBusiness(businessId, { name, before: hashes(saved), after: hashes(wanted) })
-  // What can be taken back has an entry of its own.
+  // A change that can be undone has its own entry.
   const writer = removed.length > 0 ? { ...author, saveKey: null } : author
   const isRecorded = await recordChange(transaction, writer, change)
   if (isRecorded && removed.length > 0) await keepPhotos(transaction, businessId, removed)
@@ -73,7 +73,7 @@ export async function setPhotos(
   return removed.map(({ imageId }) => imageId)
 }
 
-/** Hashes of what the save under way has added already: it comes again where the answer was lost (one-save). */
+/** Hashes added earlier in the current save, which is sent again if its response was lost (one-save). */
 async function addedBySave(
   transaction: Prisma.TransactionClient,
   author: Author,
@@ -98,7 +98,7 @@ async function addPhoto(
 /**
  * Sets the alternative text of a photo.
  *
- * @param id as it was sent
+ * @param id id as sent
  * @param alt null removes it, undefined leaves it unchanged
  * @throws NotFoundError
  */
@@ -112,7 +112,7 @@ export async function describePhoto(
   return inTransaction(context.prisma, async (transaction) => {
     const { businessId } = await readPhoto(transaction, idOrZero(id))
     const name = await lockBusiness(transaction, businessId)
-    // Read again under the lock.
+    // Reread under the lock.
     const { alt: old, ...photo } = await readPhoto(transaction, idOrZero(id))
     const text = alt === undefined ? old : alt
     const field = `photoAlt.${photo.image.hash}`
@@ -126,11 +126,11 @@ export async function describePhoto(
 }
 
 /**
- * Turns a photo: its picture is stored once more, and the one before goes with its last reference. Where somebody else has
- * turned it at the same time, theirs stays.
+ * Rotates a photo. The rotated image is stored as a new file; the previous one is deleted with its last reference. A
+ * concurrent rotation wins.
  *
- * @param id as it was sent
- * @param quarterTurns to the right
+ * @param id id as sent
+ * @param quarterTurns clockwise
  * @throws NotFoundError
  */
 export async function turnPhoto(
