@@ -5,10 +5,10 @@ import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
- * Raises the catalogue's version, which invalidates lists of search results: the last statement of every write that
- * changes which establishments a search finds or what their cards show, since all writers contend for the row.
+ * Raises the catalogue's version, which invalidates lists of search results. Must be the last statement of every write
+ * that changes which establishments a search finds or what their cards show, since all writers contend for the row.
  *
- * @param named the establishments that are new, renamed or gone, for processes that have the names in memory
+ * @param named new, renamed and deleted establishments, for processes that hold the names in memory
  */
 export async function raiseVersion(
   transaction: Prisma.TransactionClient,
@@ -22,20 +22,24 @@ export async function raiseVersion(
 }
 
 /**
- * Raises the taxonomy's version, and with it the catalogue's: the last statements of every write of a city, neighborhood,
- * category or subcategory, whose rows every process keeps in memory.
+ * Raises the taxonomy's version and with it the catalogue's. Must be the last statements of every write to the
+ * taxonomy, whose rows every process keeps in memory.
  */
 export async function raiseTaxonomyVersion(transaction: Prisma.TransactionClient): Promise<void> {
-  // First, since imports have locked its row before.
+  // First: imports already hold the lock on its row.
   await raiseVersion(transaction, [])
   await transaction.$executeRaw`
     INSERT INTO catalogue_version (id, version) VALUES (3, 1) ON DUPLICATE KEY UPDATE version = version + 1`
 }
 
-/** Versions whose changes of names are kept: twice as many as a process catches up with. */
+/** Versions whose name changes are kept; a process further behind reloads all names. */
 const keptVersions = 10_000
 
-/** Deletes changes of names that are older. @returns how many rows */
+/**
+ * Deletes older name changes.
+ *
+ * @returns number of deleted rows
+ */
 export function purgeNameChanges(prisma: PrismaClient): Promise<number> {
   return inTransaction(
     prisma,
@@ -45,15 +49,14 @@ export function purgeNameChanges(prisma: PrismaClient): Promise<number> {
 }
 
 /**
- * Raises the version of contents, which invalidates rendered pages: the last statement of every write that changes what
- * visitors see but not what searches find, such as a text, a phone, photos.
+ * Raises the content version, which invalidates rendered pages. Must be the last statement of every write that changes
+ * what visitors see but not what searches find, such as a text, a phone, photos.
  */
 export async function raiseContentVersion(transaction: Prisma.TransactionClient): Promise<void> {
   await transaction.$executeRaw`
     INSERT INTO catalogue_version (id, version) VALUES (2, 1) ON DUPLICATE KEY UPDATE version = version + 1`
 }
 
-/** The catalogue's version. */
 export async function readVersion(database: Pool | Connection): Promise<number> {
   const rows = await database.execute<{ version: number }[]>(
     'SELECT version FROM catalogue_version WHERE id = 1',
@@ -62,7 +65,7 @@ export async function readVersion(database: Pool | Connection): Promise<number> 
   return rows[0].version
 }
 
-/** The catalogue's version, and the taxonomy's own. */
+/** Reads the versions of the catalogue and the taxonomy. */
 export async function readVersions(
   database: Pool | Connection,
 ): Promise<{ version: number; ownVersion: number }> {
@@ -74,10 +77,10 @@ export async function readVersions(
   return { version, ownVersion: rows.find(({ id }) => id === 3)?.version ?? 0 }
 }
 
-/** How long a read that does not end delays the next one, in milliseconds. */
+/** Limit of the delay that a hanging read causes to the next one, in milliseconds. */
 const maxDelayMs = 20
 
-/** Makes calls share a read that begins after all of them: the next one, once the one that is running has ended. */
+/** Coalesces calls into one read that starts after all of them, once the running read has ended. */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve()
   const loader = new DataLoader<0, T>(
@@ -99,8 +102,8 @@ export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
 const hourMs = 3_600_000
 
 /**
- * Creates a reader of the version of everything public: what is read after it is valid while it stays the same. It
- * contains the hour, which limits how long changes made outside the product stay unseen.
+ * Creates a reader of the version of all public data: data read after it is valid while it stays the same. It contains
+ * the hour, which limits how long changes made outside the product stay unseen.
  *
  * @param now milliseconds since 1970
  */

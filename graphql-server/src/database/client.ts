@@ -8,8 +8,8 @@ import { dirtyReads } from './cluster/dirty-reads.ts'
 import { markOfCluster } from './cluster/second-look.ts'
 
 /**
- * Of all connections. Without the socket timeout a half-open one hangs for minutes; of the two statement timeouts each
- * engine takes the other's for a comment.
+ * Defaults of all connections. Without `socketTimeout` a half-open one hangs for minutes. Each engine reads the other's
+ * statement timeout as a comment.
  */
 const connectionDefaults: PoolConfig = {
   connectTimeout: 3000,
@@ -34,16 +34,16 @@ function defaultsFor({ stream }: PoolConfig): PoolConfig {
   return stream ? { ...connectionDefaults, initSql: [...initSql, dirtyReads] } : connectionDefaults
 }
 
-/** The pool that Prisma's adapter makes with the first statement. */
+/** Pool created by Prisma's adapter with the first statement. */
 const pools = new WeakMap<PrismaClient, Pick<Pool, 'taskQueueSize'>>()
 
-/** How much of a client's work waits for a connection. */
+/** Number of a client's tasks waiting for a connection. */
 export const waitingConnections = (prisma: PrismaClient): number => pools.get(prisma)?.taskQueueSize() ?? 0
 
 /** @param config of `openDatabase` */
 export function createPrisma(config: PoolConfig): PrismaClient {
   const adapter = new PrismaMariaDb(
-    // Set by the adapter itself; the types of the driver that it contains differ.
+    // Set by the adapter, whose bundled driver has different types.
     {
       ...defaultsFor(config),
       ...config,
@@ -51,8 +51,8 @@ export function createPrisma(config: PoolConfig): PrismaClient {
       stream: config.stream as never,
       infileStreamFactory: undefined,
     },
-    // A node of a cluster that undoes a transaction says so to its next statement, but not to one that closes a prepared
-    // statement: the adapter sends that after each, and COMMIT then acknowledged what was undone (3 of 600 writes).
+    // A cluster node that rolls back a transaction reports this to its next statement, unless that closes a prepared
+    // statement: the adapter sends one after each, and COMMIT then acknowledged lost writes (3 of 600).
     { database: config.database, useTextProtocol: config.stream !== undefined },
   )
   const prisma = new PrismaClient({ adapter })
@@ -84,7 +84,6 @@ export function createPool(config: PoolConfig): Pool {
 /** Runs a task on one borrowed connection. */
 export type WithConnection = <T>(task: (connection: Connection) => Promise<T>) => Promise<T>
 
-/** Runs a task on a connection of the pool. */
 export async function withConnection<T>(
   pool: Pool,
   task: (connection: Connection) => Promise<T>,
@@ -111,9 +110,9 @@ export function withSnapshot<T>(pool: Pool, task: (connection: Connection) => Pr
 }
 
 /**
- * Logs errors of the driver and of its pools that no statement waits for, instead of ending the process: when the set-up
- * of a connection fails, the driver (mariadb 3.4 and 3.5) rejects promises and throws where they cannot be handled. Other
- * unhandled errors still end the process.
+ * Logs driver and pool errors that no statement awaits, instead of ending the process: when the set-up of a connection
+ * fails, the driver (mariadb 3.4 and 3.5) rejects promises and throws where they cannot be handled. Other unhandled
+ * errors still end the process.
  */
 export function surviveDatabaseErrors(log: Pick<Log, 'warn'>): void {
   const survive = (error: unknown) => {
@@ -123,7 +122,7 @@ export function surviveDatabaseErrors(log: Pick<Log, 'warn'>): void {
   process.on('unhandledRejection', survive).on('uncaughtException', survive)
 }
 
-/** As Node does without listeners. */
+/** Exits like Node without listeners. */
 function exitFor(error: unknown): void {
   process.stderr.write(`${inspect(error)}\n`)
   process.exit(1)

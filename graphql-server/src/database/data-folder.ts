@@ -6,10 +6,10 @@ import { StartupError } from '../errors.ts'
 
 export const projectFolder = resolve(import.meta.dirname, '../../..')
 
-/** Linux cuts socket paths at 107 bytes, macOS at 103. */
+/** Linux truncates socket paths at 107 bytes, macOS at 103. */
 const maxSocketPath = 100
 
-/** The folder of everything that the product keeps on disk: `DATA_DIR`, or `.data/`. Creates it if necessary. */
+/** Folder of all data that the product keeps on disk: `DATA_DIR`, or `.data/`. Creates it if necessary. */
 export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string {
   const path = resolve(projectFolder, environment.DATA_DIR || '.data')
   try {
@@ -21,10 +21,10 @@ export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string
 }
 
 /**
- * Refuses a data folder in which no file can be made, by making one: access rights alone do not show a file system that is
- * read-only. A full disk is no reason to refuse, since a product without space still serves what it has.
+ * Refuses a data folder that is not writable, by creating a file: permissions alone do not reveal a read-only file
+ * system. Accepts a full disk, since the product can still serve existing data.
  *
- * @param names of folders in it that will be written in; those that do not exist yet are made later
+ * @param names subfolders to check too, if they exist
  * @throws StartupError
  */
 export function requireWritable(folder: string, names: readonly string[] = []): void {
@@ -45,14 +45,14 @@ export function requireWritable(folder: string, names: readonly string[] = []): 
 
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Twelve hex digits that identify a data folder in names of sockets. */
+/** Twelve hex digits that identify a data folder in socket names. */
 export function folderKey(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 12)
 }
 
 /**
- * The folder of a data folder's sockets, in the temporary folder to keep paths short. Only its owner may enter, since
- * the socket gives root access to the database. Creates it if necessary.
+ * Folder of a data folder's sockets, in the temporary folder to keep paths short. Only its owner may enter, since the
+ * socket gives root access to the database. Creates it if necessary.
  */
 export function socketFolder(folder: string): string {
   const name = `guia-do-vale-${process.getuid?.()}-${folderKey(folder)}`
@@ -69,7 +69,7 @@ export function socketFolder(folder: string): string {
   return path
 }
 
-/** Anybody may have created it in the temporary folder. */
+/** Refuses a folder that another account has created in the temporary folder. */
 function refuseForeign(path: string): void {
   const found = lstatSync(path)
   const ours = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0
@@ -90,7 +90,7 @@ export function requireSpace(folder: string, needed: number): void {
   )
 }
 
-/** The operating system's error as the end of a Portuguese sentence. */
+/** Phrases an operating system error as the end of a Portuguese sentence. */
 export function refusalReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return 'o disco está cheio; libere espaço e tente de novo'

@@ -8,7 +8,7 @@ const expected = 'mysql://usuário:senha@servidor:3306/banco'
 /**
  * Splits a `DATABASE_URL` with several servers, `mysql://user:password@one:3306,two:3306/database`.
  *
- * @returns the same with the first server alone, and where each of them listens
+ * @returns the URL with the first server alone, and all server addresses; none for a single server
  */
 export function splitServers(text: string): { text: string; servers: Address[] } {
   const [, start = '', list = '', end = ''] = /^(\w+:\/\/(?:[^/]*@)?)([^/?]*)(.*)$/s.exec(text) ?? []
@@ -24,11 +24,11 @@ export function splitServers(text: string): { text: string; servers: Address[] }
 }
 
 /**
- * Parses `DATABASE_URL`; of several servers, the first. Options in its query: `ssl-mode` (as MySQL's clients: DISABLED, REQUIRED, VERIFY_CA,
- * VERIFY_IDENTITY) or `sslaccept` (as Prisma: strict, accept_invalid_certs), `sslcert` (path of a CA
- * certificate), `socket` (path), `connection_limit`.
+ * Parses `DATABASE_URL`, using the first of several servers. Options in its query: `ssl-mode` (as MySQL's clients:
+ * DISABLED, REQUIRED, VERIFY_CA, VERIFY_IDENTITY) or `sslaccept` (as Prisma: strict, accept_invalid_certs), `sslcert`
+ * (path of a CA certificate), `socket` (path), `connection_limit`.
  *
- * @throws StartupError when it is invalid, without its password
+ * @throws StartupError when it is invalid; the message omits the password
  */
 export function parseDatabaseUrl(text: string): PoolConfig {
   const url = URL.parse(splitServers(text).text)

@@ -4,7 +4,7 @@ import type { Connection } from 'mariadb'
 import { isConflict } from '../database-away.ts'
 import { StartupError } from '../errors.ts'
 
-/** The holder of its only row may migrate. */
+/** Table with one row, whose holder may migrate. */
 export const leaseTable = '_migration_lease'
 
 const createTable = `CREATE TABLE IF NOT EXISTS ${leaseTable} (
@@ -13,27 +13,31 @@ const createTable = `CREATE TABLE IF NOT EXISTS ${leaseTable} (
   renewals INT NOT NULL
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`
 
-/** Between two looks at a lease that another process holds. */
+/** Interval between reads of a lease that another process holds. */
 const lookMs = 100
 
 interface LeaseTimes {
-  /** How often a holder renews it. */
+  /** Interval between renewals. */
   renewalMs: number
-  /** Reads of an unchanged lease after which it is taken over. */
+  /** Unchanged reads after which the lease is taken over. */
   looks: number
-  /** How long to wait for a live holder. */
+  /** Time to wait for a live holder. */
   giveUpMs: number
 }
 
 const defaultTimes: LeaseTimes = { renewalMs: 2_000, looks: 200, giveUpMs: 600_000 }
 
-/** Checks, inside a transaction, that the lease is still held when that commits. @throws StartupError */
+/**
+ * Checks, inside a transaction, that the lease is still held when that commits.
+ *
+ * @throws StartupError
+ */
 export type Confirm = (connection: Connection) => Promise<void>
 
 /**
- * Runs `work` in one process at a time, on one server or on the nodes of a cluster, whose locks hold on one node each. A
- * row is claimed, renewed during the work and removed afterwards. A holder that died is replaced after 20 seconds without a renewal;
- * one that was paused loses the lease in `confirm`.
+ * Runs `work` in one process at a time, on one server or a cluster, where locks hold on one node only. Inserts a row,
+ * renews it during the work and deletes it afterwards. A holder that died is replaced after 20 seconds without a
+ * renewal; one that was paused loses the lease in `confirm`.
  *
  * @param connect opens a connection without statement timeouts; the first is given to `work`
  * @throws StartupError when another process holds the lease for too long
@@ -53,7 +57,7 @@ export async function withLease<T>(
       return await work(connection, (transaction) => confirm(transaction, holder))
     } finally {
       await stopRenewing()
-      // What cannot be removed is taken over.
+      // A row that is left behind is taken over.
       await isDone(connection, `DELETE FROM ${leaseTable} WHERE holder = ?`, [holder]).catch(() => {})
     }
   } finally {
@@ -92,7 +96,11 @@ async function confirm(connection: Connection, holder: string): Promise<void> {
   throw new StartupError('Outro processo assumiu as migrações deste banco de dados: inicie este de novo.')
 }
 
-/** On a connection of its own, which only long work opens. @returns how to end it */
+/**
+ * Renews on a separate connection, opened only if the work takes long.
+ *
+ * @returns function that stops it
+ */
 function keepRenewing(connect: () => Promise<Connection>, holder: string, intervalMs: number) {
   const stopped = new AbortController()
   const { signal } = stopped
@@ -120,7 +128,7 @@ function keepRenewing(connect: () => Promise<Connection>, holder: string, interv
 
 const duplicateKey = 1062
 
-/** @returns whether it has written the row; not when another process, perhaps on another node, was first */
+/** @returns whether the row was written; false if another process, perhaps on another node, was first */
 async function isDone(connection: Connection, statement: string, values: unknown[]): Promise<boolean> {
   try {
     const { affectedRows } = await connection.query<{ affectedRows: number }>(statement, values)

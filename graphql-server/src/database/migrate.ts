@@ -22,8 +22,8 @@ export const migrationsFolder = join(projectFolder, 'schema/migrations')
 /**
  * Applies pending migrations, one process at a time, like `prisma migrate deploy` and in its table.
  *
- * @returns names of the migrations that this call applied, and of applied ones whose script has changed since
- * @throws StartupError when one fails, one failed before, or the database holds other tables
+ * @returns names of the migrations applied by this call, and of applied ones whose script has changed
+ * @throws StartupError when one fails, one failed before, or the database has tables of another product
  */
 export async function migrate(
   config: PoolConfig,
@@ -57,7 +57,7 @@ function compare(migrations: readonly Migration[], records: readonly MigrationRe
   return { pending, edited: edited.map(({ name }) => name) }
 }
 
-/** Whether no migration has failed or is being applied by another process. */
+/** Whether no migration has failed or is running in another process. */
 const isSettled = (records: readonly MigrationRecord[]) => !records.some(isOpen)
 const isOpen = (record: MigrationRecord) => !record.finished && !record.rolledBack
 const isApplied = (record: MigrationRecord) => record.finished !== null && !record.rolledBack
@@ -95,7 +95,7 @@ function describe(
 }
 
 /**
- * Records what a person did about a failed migration, like `prisma migrate resolve`.
+ * Records the manual resolution of a failed migration, like `prisma migrate resolve`.
  *
  * @param as `rolled-back`: undone, to be applied again. `applied`: completed
  * @throws StartupError when there is no failed migration of that name
@@ -128,7 +128,7 @@ export function resolveMigration(
   })
 }
 
-/** The migrations of a folder in the order of their names. */
+/** Reads the migrations of a folder, sorted by name. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
@@ -139,7 +139,7 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
   return Promise.all(names.sort().map(read))
 }
 
-/** Opens connections without statement timeouts, but with short ones of locks. */
+/** Opens connections without statement timeouts, but with short lock timeouts. */
 function connectTo(config: PoolConfig) {
   return () =>
     createConnection({
@@ -160,7 +160,10 @@ async function withConnection<T>(
   return work(connection).finally(() => connection.end())
 }
 
-/** @returns null when there are none yet @throws StartupError when the database has tables, but not of this product */
+/**
+ * @returns null if there are none yet
+ * @throws StartupError when the database has tables of another product
+ */
 async function readRecords(connection: Connection, config: PoolConfig): Promise<MigrationRecord[] | null> {
   const tables = await listTables(connection)
   if (tables.includes('_prisma_migrations')) return listRecords(connection)
@@ -171,9 +174,9 @@ async function readRecords(connection: Connection, config: PoolConfig): Promise<
 }
 
 /**
- * Finds migrations that can be continued.
+ * Finds migrations that can be resumed.
  *
- * @throws StartupError when one failed, or its progress is unknown
+ * @throws StartupError when one failed or its progress is unknown
  */
 async function findInterrupted(
   connection: Connection,
@@ -193,7 +196,7 @@ async function findInterrupted(
   return found
 }
 
-/** Whether a migration was interrupted, rather than failed, at a known statement of the script that there is now. */
+/** Whether a migration was interrupted, rather than failed, at a known statement of its current script. */
 async function isResumable(
   connection: Connection,
   { id, name, checksum, logs }: MigrationRecord,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Connection } from 'mariadb'
 import { listTables } from './migrations-table.ts'
 
-/** How far open migrations have come, which Prisma's table has no place for: a row for each of them. */
+/** Progress of open migrations, a row for each; Prisma's table has no column for it. */
 export const progressTable = '_migration_progress'
 
 export const createProgressTable = `CREATE TABLE IF NOT EXISTS ${progressTable} (
@@ -12,13 +12,16 @@ export const createProgressTable = `CREATE TABLE IF NOT EXISTS ${progressTable} 
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`
 
 export interface Progress {
-  /** Statements that have been applied. */
+  /** Number of applied statements. */
   done: number
-  /** Of the next statement, if it has begun: a hash of the tables that it names; empty if unknown. */
+  /** Hash of the tables named by the next statement, if it has begun; empty if unknown. */
   tablesBefore: string | null
 }
 
-/** @param id of a row of Prisma's table @returns null when nothing is known, as of a migration that Prisma applied */
+/**
+ * @param id id in Prisma's table
+ * @returns null if unknown, as for a migration that Prisma applied
+ */
 export async function readProgress(connection: Connection, id: string): Promise<Progress | null> {
   const [row] = await connection.query<Progress[]>(
     `SELECT statements_done AS done, tables_before AS tablesBefore FROM ${progressTable} WHERE migration_id = ?`,
@@ -45,14 +48,14 @@ export async function deleteProgress(connection: Connection, id: string): Promis
 const inTransactions = /^(INSERT|UPDATE|DELETE|REPLACE|SELECT|DO|WITH)\b/i
 const ofTables = /^(CREATE|ALTER|DROP|RENAME)\s+(TABLE|(\w+\s+)?INDEX)\b/i
 
-/** Whether a statement changes rows only, so that a rollback undoes it. */
+/** Whether a statement changes only rows, so that a rollback undoes it. */
 export const isTransactional = (statement: string) => inTransactions.test(statement)
 
 /**
- * A hash of the definitions of the tables that a statement names, by which it can be found out later whether it has been
- * applied: servers apply a statement that changes tables whole or not at all.
+ * Hashes the definitions of the tables that a statement names, to detect later whether it was applied: servers apply
+ * such a statement whole or not at all.
  *
- * @returns empty for a statement that changes something else
+ * @returns an empty string for a statement that changes something else
  */
 export async function hashTables(connection: Connection, statement: string): Promise<string> {
   if (!ofTables.test(statement)) return ''
@@ -67,7 +70,9 @@ export async function hashTables(connection: Connection, statement: string): Pro
   return hash.digest('hex')
 }
 
-/** The tables that a statement which changes tables names, and those that refer to them; none if it makes or drops one. */
+/**
+ * Tables named by a statement that alters tables, and those that reference them; empty if it creates or drops a table.
+ */
 export async function tablesToLock(connection: Connection, statement: string): Promise<string[]> {
   if (!/^(ALTER|(CREATE|DROP)\s+(\w+\s+)?INDEX)\b/i.test(statement)) return []
   const named = await tablesNamedIn(connection, statement)

@@ -15,7 +15,7 @@ export interface MigrationRecord {
   logs: string | null
 }
 
-/** As Prisma's schema engine creates it on MySQL (prisma-engines, sql-schema-connector, flavour/mysql). */
+/** As created by Prisma's schema engine on MySQL (prisma-engines, sql-schema-connector, flavour/mysql). */
 export const createMigrationsTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id                  VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum            VARCHAR(64) NOT NULL,
@@ -32,13 +32,12 @@ export function migrationChecksum(script: string): string {
   return createHash('sha256').update(script).digest('hex')
 }
 
-/** Like Prisma, ignores which line ends the script has. */
+/** Ignores line endings, like Prisma. */
 export function matchesChecksum(script: string, checksum: string): boolean {
   const unix = script.replaceAll('\r\n', '\n')
   return [script, unix, unix.replaceAll('\n', '\r\n')].some((form) => migrationChecksum(form) === checksum)
 }
 
-/** The tables of the connection's database. */
 export async function listTables(connection: Connection): Promise<string[]> {
   const rows = await connection.query<[string][]>({
     sql: 'SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE()',
@@ -47,7 +46,7 @@ export async function listTables(connection: Connection): Promise<string[]> {
   return rows.map(([name]) => name)
 }
 
-/** Oldest first. */
+/** Lists migrations, oldest first. */
 export function listRecords(connection: Connection): Promise<MigrationRecord[]> {
   return connection.query<MigrationRecord[]>(
     'SELECT id, migration_name AS name, checksum, finished_at AS finished, rolled_back_at AS rolledBack, logs FROM _prisma_migrations ORDER BY started_at, migration_name',

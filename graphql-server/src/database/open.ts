@@ -21,9 +21,9 @@ export interface Database {
   config: PoolConfig
   /** `url`: DATABASE_URL. `private`: the product's own server, in the data folder. */
   origin: 'url' | 'private'
-  /** Publishes the product's URL for messages of later starts on the same data folder. */
+  /** Publishes the product's URL for error messages of later starts on the same data folder. */
   announce(address: string): void
-  /** Stops what was started. Pools must be closed before. */
+  /** Stops what was started. Close pools before. */
   close(): Promise<void>
 }
 
@@ -33,8 +33,8 @@ interface OpenOptions {
   /** Called with messages in Portuguese about slow steps. */
   log?: (message: string) => void
   /**
-   * Whether all that the start needs is there. Called before a database is asked or made, and of a data folder only when
-   * no other process holds it, since what another holds, such as the port, it gives back when it has stopped.
+   * Checks other requirements of the start. Called before a database is reached or created; for a data folder only when
+   * no other process holds it, since a stopping holder also releases resources such as the port.
    */
   check?: () => Promise<void>
   environment?: NodeJS.ProcessEnv
@@ -42,13 +42,13 @@ interface OpenOptions {
 
 const privateDatabase = 'guia_do_vale'
 
-/** To wait for a holder of the data folder that is starting or stopping. */
+/** Time to wait for a holder of the data folder that is starting or stopping. */
 const holderTimeoutMs = 30_000
 
 /**
- * Opens the database of `DATABASE_URL`, else the private server of the data folder, which a tool joins when it runs.
+ * Opens the database of `DATABASE_URL`, else the private server of the data folder; a tool joins a running one.
  *
- * @throws StartupError when there is none, with advice
+ * @throws StartupError with advice when there is none
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const environment = options.environment ?? process.env
@@ -117,7 +117,7 @@ async function startOwn(
   }
 }
 
-/** A tool waits for the guests that use its server; a product does not. */
+/** A tool waits for the guests of its server; a product does not. */
 async function close(
   folder: string,
   lock: InstanceLock,
@@ -140,7 +140,7 @@ function describeHolder({ pid, role, command, address }: Holder, folder: string)
   return `Outra cópia já está em execução${address ? ` em ${address}` : ''} (processo ${pid}) com os dados de ${folder}: encerre-a, ou escolha outra pasta com DATA_DIR.`
 }
 
-/** In the format of the server's log; 40 is the level of warnings. */
+/** Writes in the format of the server's log; level 40 is a warning. */
 function logIncident(message: string): void {
   process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), msg: message })}\n`)
 }

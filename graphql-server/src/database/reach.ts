@@ -6,9 +6,9 @@ const noAccessToDatabase = 1044
 const unknownDatabase = 1049
 
 /**
- * Checks that the database can be used, and creates it if it does not exist.
+ * Checks that the database is usable, and creates it if it does not exist.
  *
- * @throws StartupError that names the problem, without the password
+ * @throws StartupError naming the problem, without the password
  */
 export async function reachDatabase(config: PoolConfig): Promise<void> {
   try {
@@ -33,9 +33,9 @@ async function createDatabase(config: PoolConfig): Promise<void> {
 }
 
 /**
- * Opens a connection to a database that is there.
+ * Opens a connection to an existing database.
  *
- * @throws StartupError that names the problem, without the password
+ * @throws StartupError naming the problem, without the password
  */
 export async function connectTo(config: PoolConfig): Promise<Connection> {
   try {
@@ -69,7 +69,7 @@ function explain(error: unknown, config: PoolConfig): StartupError {
   return new StartupError(sentence())
 }
 
-/** The driver wraps the socket's error. */
+/** Unwraps the socket's error from the driver's. */
 function findCause(error: unknown): { code?: string } {
   const { cause } = error as Error
   const inner = cause === undefined ? {} : findCause(cause)

@@ -1,16 +1,16 @@
-/** Strings and names in quotes, comments, the end of a statement, and what is between them. */
+/** Quoted strings and names, comments, semicolons, and the text between them. */
 const tokens =
   /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`|--(?=\s|$)[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"`\-#/;]+|[\s\S]/g
 
 const isComment = (token: string) => /^(--\s|--$|#|\/\*(?!M?!))/.test(token)
 
-/** What follows contains semicolons of its own: it is the last statement of its script. */
+/** Statements that contain semicolons; each must be the last of its script. */
 const compound =
   /^\s*CREATE\s+(OR\s+REPLACE\s+)?(DEFINER\s*=\s*\S+\s+)?(TRIGGER|PROCEDURE|FUNCTION|EVENT|PACKAGE)\b/i
 
 /**
- * Splits a script of SQL for MySQL or MariaDB into its statements, without comments. Comments that a server executes
- * (`/*! … *\/`) are kept.
+ * Splits an SQL script for MySQL or MariaDB into statements, without comments. Keeps comments that a server executes
+ * (`/*! … *\/`).
  */
 export function splitStatements(script: string): string[] {
   const statements: string[] = []

@@ -4,21 +4,21 @@ import { UnavailableError } from '../errors.ts'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { retryWithSync } from './cluster/second-look.ts'
 
-/** Attempts at a write, by what undid it: TryAgain, another writer, a connection that broke. */
+/** Attempts at a write, by reason of the retry: TryAgain, a conflict with another writer, a lost connection. */
 const maxAttempts = { overtaken: 60, conflict: 60, lost: 5 }
 
-/** No attempt begins later than this after the first: a lock can be waited for in each of them. */
+/** Time after the first attempt during which retries may start: each of them can wait for a lock. */
 const retryForMs = 10_000
 
-/** For a connection: longer than the pool's, whose error says that the database is away. */
+/** Wait for a connection: longer than the pool's, whose error says that the database is away. */
 const maxWaitMs = 6_000
 const timeoutMs = 15_000
-/** For a transaction that writes thousands of rows. */
+/** Timeout of a transaction that writes thousands of rows. */
 export const bulkTimeoutMs = 60_000
 
 /**
- * Restarts the transaction in which it is thrown, as when another writer has taken a slug that was free. It comes after
- * each time another writer has finished.
+ * Restarts the transaction in which it is thrown, for example when another writer has taken a slug. Each one means that
+ * another writer has finished.
  */
 export class TryAgain extends UnavailableError {
   constructor(options?: ErrorOptions) {
@@ -27,20 +27,19 @@ export class TryAgain extends UnavailableError {
   }
 }
 
-/** Transactions of this process by what they do now, for the metrics; those that run may be waiting for a lock. */
+/** Transactions of this process by phase, for the metrics; running ones may be waiting for a lock. */
 export const writes = { waiting: 0, running: 0, retrying: 0 }
 
 interface WriteOptions {
-  /** Whether the write notices that it was made before, so that it may be repeated when its result is unknown. */
+  /** Whether the write detects that it was made before, so that it may be retried when its result is unknown. */
   isRepeatable?: boolean
   /** Milliseconds after which an attempt is rolled back. */
   timeout?: number
 }
 
 /**
- * Runs `work` in a READ COMMITTED transaction and retries it as `retryWrite` says, and where it is refused as `retryWithSync`
- * says, so that it must do nothing that a rollback does not undo: files are stored before it, mails are sent after it.
- * Every write is made by it.
+ * Runs `work` in a READ COMMITTED transaction, with the retries of `retryWrite` and `retryWithSync`, so that it must do
+ * only what a rollback undoes: store files before it, send mails after it. Every write uses this function.
  */
 export function inTransaction<T>(
   prisma: PrismaClient,
@@ -69,7 +68,11 @@ export function inTransaction<T>(
   return retryWithSync(prisma, () => retryWrite(attempt, options))
 }
 
-/** Deletes or updates rows in a transaction of their own. @returns how many */
+/**
+ * Updates or deletes rows in their own transaction.
+ *
+ * @returns number of rows
+ */
 export async function changeRows(
   prisma: PrismaClient,
   work: (transaction: Prisma.TransactionClient) => Promise<{ count: number }>,
@@ -78,11 +81,11 @@ export async function changeRows(
 }
 
 /**
- * Repeats a transaction, with jitter, that was undone by another writer or whose connection broke before its COMMIT was
- * sent. After that its result is unknown: it is repeated only if that does no harm.
+ * Retries, with jitter, a transaction that was undone by another writer or whose connection broke before its COMMIT was
+ * sent. After that its result is unknown: it is retried only if that does no harm.
  *
- * @param attempt calls `willCommit` when all that is left to do is to send COMMIT
- * @throws what the last attempt throws
+ * @param attempt calls `willCommit` when only COMMIT is left to send
+ * @throws the error of the last attempt
  */
 export async function retryWrite<T>(
   attempt: (willCommit: () => void) => Promise<T>,
@@ -105,7 +108,7 @@ export async function retryWrite<T>(
   }
 }
 
-/** By how many attempts there were. */
+/** Pause before the next attempt in milliseconds, by number of attempts. */
 const pauseMs = {
   overtaken: () => Math.random() * 25,
   conflict: (count: number) => 5 + Math.random() * Math.min(200, 25 * count),
@@ -119,10 +122,10 @@ function reasonToRetry(error: unknown, isUndone: boolean): keyof typeof maxAttem
 }
 
 /**
- * Restarts the transaction when another writer caused a statement to fail, so that the next attempt finds the change and
+ * Restarts the transaction when another writer caused a statement to fail, so that the next attempt sees the change and
  * reports it.
  *
- * @throws TryAgain when a value of `uniqueColumn` is taken or a reference is broken; otherwise what `work` throws
+ * @throws TryAgain when a value of `uniqueColumn` is taken or a reference is broken; otherwise the error of `work`
  */
 export async function orTryAgain<T>(work: () => Promise<T>, uniqueColumn?: string): Promise<T> {
   try {
@@ -149,14 +152,14 @@ export function isBrokenReference(error: unknown): boolean {
 }
 
 /**
- * Locks an account until the transaction ends (two-nodes): of two transactions that do so one waits, or on two nodes of a
- * cluster, which see each other's writes but not locks, one begins again.
+ * Locks an account until the transaction ends (two-nodes): of two such transactions, one waits; on two nodes of a
+ * cluster, which see each other's writes but not locks, one is retried.
  */
 export async function lockUser(transaction: Prisma.TransactionClient, id: number): Promise<void> {
   await transaction.$executeRaw`UPDATE users SET times_locked = times_locked + 1 WHERE id = ${id}`
 }
 
-/** Locks all administrators, in one order so that two who do so never wait for each other in a circle. */
+/** Locks all administrators in a fixed order, so that two callers cannot deadlock. */
 export async function lockAdmins(transaction: Prisma.TransactionClient): Promise<void> {
   await transaction.$executeRaw`
     UPDATE users SET times_locked = times_locked + 1 WHERE role = 'admin' ORDER BY id`

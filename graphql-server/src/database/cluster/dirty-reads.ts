@@ -1,6 +1,6 @@
 /**
- * Set-up of connections to one of several servers. A server that has lost its quorum is used only when no other is left: its old
- * rows are read then, and writes are refused. Other engines than MariaDB take the second part for a comment.
+ * Session set-up for one of several servers. A server without quorum is used only when no other is left; it then serves
+ * old rows and refuses writes. Engines other than MariaDB read the second part as a comment.
  */
 export const dirtyReads = `SET SESSION innodb_lock_wait_timeout = 5 /*M!100100 , SESSION wsrep_dirty_reads = COALESCE((
   SELECT variable_value = 'non-Primary' FROM information_schema.global_status

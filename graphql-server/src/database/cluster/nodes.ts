@@ -3,7 +3,6 @@ import { constants } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection, type PoolConfig } from 'mariadb'
 
-/** Where a database server listens. */
 export interface Address {
   host: string
   port: number
@@ -12,29 +11,32 @@ export interface Address {
 const checkIntervalMs = 500
 const checkTimeoutMs = 1000
 
-/** What a server can be used for, best last. Without quorum it is read-only; a donor, which copies its data to a node, may be slow. */
+/**
+ * Server states, best last. Without quorum a server is read-only; a donor, which copies its data to a node, may be
+ * slow.
+ */
 const states = ['away', 'read-only', 'donor', 'serving'] as const
 type State = (typeof states)[number]
 
 interface Node extends Address {
-  /** The state that is acted upon. */
+  /** State on which the choice is based. */
   state: State
-  /** The result of the last check. */
+  /** Result of the last check. */
   found: State
 }
 
-/** Several servers with the same data, of which one at a time is used. */
+/** Several servers with the same data, one of which is used at a time. */
 export interface Nodes {
-  /** For the driver's option of the same name: connects to the server in use. */
+  /** Driver option of the same name: connects to the server in use. */
   stream: () => Socket
-  /** Resolves when each has been checked. */
+  /** Resolves once all servers have been checked. */
   known: Promise<unknown>
   close(): void
 }
 
 /**
- * Watches servers and chooses the first that serves, until another one is better. All connections go to that one, so that a
- * process reads its own writes. When another is chosen, connections to the former are reset and the pools open new ones.
+ * Monitors servers and uses the first that serves, until another is better. All connections go to it, so that a process
+ * reads its own writes. On a switch, connections to the former server are reset and the pools open new ones.
  *
  * @param config for checks; host and port are ignored
  */
@@ -44,13 +46,13 @@ export function openNodes(config: PoolConfig, addresses: readonly Address[]): No
   const closing = new AbortController()
   let used = nodes[0] as Node
   let use = ''
-  /** A check of the server in use, while it runs. */
+  /** Running check of the server in use. */
   let doubted: Promise<void> | undefined
 
   function choose() {
     const rank = ({ state }: Node) => states.indexOf(state)
     for (const node of nodes) if (rank(node) > rank(used)) used = node
-    // Connections are opened again for another server, and for the same one when it gains or loses its quorum.
+    // Reconnect for another server, and for the same one when it gains or loses its quorum.
     const now = `${used.host}:${used.port} ${used.state === 'read-only'}`
     if (now === use || used.state === 'away') return
     use = now
@@ -75,7 +77,7 @@ export function openNodes(config: PoolConfig, addresses: readonly Address[]): No
     }
   }
 
-  /** Checks a server that has broken a connection, since the driver waits for half a second after a failure to connect. */
+  /** Checks a server after a broken connection, since the driver waits for half a second after a failure to connect. */
   function doubt(node: Node) {
     if (node !== used || doubted) return
     doubted = check(node).then(() => {
@@ -118,21 +120,21 @@ export function openNodes(config: PoolConfig, addresses: readonly Address[]): No
 }
 
 /**
- * A serving node counts as a donor only after two checks in a row: most copies end sooner, and are not worth a reset of all
- * connections.
+ * Counts a serving node as a donor only after two checks in a row: most copies end sooner, and are not worth a reset of
+ * all connections.
  */
 export function stateAfter(before: { state: State; found: State }, found: State): State {
   const isNewDonor = found === 'donor' && before.found !== 'donor'
   return isNewDonor && before.state === 'serving' ? 'serving' : found
 }
 
-/** Looks like a reset by the server: the driver does not notice a plain `destroy`. */
+/** Mimics a reset by the server: the driver does not notice a plain `destroy`. */
 function reset(): Error {
   const errno = -constants.errno.ECONNRESET
   return Object.assign(new Error('another server is used now'), { code: 'ECONNRESET', errno })
 }
 
-/** A node answers these statements in any state; a server outside a cluster has none of the variables. */
+/** A node answers these statements in any state; a server outside a cluster lacks the wsrep variables. */
 async function readState(config: PoolConfig): Promise<State> {
   const { database: _, ...server } = config
   try {

@@ -3,10 +3,10 @@ import { reachDatabase } from '../reach.ts'
 import { type Address, openNodes } from './nodes.ts'
 
 /**
- * Opens the database of several servers.
+ * Opens a database with several servers.
  *
- * @param first the configuration with the first of them
- * @throws StartupError when none can be used
+ * @param first configuration of the first server
+ * @throws StartupError when none is usable
  */
 export async function openServers(first: PoolConfig, servers: readonly Address[]) {
   const nodes = openNodes(first, servers)

@@ -1,33 +1,33 @@
 import { ProductError } from '../../errors.ts'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 
-/** Clients of one of several servers. */
+/** Clients of a cluster. */
 const ofCluster = new WeakSet<PrismaClient>()
 
-/** @param prisma a client of a server that may lag behind what other servers have acknowledged */
+/** @param prisma client of a server that may lag behind writes acknowledged by others */
 export function markOfCluster(prisma: PrismaClient): void {
   ofCluster.add(prisma)
 }
 
 /**
- * Waits until the server has all that any server of its cluster has acknowledged so far.
+ * Waits until the server has applied all writes that its cluster has acknowledged so far.
  *
- * @returns false, at once, with a single server
- * @throws from a server without quorum, which cannot know that a row is missing, an error that means "database away"
+ * @returns false immediately for a single server
+ * @throws a "database away" error from a server without quorum, which cannot know that a row is missing
  */
 async function catchUp(prisma: PrismaClient): Promise<boolean> {
   if (!ofCluster.has(prisma)) return false
-  // Elsewhere than on MariaDB the first part is a comment.
+  // Engines other than MariaDB read the first part as a comment.
   await prisma.$queryRaw`/*M!100100 SET STATEMENT wsrep_sync_wait = 1, wsrep_dirty_reads = 0 FOR */
     SELECT version FROM catalogue_version`
   return true
 }
 
 /**
- * Reads something that may have been written through another server a moment ago: if it is missing, waits until this server
- * is up to date and reads once more (second-look).
+ * Reads a row that may have just been written through another server: if it is missing, waits until this server is up
+ * to date and reads again (second-look).
  *
- * @param look answers null when it is missing
+ * @param look returns null if the row is missing
  */
 export async function readWithSync<T>(
   prisma: PrismaClient,
@@ -37,8 +37,8 @@ export async function readWithSync<T>(
 }
 
 /**
- * Runs a write that may refer to something written through another server a moment ago: if it is refused, waits until this
- * server is up to date and tries once more (second-look).
+ * Runs a write that may refer to a row just written through another server: if it is refused, waits until this server
+ * is up to date and retries once (second-look).
  *
  * @param work rolled back when it throws
  */
