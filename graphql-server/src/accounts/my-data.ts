@@ -164,7 +164,7 @@ const hiding = {
  * Reads which proposed values the account may read: the establishment may have a new owner, whose hidden address is the
  * same (hidden-address).
  *
- * @returns reads a proposal's values, without those hidden from the account
+ * @returns a function that omits the values hidden from the account
  */
 async function proposedValues(prisma: PrismaClient, { id: viewerId, role, submissions }: Account) {
   const ids = [...new Set(submissions.map(({ businessId }) => businessId))]

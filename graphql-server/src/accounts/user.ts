@@ -8,7 +8,7 @@ import { hasPasskey, requireViewer } from '../sessions/viewer.ts'
 
 /** Role values match Prisma's `user` and `admin`. */
 export const Role = builder.enumType('Role', {
-  description: 'Role of an account; each includes the rights of those before it.',
+  description: 'Role of an account; ADMIN includes the rights of USER.',
   values: {
     USER: { value: 'user', description: 'A regular user.' },
     ADMIN: { value: 'admin', description: 'An administrator.' },

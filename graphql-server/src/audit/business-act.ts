@@ -13,21 +13,21 @@ interface Act {
 }
 
 const BusinessAct = builder.objectRef<Act>('BusinessAct').implement({
-  description: 'An import or a change of several establishments, by its entry of the audit trail.',
+  description: 'An import, merge or bulk change of establishments, as an entry of the audit trail.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the entry.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it began.' }),
+    id: t.exposeID('id', { description: 'Id of the audit entry.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the act began.' }),
     action: t.field({
       type: AuditAction,
-      description: 'What was done.',
+      description: 'Kind of act.',
       resolve: ({ action }) => action as typeof AuditAction.$inferType,
     }),
     actorName: t.exposeString('actorName', {
       nullable: true,
-      description: 'Whose account did it; null for a command and for an account that has been deleted.',
+      description: 'Name of the account that acted; null for a command or a deleted account.',
     }),
-    total: t.exposeInt('total', { description: 'How many establishments it created, changed or deleted.' }),
-    gone: t.exposeInt('gone', { description: 'How many of them are not there any more.' }),
+    total: t.exposeInt('total', { description: 'Number of establishments created, changed or deleted.' }),
+    gone: t.exposeInt('gone', { description: 'Number of these that no longer exist.' }),
   }),
 })
 
@@ -36,12 +36,12 @@ builder.queryField('businessAct', (t) =>
     type: BusinessAct,
     nullable: true,
     description:
-      'An import or a change of several establishments; null when there is none. The filter `changedBy` of `businessPage` lists its establishments.',
+      'An import, merge or bulk change of establishments; null if there is none. The filter `changedBy` of `businessPage` lists its establishments.',
     authScopes: { admin: true },
     args: {
       act: t.arg.id({
         required: true,
-        description: 'Id of its entry of the audit trail, or the `actKey` under which it was made.',
+        description: 'Id of the audit entry, or the `actKey` that was sent.',
       }),
     },
     resolve: async (_root, { act }, { prisma }) => {

@@ -10,12 +10,12 @@ export interface LineCount {
   count: number
 }
 
-/** What was done where an entry has lines (one-act). */
+/** Actions whose entries have lines (one-act). */
 const acts = ['import', 'bulk', 'merge']
 
 export const hasLines = (action: string) => acts.includes(action)
 
-/** The lines of an entry by its id; those of all entries of an answer are counted with one statement. */
+/** Line counts of an entry; batched into one statement per request. */
 export const readLineCounts = batchedPerRequest(countLines)
 
 async function countLines(prisma: PrismaClient, ids: readonly number[]): Promise<LineCount[][]> {
@@ -31,9 +31,7 @@ async function countLines(prisma: PrismaClient, ids: readonly number[]): Promise
   })
 }
 
-/**
- * Filters entries by entity type and action; entries with lines by those of the lines.
- */
+/** Filters entries by entity type and action; entries with lines match by their lines. */
 export function whereKind(entity: string | null | undefined, action: string | null | undefined) {
   if (!entity && !action) return {}
   const kind = { ...(entity && { entity }), ...(action && { action }) }
@@ -45,23 +43,20 @@ export function whereKind(entity: string | null | undefined, action: string | nu
   return { OR: [kind, inLines] } satisfies Prisma.AuditEntryWhereInput
 }
 
-/** An entity that the trail mentions, with its name as it is now. */
+/** An entity mentioned in the trail, with its current name. */
 export interface Reference {
   entity: AuditEntity
   id: number
   name: string
-  /** Null for accounts and invitations. */
+  /** Null for accounts, invitations and source categories. */
   slug: string | null
-  /** Of an attribute, the answers that it offers. */
+  /** Answers offered by an attribute. */
   options?: readonly AttributeOption[]
 }
 
 type Mention = Pick<Reference, 'entity' | 'id'>
 
-/**
- * What an entry mentions, null when it does not exist any more; for all entries of an answer it is read with one statement
- * for each kind of entity.
- */
+/** Resolves a mention; null if the entity no longer exists. Batched into one statement per entity type and request. */
 export const toReference = batchedPerRequest(readReferences)
 
 async function readReferences(
@@ -91,11 +86,11 @@ function readRows(
     ...(!isOfPerson(entity) && { slug: true }),
     ...(entity === 'attribute' && { options: true }),
   }
-  // All tables have these columns, which TypeScript does not see.
+  // All tables have these columns, which the union type hides.
   return prisma[entity as 'city'].findMany({ where, select })
 }
 
-/** Fields of a change that hold ids, and of which entity. */
+/** Fields of a change that hold ids, with their entity types. */
 const idFields: Readonly<Record<string, AuditEntity>> = {
   cityId: 'city',
   neighborhoodId: 'neighborhood',
@@ -108,14 +103,14 @@ const idFields: Readonly<Record<string, AuditEntity>> = {
   ownerId: 'user',
 }
 
-/** What changes refer to by id, as far as it is still there. */
+/** Existing entities that changes refer to by id. */
 export async function readMentioned(context: Context, ...changes: unknown[]): Promise<Reference[]> {
   const mentions = new Map(changes.flatMap(mentionsIn).map((each) => [`${each.entity} ${each.id}`, each]))
   const found = await Promise.all([...mentions.values()].map((each) => toReference(context, each)))
   return found.filter((reference) => reference !== null)
 }
 
-/** The entities that changes refer to by id; of answers the attributes, which name the fields. */
+/** Entities that changes refer to by id; for answers the attributes, which name the fields. */
 function mentionsIn(changes: unknown): Mention[] {
   const list = Object.entries((changes ?? {}) as Record<string, { before?: unknown; after?: unknown }>)
   return list.flatMap(([field, { before, after }]): Mention[] => {

@@ -12,19 +12,20 @@ import { AuditAction, AuditEntity } from './type.ts'
 
 const AuditFilter = builder.inputType('AuditFilter', {
   description:
-    'Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the action of any of their lines; `search` and `entityId` find the lines themselves.',
+    'Filter of the audit trail. An import or bulk change is one entry, matched by the entity type and action of any of its lines; `search` and `entityId` match the lines themselves.',
   fields: (t) => ({
-    search: t.string({ description: 'Words, each of them in what it was called then; accounts have none.' }),
-    entity: t.field({ type: AuditEntity, description: 'Only what was done to this kind of thing.' }),
-    entityId: t.id({ description: 'Only what was done to the thing with this id.' }),
-    action: t.field({ type: AuditAction, description: 'Only this kind of action.' }),
-    actorId: t.id({ description: 'Only what this account did.' }),
-    partOf: t.id({
-      description:
-        'Only the lines of the entry with this id: of an import or a change of several, in their order.',
+    search: t.string({
+      description: 'Words that must all occur in the name at that time; accounts have none.',
     }),
-    from: t.string({ description: 'Only what was done on this day in São Paulo or later: yyyy-MM-dd.' }),
-    to: t.string({ description: 'Only what was done on this day in São Paulo or before: yyyy-MM-dd.' }),
+    entity: t.field({ type: AuditEntity, description: 'Type of the changed entity.' }),
+    entityId: t.id({ description: 'Id of the changed entity.' }),
+    action: t.field({ type: AuditAction, description: 'Action of the entry.' }),
+    actorId: t.id({ description: 'Id of the account that acted.' }),
+    partOf: t.id({
+      description: 'Id of an import or bulk change: only its lines, in order.',
+    }),
+    from: t.string({ description: 'First day in São Paulo, inclusive: yyyy-MM-dd.' }),
+    to: t.string({ description: 'Last day in São Paulo, inclusive: yyyy-MM-dd.' }),
   }),
 })
 
@@ -38,10 +39,10 @@ const AuditEntryPage = pageType<'AuditEntry', AuditPageRequest>('AuditEntry', {
 builder.queryField('auditEntries', (t) =>
   t.field({
     type: AuditEntryPage,
-    description: 'Who changed what in the catalogue and its accounts, the latest first.',
+    description: 'Changes to the catalogue and its accounts, latest first.',
     authScopes: { admin: true },
     args: {
-      filter: t.arg({ type: AuditFilter, description: 'Which entries; all when absent.' }),
+      filter: t.arg({ type: AuditFilter, description: 'Filter; all entries if absent.' }),
       ...pageArgs(20),
     },
     complexity: pageCost,
@@ -61,7 +62,7 @@ builder.queryField('auditEntries', (t) =>
   }),
 )
 
-/** A list of what is whole shows no lines; what names a thing, or what they are lines of, finds them (one-act). */
+/** Excludes lines, unless the filter asks for a name, an entity or the lines of an entry (one-act). */
 function whereKindOrWhole({ search, entityId, partOf, entity, action }: typeof AuditFilter.$inferInput) {
   if (tidyLine(search ?? '') !== '' || entityId != null || partOf != null)
     return { ...(entity && { entity }), ...(action && { action }) }
@@ -73,7 +74,7 @@ function whereId(column: 'entityId' | 'actorId' | 'partOfId', text: string | nul
   return text == null ? {} : { [column]: parseId(text) ?? -1 }
 }
 
-/** @param to the last day, included */
+/** @param to last day, inclusive */
 function wherePeriod(from: string | null | undefined, to: string | null | undefined) {
   if (!from && !to) return {}
   return { at: { ...(from && { gte: startOfDay(from) }), ...(to && { lt: startOfDay(addDays(to, 1)) }) } }

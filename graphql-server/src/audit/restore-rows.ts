@@ -24,14 +24,14 @@ import { entrySlugLength, writeUnique } from '../taxonomy/entry-values.ts'
 
 export interface RestoredRow {
   id: number
-  /** For the audit trail. */
+  /** Values for the audit trail. */
   after: Readonly<Record<string, unknown>>
 }
 
 export interface KeptDeletion {
-  /** Id of its entry in the trail. */
+  /** Id of the deletion's audit entry. */
   deletionId: number
-  /** As `recordDeletions` was given it. */
+  /** State passed to `recordDeletions`. */
   state: unknown
   ownerId: number | null
 }
@@ -39,12 +39,12 @@ export interface KeptDeletion {
 const { named, missing, moved, otherCity, otherCategory } = texts.restorations
 
 /**
- * Restores establishments with their categories, answers, photos, owners and favorites, as far as attributes and accounts exist.
- * The number of statements does not depend on how many there are, except for slugs that have been taken since.
+ * Restores establishments with their categories, answers, photos, owners and favorites, as far as attributes and
+ * accounts exist. The number of statements is constant, except for slugs taken since.
  *
- * @returns in the same order
- * @throws ConflictError that names what the first that cannot be restored needs and is gone
- * @throws TryAgain when that goes at this moment or a slug is taken
+ * @returns restored rows, in the same order
+ * @throws ConflictError naming the missing references of the first that cannot be restored
+ * @throws TryAgain when one is deleted concurrently or a slug is taken
  */
 export async function restoreBusinesses(
   transaction: Prisma.TransactionClient,
@@ -83,7 +83,7 @@ export async function restoreBusinesses(
     )
     const kept = answers.filter(isAllowed)
     if (kept.length > 0) await transaction.businessAttribute.createMany({ data: kept })
-    // Deletions from before the answers about accessibility were attributes have them in columns alone.
+    // Older deletions have the answers about accessibility only in columns.
     await insertFromDeprecatedColumns(transaction, ids)
     await writeDeprecatedColumns(transaction, ids)
     const newIds = saved.map(({ id, deletionId }) => Prisma.sql`WHEN ${deletionId} THEN ${id}`)
@@ -116,7 +116,7 @@ const readRestoredReferences = (
   list: readonly ReturnType<typeof restoredFields>[],
 ) => readReferences(transaction, list, ['cityId', 'categoryIds', 'areaCityIds'])
 
-/** Why deletions of establishments cannot be taken back; null for those that can. */
+/** Reasons why deletions of establishments cannot be undone; null for those that can. */
 export async function restorationProblems(
   transaction: Prisma.TransactionClient,
   deletions: readonly KeptDeletion[],
@@ -129,7 +129,11 @@ export async function restorationProblems(
   return states.map((state) => referenceProblem(state, references)?.text ?? null)
 }
 
-/** Inserts rows with their ids and slugs, or others where somebody has these by now. @returns their ids */
+/**
+ * Inserts rows with their ids and slugs, or new ones if these are taken.
+ *
+ * @returns their ids
+ */
 async function insertBusinessesAgain(
   transaction: Prisma.TransactionClient,
   list: readonly { state: DeletedBusiness; ownerId: number | null }[],
@@ -164,10 +168,10 @@ async function insertBusinessesAgain(
 }
 
 /**
- * Inserts a row that was deleted, with its slug or one made from it where somebody has that by now. Its id is free unless a
- * backup was put back, whose counters start behind the last row.
+ * Reinserts a deleted row with its slug, or one derived from it if taken. Its id is free unless a backup was restored,
+ * whose counters start after the last row.
  *
- * @param scope within which slugs are unique
+ * @param scope condition within which slugs are unique
  */
 async function insertAgain(
   rows: EntryRows,
@@ -233,8 +237,8 @@ function referenceProblem(
 /**
  * Restores a city, neighborhood, category, subcategory or attribute with its picture and categories.
  *
- * @throws ConflictError that names its parent when that is gone
- * @throws TryAgain when the parent goes at this moment or its slug is taken
+ * @throws ConflictError naming its parent or categories if these are gone
+ * @throws TryAgain when the parent is deleted concurrently or a slug is taken
  */
 export async function restoreEntry(
   transaction: Prisma.TransactionClient,

@@ -32,21 +32,21 @@ import { AuditEntity as AuditEntityType } from './type.ts'
 type RestorableEntity = Exclude<AuditEntity, 'user' | 'invitation' | 'source_category'>
 
 const Restoration = builder.objectRef<Awaited<ReturnType<typeof restored>>>('Restoration').implement({
-  description: 'What has come back when a deletion was taken back; of removed photos, their establishment.',
+  description: 'Result of undoing a deletion: the restored entity, or the establishment of restored photos.',
   fields: (t) => ({
     entry: t.prismaField({
       type: 'AuditEntry',
-      description: 'The entry of the deletion, as it is now.',
+      description: 'Audit entry of the deletion, in its current state.',
       resolve: (query, { entryId }, _args, { prisma }) =>
         prisma.auditEntry.findUniqueOrThrow({ ...query, where: { id: entryId } }),
     }),
-    entity: t.expose('entity', { type: AuditEntityType, description: 'What kind of thing has come back.' }),
-    id: t.exposeID('id', { description: 'Its id: the one that it had, unless that has been taken since.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    slug: t.exposeString('slug', { description: 'Its slug.' }),
+    entity: t.expose('entity', { type: AuditEntityType, description: 'Type of the restored entity.' }),
+    id: t.exposeID('id', { description: 'Id of the entity: the former one, unless taken since.' }),
+    name: t.exposeString('name', { description: 'Name of the entity.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the entity.' }),
     formerSlug: t.exposeString('formerSlug', {
       nullable: true,
-      description: 'The slug that it had, where somebody else has that by now; null when it has it again.',
+      description: 'Former slug if another entity has taken it, else null.',
     }),
   }),
 })
@@ -56,11 +56,11 @@ builder.mutationField('restoreDeletion', (t) =>
     type: Restoration,
     authScopes: { admin: true },
     description:
-      'Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture; an attribute. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once.',
+      'Undoes a deletion of the last 30 days: an establishment with its photos, categories, owner and favorites, as far as their accounts exist; photos removed from one; a city, neighborhood, category or subcategory with its picture; an attribute. CONFLICT if it is too late or something it refers to is gone. A repeated call restores once.',
     args: {
       auditEntryId: t.arg.id({
         required: true,
-        description: 'The entry of the deletion in the audit trail.',
+        description: 'Id of the audit entry of the deletion.',
       }),
     },
     resolve: async (_root, { auditEntryId }, context) =>
@@ -69,13 +69,13 @@ builder.mutationField('restoreDeletion', (t) =>
 )
 
 /**
- * Takes a deletion back: the entity gets its id and slug again where these are free. A second call changes nothing and
- * answers the same.
+ * Undoes a deletion: the entity gets its id and slug back if they are free. A second call changes nothing and returns
+ * the same.
  *
  * @param author for the audit trail
- * @param entryId the deletion's entry in the trail
- * @throws NotFoundError when there is no such deletion
- * @throws ConflictError when it is too late, the entity has been deleted again, or what it needs is gone
+ * @param entryId audit entry of the deletion
+ * @throws NotFoundError for an unknown deletion
+ * @throws ConflictError when it is too late, the entity has been deleted again, or a reference is gone
  */
 function restoreDeletion(prisma: PrismaClient, author: Author, entryId: number) {
   return retryWithSync(prisma, async () => {
@@ -111,7 +111,11 @@ async function restoreWhole(
   await (entity === 'business' ? raiseVersion(transaction, [id]) : raiseTaxonomyVersion(transaction))
 }
 
-/** Puts removed photos back. @throws ConflictError when their establishment is gone or has too many */
+/**
+ * Reinserts removed photos.
+ *
+ * @throws ConflictError when their establishment is gone or has too many
+ */
 async function restorePhotos(
   transaction: Prisma.TransactionClient,
   author: Author,
@@ -136,8 +140,8 @@ async function restorePhotos(
 /**
  * Reads a deletion and locks it against a second restoration.
  *
- * @returns with the name of what it was done to, as that was called then; null when it has been taken back or purged
- * @throws ConflictError when it is too late
+ * @returns the deletion with the entity's name at that time; null if it was undone or purged
+ * @throws ConflictError when it is too late, or the deletion is part of a merge
  */
 async function lockDeletion(transaction: Prisma.TransactionClient, entryId: number) {
   const locked = await transaction.$queryRaw<unknown[]>`
@@ -161,17 +165,17 @@ async function lockDeletion(transaction: Prisma.TransactionClient, entryId: numb
 type LockedDeletion = NonNullable<Awaited<ReturnType<typeof lockDeletion>>>
 
 /**
- * What became of a deletion that is not kept any more.
+ * Reads the result of a deletion that is no longer kept.
  *
- * @returns the entity, and the slug that it had where that has been taken since; null otherwise
- * @throws as `restoreDeletion` does
+ * @returns the restored entity; `formerSlug` is null unless it was taken
+ * @throws like `restoreDeletion`
  */
 async function restored(prisma: PrismaClient, entryId: number) {
   const entry = await prisma.auditEntry.findUnique({
     where: { id: entryId },
     select: { action: true, entity: true, changes: true, restoration: { select: { entityId: true } } },
   })
-  // Removed photos are a change of their establishment.
+  // A removal of photos is an update of their establishment.
   if (!entry || isOfPerson(entry.entity as AuditEntity) || (entry.action !== 'delete' && !entry.restoration))
     throw new NotFoundError(texts.restorations.notFound)
   if (!entry.restoration)

@@ -16,7 +16,7 @@ type EntityValues = {
 }
 
 export const AuditEntity = builder.enumType('AuditEntity', {
-  description: 'What the audit trail speaks of.',
+  description: 'Type of an entity in the audit trail.',
   values: Object.fromEntries(
     Object.entries(auditEntities).map(([value, description]) => [
       value.toUpperCase(),
@@ -26,17 +26,17 @@ export const AuditEntity = builder.enumType('AuditEntity', {
 })
 
 export const AuditAction = builder.enumType('AuditAction', {
-  description: 'What was done to an entity.',
+  description: 'Action recorded in the audit trail.',
   values: {
-    CREATE: { value: 'create', description: 'It was made.' },
-    UPDATE: { value: 'update', description: 'Some of it changed.' },
-    DELETE: { value: 'delete', description: 'It was deleted.' },
-    RESTORE: { value: 'restore', description: 'Its deletion was taken back.' },
-    IMPORT: { value: 'import', description: 'A file was imported; what it did to each thing is a line.' },
-    BULK: { value: 'bulk', description: 'Several were changed at once; what was done to each is a line.' },
+    CREATE: { value: 'create', description: 'Creation of an entity.' },
+    UPDATE: { value: 'update', description: 'Update of some fields.' },
+    DELETE: { value: 'delete', description: 'Deletion of an entity.' },
+    RESTORE: { value: 'restore', description: 'Undo of a deletion.' },
+    IMPORT: { value: 'import', description: 'Import of a file; each changed entity is a line.' },
+    BULK: { value: 'bulk', description: 'Change of several entities at once; each is a line.' },
     MERGE: {
       value: 'merge',
-      description: 'Two establishments became one, or that was taken back; both are lines.',
+      description: 'Merge of two establishments, or its undo; both are lines.',
     },
   } as const,
 })
@@ -44,18 +44,18 @@ export const AuditAction = builder.enumType('AuditAction', {
 type Action = typeof AuditAction.$inferType
 
 export const AuditReference = builder.objectRef<Reference>('AuditReference').implement({
-  description: 'Something that the audit trail speaks of, as it is called now.',
+  description: 'An entity mentioned in the audit trail, with its current name.',
   fields: (t) => ({
-    entity: t.expose('entity', { type: AuditEntity, description: 'What kind of thing it is.' }),
-    id: t.exposeID('id', { description: 'Its id.' }),
-    name: t.exposeString('name', { description: 'How it is called now.' }),
+    entity: t.expose('entity', { type: AuditEntity, description: 'Type of the entity.' }),
+    id: t.exposeID('id', { description: 'Id of the entity.' }),
+    name: t.exposeString('name', { description: 'Current name.' }),
     slug: t.exposeString('slug', {
       nullable: true,
-      description: 'Its slug; null for accounts and invitations.',
+      description: 'Slug; null for accounts, invitations and source categories.',
     }),
     options: t.field({
       type: [AttributeOption],
-      description: 'Of an attribute of the kind CHOICE, the answers that it offers; empty for all others.',
+      description: 'Options of an attribute of the kind CHOICE; empty for all others.',
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ options = [] }) => options,
     }),
@@ -63,28 +63,28 @@ export const AuditReference = builder.objectRef<Reference>('AuditReference').imp
 })
 
 const AuditLineCount = builder.objectRef<LineCount>('AuditLineCount').implement({
-  description: 'How many lines of an entry are alike.',
+  description: 'Number of lines of an entry with the same entity type and action.',
   fields: (t) => ({
-    entity: t.expose('entity', { type: AuditEntity, description: 'What kind of things they are about.' }),
+    entity: t.expose('entity', { type: AuditEntity, description: 'Entity type of the lines.' }),
     action: t.field({
       type: AuditAction,
-      description: 'What was done to those.',
+      description: 'Action of the lines.',
       resolve: ({ action }) => action as Action,
     }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    count: t.exposeInt('count', { description: 'Number of lines.' }),
   }),
 })
 
 const RestorationState = builder.enumType('RestorationState', {
-  description: 'Whether an entry can be taken back.',
+  description: 'Whether an entry can be undone.',
   values: {
-    POSSIBLE: { description: 'It can, until `restorableUntil`.' },
-    DONE: { description: 'It has been taken back.' },
-    EXPIRED: { description: 'It is too late.' },
+    POSSIBLE: { description: 'Can be undone until `restorableUntil`.' },
+    DONE: { description: 'Already undone.' },
+    EXPIRED: { description: 'Too late to undo.' },
   } as const,
 })
 
-/** The name in the changes, for entries older than the column `name`. */
+/** Name in the changes, for entries that predate the column `name`. */
 function nameIn(changes: unknown): string | null {
   const { name } = (changes ?? {}) as { name?: { before?: unknown; after?: unknown } }
   const known = name?.after ?? name?.before
@@ -92,36 +92,34 @@ function nameIn(changes: unknown): string | null {
 }
 
 builder.prismaObject('AuditEntry', {
-  description: 'Who changed what, and when.',
+  description: 'Entry of the audit trail: who changed what, and when.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was done.' }),
+    id: t.exposeID('id', { description: 'Id of the entry.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the change was made.' }),
     actor: t.relation('actor', {
       nullable: true,
-      description: 'Whose account did it; null for a command and for an account that has been deleted.',
+      description: 'Account that acted; null for a command or a deleted account.',
     }),
     action: t.field({
       type: AuditAction,
-      description: 'What was done.',
+      description: 'Recorded action.',
       select: { action: true },
       resolve: ({ action }) => action as Action,
     }),
     entity: t.field({
       type: AuditEntity,
-      description: 'What kind of thing it was done to.',
+      description: 'Type of the changed entity.',
       select: { entity: true },
       resolve: ({ entity }) => entity as Entity,
     }),
     entityId: t.exposeID('entityId', {
-      description:
-        'The id of what it was done to, which may have been deleted; 0 for an import and a change of several.',
+      description: 'Id of the changed entity, which may have been deleted; 0 for an import or bulk change.',
     }),
     name: t.field({
       type: 'String',
       nullable: true,
-      description:
-        'What it was called then; null for accounts and invitations, and where it is no longer known.',
+      description: 'Name of the entity at that time; null for accounts and invitations, or if unknown.',
       select: { name: true, changes: true, entity: true },
       resolve: ({ name, changes, entity }) =>
         isOfPerson(entity as Entity) ? null : (name ?? nameIn(changes)),
@@ -129,14 +127,14 @@ builder.prismaObject('AuditEntry', {
     subject: t.field({
       type: AuditReference,
       nullable: true,
-      description: 'What it was done to, as it is now; null when it is not there any more.',
+      description: 'Changed entity in its current state; null if it no longer exists.',
       select: { entity: true, entityId: true },
       resolve: ({ entity, entityId }, _args, context) =>
         toReference(context, { entity: entity as Entity, id: entityId }),
     }),
     references: t.field({
       type: [AuditReference],
-      description: 'What the changes speak of by its id, as far as it is still there.',
+      description: 'Existing entities that the changes refer to by id.',
       select: { changes: true },
       resolve: ({ changes }, _args, context) => readMentioned(context, changes),
     }),
@@ -144,45 +142,45 @@ builder.prismaObject('AuditEntry', {
       type: RestorationState,
       nullable: true,
       description:
-        'Whether this deletion or this change of establishments can be taken back; null for other changes, and for accounts and invitations.',
+        'Whether this deletion or change of establishments can be undone; null for other changes, and for accounts and invitations.',
       select: undoColumns,
       resolve: async (entry, _args, context) => (await undoState(context, entry)).state,
     }),
     restorableUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when it can be taken back; null when it cannot.',
+      description: 'Deadline of the undo; null if it is not possible.',
       select: undoColumns,
       resolve: async (entry, _args, context) => (await undoState(context, entry)).until,
     }),
     undoes: t.relation('undoes', {
       nullable: true,
-      description: 'The entry of which this one took back all or some fields.',
+      description: 'Entry that this one undid, entirely or in some fields.',
     }),
     restores: t.relation('restores', {
       nullable: true,
-      description: 'The entry of the deletion that this one took back.',
+      description: 'Entry of the deletion that this one undid.',
     }),
     changes: t.field({
       type: 'JSON',
-      description: 'For each field that changed, `{ before, after }`; null where there was nothing.',
+      description: '`{ before, after }` by changed field; null where there was no value.',
       select: { changes: true },
       resolve: ({ changes }) => changes ?? {},
     }),
     partOf: t.relation('partOf', {
       nullable: true,
-      description: 'The import or the change of several that this is a line of; null for what is none.',
+      description: 'Import or bulk change that this entry is a line of; null if none.',
     }),
     lineCounts: t.field({
       type: [AuditLineCount],
       description:
-        'Of an import and of a change of several: its lines, counted by kind and action. They are listed by the filter `partOf`.',
+        'Lines of an import or bulk change, counted by entity type and action. The filter `partOf` lists them.',
       select: { id: true, action: true },
       resolve: ({ id, action }, _args, context) => (hasLines(action) ? readLineCounts(context, id) : []),
     }),
     requestId: t.exposeString('requestId', {
       nullable: true,
-      description: 'The request that did it, as its answer and the logs name it; null for a command.',
+      description: 'Id of the request, as in its response and the logs; null for a command.',
     }),
   }),
 })

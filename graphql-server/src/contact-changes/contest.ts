@@ -12,28 +12,30 @@ import { contactTopics } from './notices.ts'
 
 interface Change {
   businessId: number
-  /** Topics of the contacts that have changed. */
+  /** Topics of the changed contacts. */
   topics: ReturnType<typeof contactTopics>
   businessName: string
   businessSlug: string
 }
 
 const ContactChange = builder.objectRef<Change>('ContactChange').implement({
-  description: 'A changed contact as the mail to the owner reports it.',
+  description: 'A changed contact, as reported in the mail to the owner.',
   fields: (t) => ({
-    businessName: t.exposeString('businessName', { description: 'What the establishment is called.' }),
-    businessSlug: t.exposeString('businessSlug', { description: 'Its slug.' }),
+    businessName: t.exposeString('businessName', { description: 'Name of the establishment.' }),
+    businessSlug: t.exposeString('businessSlug', { description: 'Slug of the establishment.' }),
   }),
 })
 
-const tokenArg = builder.args((t) => ({ token: t.string({ required: true, description: 'From the mail.' }) }))
+const tokenArg = builder.args((t) => ({
+  token: t.string({ required: true, description: 'Token from the mail.' }),
+}))
 
 builder.queryField('contactChange', (t) =>
   t.field({
     type: ContactChange,
     nullable: true,
     authScopes: { public: true },
-    description: 'The changed contact that a mail reported; null for a token that is none.',
+    description: 'The changed contact that a mail reported; null for an invalid token.',
     args: tokenArg,
     resolve: (_root, { token }, context) =>
       context.limiter.attempt(invalidResetLinks(context.address), () => readChange(context, token)),
@@ -44,7 +46,7 @@ builder.mutationField('contestContactChange', (t) =>
   t.boolean({
     authScopes: { public: true },
     description:
-      'Says that the owner does not know of a changed contact: unanswered confirmations of the establishment end, no message asks for another, and a proposal of the owner asks to check the contact. Always true.',
+      'Reports that the owner does not recognize a changed contact: ends open confirmation requests of the establishment, blocks further messages, and submits a proposal to check the contact. Always true.',
     args: tokenArg,
     resolve: async (_root, { token }, context) => {
       const change = await context.limiter.attempt(invalidResetLinks(context.address), () =>

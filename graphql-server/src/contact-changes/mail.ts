@@ -4,13 +4,13 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { mails } from '../messages/mails.ts'
 import { submissionToken } from '../proposals/tokens.ts'
 
-/** Changes of one mail. */
+/** Changes per mail. */
 const perMail = 50
 
-/** Notices that are made into mails in one transaction. */
+/** Notices mailed per transaction. */
 const perTransaction = 1000
 
-/** How old notices are that the hourly job takes: those before are of an act that may still be written. */
+/** Minimum age of notices for the hourly job: newer ones may belong to an act still being written. */
 const leftOverMs = 10 * 60 * 1000
 
 export type MailServices = Pick<Services, 'mail' | 'origin' | 'secret'>
@@ -23,7 +23,7 @@ const selected = {
   recipient: { select: { id: true, email: true } },
 } as const
 
-/** Writes the mail about changed contacts of one establishment, in the transaction that has changed them. */
+/** Queues the mail about changed contacts of an establishment, in the transaction of the change. */
 export async function mailContactChanges(
   transaction: Prisma.TransactionClient,
   services: MailServices,
@@ -32,7 +32,11 @@ export async function mailContactChanges(
   await writeMails(transaction, services, { businessId, partOfId: null })
 }
 
-/** Writes the mails about contacts that an act has changed, and sends them. @param act its entry, by its id or key */
+/**
+ * Queues and sends the mails about contacts that an act changed.
+ *
+ * @param act its audit entry, by id or key
+ */
 export async function mailContactsOfAct(
   services: MailServices & Pick<Services, 'prisma'>,
   act: { id: number } | { actKey: string },
@@ -41,11 +45,10 @@ export async function mailContactsOfAct(
 }
 
 /**
- * Writes the mails that were left over: those of commands and of acts that were interrupted. Several processes may do it at
- * once.
+ * Sends the remaining mails: those of commands and of interrupted acts. Safe to run concurrently.
  *
  * @param now milliseconds since 1970
- * @returns how many changes they report
+ * @returns number of reported changes
  */
 export function mailLeftOverChanges(
   services: MailServices & Pick<Services, 'prisma'>,
@@ -69,7 +72,10 @@ async function mailAll(
   }
 }
 
-/** @returns how many notices they were @throws TryAgain when another process has taken some of them */
+/**
+ * @returns number of notices
+ * @throws TryAgain when another process has taken some of them
+ */
 async function writeMails(
   transaction: Prisma.TransactionClient,
   services: MailServices,

@@ -1,22 +1,23 @@
 import type { BusinessUpdate } from '../businesses/write.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
-/** The topic of a proposal about each contact, by the name of its field. */
+/** Topic of a proposal by contact field. */
 const topicByField = { phone: 'PHONE', whatsapp: 'WHATSAPP', email: 'EMAIL' } as const
 
 type ContactTopic = (typeof topicByField)[keyof typeof topicByField]
 
-/** The topics of the contacts among the names of changed fields. */
+/** Topics of the contacts among changed fields. */
 export const contactTopics = (changed: readonly string[]): ContactTopic[] =>
   Object.entries(topicByField).flatMap(([field, topic]) => (changed.includes(field) ? [topic] : []))
 
 export const hasContact = (changed: readonly string[]): boolean => contactTopics(changed).length > 0
 
 /**
- * Writes down whose owners get a mail about a changed contact (contact-notices), in the transaction of the change and after its
- * entries of the trail. `mailContactChanges` makes the mails of it, for an act once all of its lines are written.
+ * Records which owners get a mail about a changed contact (contact-notices). Call in the transaction of the change,
+ * after writing its audit entries. `mailContactChanges` then sends the mails, or `mailContactsOfAct` once all lines of
+ * an act are written.
  *
- * @param updates of establishments that the transaction has locked
+ * @param updates of establishments locked by the transaction
  */
 export async function writeContactNotices(
   transaction: Prisma.TransactionClient,
@@ -28,7 +29,7 @@ export async function writeContactNotices(
     ),
   )
   if (owners.size === 0) return
-  // The newest of each: no one else writes entries of what is locked.
+  // The newest entry of each is that of this change: the establishments are locked.
   const newest = await transaction.auditEntry.groupBy({
     by: ['entityId'],
     where: { entity: 'business', entityId: { in: [...owners.keys()] } },

@@ -6,32 +6,38 @@ import { pageCost } from '../lists/pages.ts'
 import { isSourceDraft } from '../sources/shown/drafts.ts'
 import { monthDays } from '../time/calendar.ts'
 
-/** Each total is counted by its field. */
+/** Each field runs its own count. */
 const DashboardStats = builder.objectRef<PrismaClient>('DashboardStats').implement({
-  description: 'What the catalogue holds.',
+  description: 'Totals of the catalogue.',
   fields: (t) => ({
     totalBusinesses: t.int({
-      description: 'Establishments, without drafts that sources have made.',
+      description: 'Establishments, except drafts created by sources.',
       resolve: countBusinesses,
     }),
-    totalCities: t.int({ description: 'Cities, inactive ones too.', resolve: ({ city }) => city.count() }),
+    totalCities: t.int({
+      description: 'Cities, including inactive ones.',
+      resolve: ({ city }) => city.count(),
+    }),
     totalCategories: t.int({ description: 'Categories.', resolve: ({ category }) => category.count() }),
   }),
 })
 
 const DayCount = builder.objectRef<{ date: string; count: number }>('DayCount').implement({
-  description: "Establishments registered on one day, in São Paulo's calendar.",
+  description: 'Establishments registered on one day, in São Paulo time.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'The day: yyyy-MM-dd.' }),
-    count: t.exposeInt('count', { description: 'How many were registered on it.' }),
+    date: t.exposeString('date', { description: 'Day: yyyy-MM-dd.' }),
+    count: t.exposeInt('count', { description: 'Number of registrations.' }),
   }),
 })
 
 const Registration = builder.objectRef<{ id: number; createdAt: Date }>('Registration').implement({
-  description: 'The registration of one establishment.',
+  description: 'Registration of an establishment.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the establishment.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
+    id: t.exposeID('id', { description: 'Id of the establishment.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the establishment was registered.',
+    }),
   }),
 })
 
@@ -45,10 +51,10 @@ builder.queryFields((t) => ({
   recentBusinesses: t.field({
     type: ['Business'],
     authScopes: { admin: true },
-    description: 'The establishments registered last, whole, newest first.',
+    description: 'Most recently registered establishments, newest first.',
     complexity: ({ limit }) => pageCost({ perPage: limit }),
     args: {
-      limit: t.arg.int({ required: true, defaultValue: 6, description: 'At most so many, 1 to 100.' }),
+      limit: t.arg.int({ required: true, defaultValue: 6, description: 'Limit, 1 to 100.' }),
     },
     validate: latestInput,
     resolve: (_root, { limit }, { search }) => search.recentlyRegistered(limit),
@@ -57,9 +63,9 @@ builder.queryFields((t) => ({
     type: [DayCount],
     authScopes: { admin: true },
     description:
-      'How many establishments were registered on each day of a month, days without any included; drafts that sources have made are not counted.',
+      'Number of establishments registered on each day of a month, including days without any; drafts created by sources are not counted.',
     complexity: { field: 1, multiplier: 31 },
-    args: { month: t.arg.string({ required: true, description: 'The month: yyyy-MM.' }) },
+    args: { month: t.arg.string({ required: true, description: 'Month: yyyy-MM.' }) },
     validate: monthInput,
     resolve: (_root, { month }, { prisma }) => countByDay(prisma, month),
   }),
@@ -67,15 +73,15 @@ builder.queryFields((t) => ({
     type: [Registration],
     authScopes: { admin: true },
     description:
-      'When each establishment was registered, by id and in pieces: the next one begins after the last id.',
-    // A hundred registrations, two values of an index each, cost as much as a row of a list.
+      'Registration times of all establishments, by id and in batches: pass the last id as `after`.',
+    // A hundred registrations, two index values each, cost as much as a row of a list.
     complexity: ({ limit }) => ({
       field: 1,
       multiplier: Math.ceil(Math.min(Math.max(limit, 1), registrationsLimit) / 100),
     }),
     args: {
-      after: t.arg.id({ description: 'Begin after this id; without it, at the first.' }),
-      limit: t.arg.int({ required: true, defaultValue: 1000, description: 'At most so many, 1 to 10,000.' }),
+      after: t.arg.id({ description: 'Id after which to start; absent for the first.' }),
+      limit: t.arg.int({ required: true, defaultValue: 1000, description: 'Limit, 1 to 10,000.' }),
     },
     validate: registrationsInput,
     resolve: (_root, { after, limit }, { prisma }) =>
@@ -95,11 +101,11 @@ async function countBusinesses(prisma: PrismaClient): Promise<number> {
 }
 
 /**
- * Counts the registrations of each day of a month in one statement, without drafts that sources have made. Each day is a range of its own,
- * since databases often know no time zones, and the offset may change within the month.
+ * Counts the registrations of each day of a month in one statement, except drafts created by sources. Each day is a
+ * separate range, since databases often know no time zones and the offset may change within the month.
  *
  * @param month yyyy-MM
- * @returns every day of the month in order, days without registrations included
+ * @returns all days of the month in order, including those without registrations
  */
 async function countByDay(prisma: PrismaClient, month: string) {
   const days = monthDays(month)

@@ -14,10 +14,10 @@ import { compareClock, type Finding, find } from './finding.ts'
 
 const { names, advice, found } = doctor
 
-/** A private server may have to be started, and to recover. */
+/** Longer: a private server may have to start and recover. */
 const privateDeadlineMs = 60_000
 
-/** Examines the database of `DATABASE_URL`, each of several servers, else the private one unless it is not made yet. */
+/** Checks the database of `DATABASE_URL`, each one of several servers; else the private one, unless not created yet. */
 export async function examineDatabase(
   environment: NodeJS.ProcessEnv,
   deadlineMs: number,
@@ -60,19 +60,19 @@ function examineServer(config: PoolConfig, deadlineMs: number): Promise<Finding>
   return find({ name: names.database, advice: advice.database, examine }, deadlineMs)
 }
 
-/** @throws for a server that is too old */
+/** @throws for an unsupported version */
 export function supported(version: string): string {
   const [, major = 0, minor = 0] = /^(\d+)\.(\d+)/.exec(version) ?? []
   const isMariaDb = /mariadb/i.test(version)
   const [leastMajor, leastMinor] = isMariaDb ? ([10, 11] as const) : ([8, 4] as const)
   const isOld = Number(major) < leastMajor || (Number(major) === leastMajor && Number(minor) < leastMinor)
   const name = `${isMariaDb ? 'MariaDB' : 'MySQL'} ${version.replace(/-.*/, '')}`
-  // These say which MySQL they are like.
+  // These report the MySQL version that they emulate.
   if (isOld && !/tidb|oceanbase|vitess/i.test(version)) throw new Error(found.oldServer(name))
   return name
 }
 
-/** One after the other: a table of the check of rights is none of the product's, which migrations refuse. */
+/** Sequential: migrations refuse unknown tables, such as that of the rights check. */
 async function examineContent(config: PoolConfig, deadlineMs: number): Promise<Finding[]> {
   const migrations = {
     name: names.migrations,

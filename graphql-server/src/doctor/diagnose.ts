@@ -8,14 +8,14 @@ import { serviceChecks } from './services.ts'
 const { names, advice } = doctor
 
 /**
- * Examines everything that the settings name.
+ * Checks everything that the settings name.
  *
- * @param deadlineMs of each check
+ * @param deadlineMs per check
  */
 export async function diagnose(environment: NodeJS.ProcessEnv, deadlineMs = 10_000): Promise<Finding[]> {
   try {
     const env = readEnv(environment)
-    // First and alone: loading the clients of the other services takes the time in which a database must answer.
+    // Runs first and alone: loading the clients of the other services may exceed the database's deadline.
     const database = await examineDatabase(environment, deadlineMs)
     const services = serviceChecks(env, environment, deadlineMs).map((check) => find(check, deadlineMs))
     return [...database, ...(await Promise.all(services))]
@@ -25,7 +25,7 @@ export async function diagnose(environment: NodeJS.ProcessEnv, deadlineMs = 10_0
   }
 }
 
-/** @returns lines for a terminal: ✓ or ✗ for each, and what to do */
+/** @returns lines for a terminal: ✓ or ✗ for each finding, and advice */
 export function report(findings: readonly Finding[]): string[] {
   const faults = findings.filter(({ isFine }) => !isFine).length
   return [

@@ -1,11 +1,14 @@
 import { doctor } from '../messages/doctor.ts'
 
-/** Something that the product needs. */
+/** A requirement of the product. */
 export interface Check {
   name: string
-  /** What to do when it is not as it must be. */
+  /** What to do if the check fails. */
   advice: string
-  /** @returns what was found @throws what is wrong */
+  /**
+   * @returns what was found
+   * @throws what is wrong
+   */
   examine(): Promise<string>
 }
 
@@ -17,7 +20,7 @@ export interface Finding {
   advice: string
 }
 
-/** Makes a check, which fails when it takes longer than the deadline. */
+/** Runs a check, which fails after the deadline. */
 export async function find({ name, advice, examine }: Check, deadlineMs: number): Promise<Finding> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const seconds = (deadlineMs / 1000).toLocaleString('pt-BR')
@@ -31,7 +34,7 @@ export async function find({ name, advice, examine }: Check, deadlineMs: number)
   }
 }
 
-/** Our own wrap the error of a driver or socket, which says more. */
+/** Our errors wrap that of a driver or socket, which says more. */
 function reasonFor(thrown: unknown): string {
   const { cause, message, sqlMessage, code, name } = thrown as Error & { sqlMessage?: string; code?: string }
   if (cause instanceof Error) return reasonFor(cause)
@@ -44,8 +47,8 @@ const maxDifferenceMs = 5000
 /**
  * Compares a clock with this machine's.
  *
- * @param precisionMs of what it says
- * @throws when they differ by more than sessions and signatures can bear
+ * @param precisionMs precision of `time`
+ * @throws when they differ by more than sessions and signatures tolerate
  */
 export function compareClock(
   time: number,

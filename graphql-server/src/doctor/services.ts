@@ -9,7 +9,11 @@ import { type Check, compareClock } from './finding.ts'
 
 const { names, advice, found } = doctor
 
-/** What the settings name besides the database. @param deadlineMs of each call to another machine */
+/**
+ * Checks of the services in the settings, except the database.
+ *
+ * @param deadlineMs per call to another machine
+ */
 export function serviceChecks(env: Env, environment: NodeJS.ProcessEnv, deadlineMs: number): Check[] {
   const { imageStore: access, REDIS_URL: redis } = env
   const bucketClock = { name: names.bucketClock, advice: advice.clock }
@@ -37,7 +41,7 @@ function useFolder({ imageStore, SMTP_URL }: Env, environment: NodeJS.ProcessEnv
   return found.folder(folder)
 }
 
-/** Stores bytes that nothing refers to and that no other has, and deletes them. */
+/** Stores, reads and deletes random bytes that nothing refers to. */
 async function useBucket(access: S3Access, callTimeoutMs: number): Promise<string> {
   const { s3Store } = await import('../media/s3-store.ts')
   const store = s3Store(access, { requestTimeoutMs: callTimeoutMs, callTimeoutMs })
@@ -52,7 +56,7 @@ async function useBucket(access: S3Access, callTimeoutMs: number): Promise<strin
   return found.bucket(access.bucket)
 }
 
-/** HTTP's dates are whole seconds. */
+/** HTTP dates are whole seconds. */
 async function readClock(url: string, deadlineMs: number): Promise<string> {
   const before = Date.now()
   const { headers } = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(deadlineMs) })

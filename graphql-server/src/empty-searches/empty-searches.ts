@@ -13,12 +13,12 @@ declare module '../context.ts' {
   }
 }
 
-/** Visitors of a day from whom on words are written down. */
+/** Visitors of a day from which words are stored. */
 const minVisitors = 5
 
 const retentionDays = 90
 
-/** Of a day. */
+/** Per day. */
 const maxWordsOfVisitor = 20
 const maxVisitorsOfWords = 1000
 
@@ -26,11 +26,11 @@ const daySeconds = 24 * 60 * 60
 const dayMs = 1000 * daySeconds
 
 /**
- * Counts the visitors of words in counters that all processes share and that are gone with the day. Their keys are hashes under a
- * salt of the day, which is nowhere else. Nothing is counted for a visitor who has reached the limit, nor together with others
- * while the counters are full.
+ * Counts the visitors of words in counters that all processes share and that expire with the day. Their keys are hashes
+ * with a salt of the day, which is stored nowhere else. Counts nothing for a visitor at the limit, nor in merged
+ * counters while they are full.
  *
- * @returns how many visitors there are to write down, the first ones included
+ * @returns number of visitors to store: all once the minimum is reached, then one by one
  */
 async function newVisitors(counters: Counters, day: string, words: string, address: string): Promise<number> {
   const salt = await counters.share(`searches ${day}`, randomBytes(16).toString('base64url'), daySeconds)
@@ -40,7 +40,7 @@ async function newVisitors(counters: Counters, day: string, words: string, addre
   }
   const visitor = searchCounter(clientNetwork(address))
   if ((await counters.get(visitor)).count >= maxWordsOfVisitor) return 0
-  /** @returns 0 beyond the most that may be counted */
+  /** @returns 0 beyond the maximum */
   const count = async (counter: CounterKey, max: number) => {
     const total = await counters.add(counter, 1, daySeconds)
     if (total.count <= max && !isCountedTogether(counter, total)) return total.count
@@ -57,10 +57,10 @@ async function newVisitors(counters: Counters, day: string, words: string, addre
 export type EmptySearches = ReturnType<typeof createEmptySearches>
 
 /**
- * Notes what people looked for and did not find (empty-searches). Until five visitors of a day have looked for the same words they are nowhere but
- * in the counters' memory.
+ * Records searches without results (empty-searches). Until five visitors of a day have searched for the same words,
+ * these exist only in the counters' memory.
  *
- * @param counters of their own: they leave no room for others
+ * @param counters separate ones: they leave no room for others
  * @param now milliseconds since 1970
  */
 export function createEmptySearches(
@@ -69,7 +69,7 @@ export function createEmptySearches(
   now: () => number = Date.now,
 ) {
   return {
-    /** @param name as it was typed */
+    /** @param name as typed */
     async note(name: string, address: string): Promise<void> {
       const words = notedWords(name)
       if (words === null) return
@@ -85,7 +85,11 @@ export function createEmptySearches(
   }
 }
 
-/** Deletes what is older than 90 days. @returns how many rows */
+/**
+ * Deletes rows older than 90 days.
+ *
+ * @returns number of rows
+ */
 export function purgeEmptySearches(prisma: PrismaClient, now = Date.now()): Promise<number> {
   const day = { lt: localMidnight(now - retentionDays * dayMs) }
   return changeRows(prisma, (transaction) => transaction.searchMiss.deleteMany({ where: { day } }))

@@ -12,7 +12,7 @@ import {
 import { BusinessFilter } from '../search/queries.ts'
 import { notedWords } from './noted-words.ts'
 
-/** Words over all kept days; a day is in São Paulo, at midnight UTC. */
+/** Totals of words over all kept days; a day is in São Paulo, stored as midnight UTC. */
 interface EmptySearch {
   words: string
   _sum: { visitors: number | null }
@@ -20,23 +20,22 @@ interface EmptySearch {
 }
 
 const EmptySearchType = builder.objectRef<EmptySearch>('EmptySearch').implement({
-  description:
-    'Words that people looked for and that found nothing, as at least five visitors of one day did.',
+  description: 'Words for which at least five visitors of one day searched without results.',
   fields: (t) => ({
-    words: t.exposeString('words', { description: 'In lower case, without accents.' }),
+    words: t.exposeString('words', { description: 'Words in lower case, without accents.' }),
     visitors: t.int({
-      description: 'How many looked for them, over the days that are kept: at least; each counts once a day.',
+      description: 'Minimum number of visitors over the kept days; each counts once a day.',
       resolve: ({ _sum }) => _sum.visitors ?? 0,
     }),
     lastDay: t.string({
-      description: 'The last day, in São Paulo: yyyy-MM-dd.',
+      description: 'Last day of such searches in São Paulo: yyyy-MM-dd.',
       resolve: ({ _max }) => (_max.day ?? new Date(0)).toISOString().slice(0, 10),
     }),
   }),
 })
 
 const EmptySearchPage = builder.objectRef<PageRange>('EmptySearchPage').implement({
-  description: 'A page of a list, with its totals.',
+  description: 'A page of words, with totals.',
   fields: (t) => ({
     items: t.field({
       ...itemsOfPage,
@@ -63,7 +62,7 @@ builder.queryField('emptySearchPage', (t) =>
   t.field({
     type: EmptySearchPage,
     authScopes: { admin: true },
-    description: 'Words that found nothing in the last 90 days, those that most visitors looked for first.',
+    description: 'Words without results in the last 90 days, those with the most visitors first.',
     complexity: pageCost,
     args: pageArgs(),
     resolve: (_root, args) => checkedPage(args),
@@ -74,9 +73,9 @@ builder.mutationFields((t) => ({
   reportEmptySearch: t.boolean({
     authScopes: { public: true },
     description:
-      'For the web page alone, after a search by name that somebody sent with Enter has found nothing. The server looks for the name alone, without the other filters; what finds nothing and is no sentence is counted in memory, and kept once five visitors of a day have looked for it, never with digits or an e-mail address. Always true.',
+      'For the web app only: reports that a search by name, submitted with Enter, found nothing. The server searches for the name alone, without other filters. Words without results, except sentences, are counted in memory and stored once five visitors of a day have searched for them, never with digits or an e-mail address. Always true.',
     args: {
-      filter: t.arg({ type: BusinessFilter, required: true, description: 'What was looked for.' }),
+      filter: t.arg({ type: BusinessFilter, required: true, description: 'Filter of the search.' }),
     },
     validate: alternativesInput,
     resolve: async (_root, { filter }, { search, emptySearches, address }) => {
@@ -90,8 +89,8 @@ builder.mutationFields((t) => ({
   }),
   deleteEmptySearch: t.boolean({
     authScopes: { admin: true },
-    description: 'Takes words off the list, once they lead somewhere. Whether they were on it.',
-    args: { words: t.arg.string({ required: true, description: 'As the list has them.' }) },
+    description: 'Removes words from the list, once they have results. Returns whether they were listed.',
+    args: { words: t.arg.string({ required: true, description: 'Words as listed.' }) },
     validate: wordsInput,
     resolve: async (_root, { words }, { prisma }) =>
       (await changeRows(prisma, (rows) => rows.searchMiss.deleteMany({ where: { words } }))) > 0,

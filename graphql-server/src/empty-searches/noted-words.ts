@@ -4,8 +4,8 @@ const maxLength = 60
 const maxWords = 4
 
 /**
- * Words of sentences, without accents, which no name or need has: pronouns, questions, wishes and the commonest verbs. Left out
- * are those that are words of names too (`e`, `sao`, `sem`, `se`).
+ * Words of sentences, without accents, that occur in no name or need: pronouns, questions, wishes and the commonest
+ * verbs. Excludes words that also occur in names (`e`, `sao`, `sem`, `se`).
  */
 const sentenceWords = new Set(
   `eu voce voces vc vcs tu ele ela eles elas nos me mim te lhe meu minha meus minhas seu sua seus suas esse essa isso este esta
@@ -17,9 +17,9 @@ const sentenceWords = new Set(
 )
 
 /**
- * What is kept of a text that found nothing (empty-searches).
+ * Normalizes a search without results for storage (empty-searches).
  *
- * @returns null for what may be of a person, and for sentences: digits, an address, more than a few words, signs that no word
+ * @returns null for possible personal data and sentences: digits, an address, more than a few words, signs that no word
  * has, words that only sentences have
  */
 export function notedWords(name: string): string | null {
@@ -27,7 +27,7 @@ export function notedWords(name: string): string | null {
   const text = words.join(' ')
   if (text.length > maxLength || words.length > maxWords || !/^[\p{L} '’&.-]+$/u.test(text)) return null
   if (words.some((word) => sentenceWords.has(word.replace(/[^\p{L}]/gu, '')))) return null
-  // A point after a whole word ends a sentence; after two to four letters it abbreviates (`ltda.`).
+  // A period after a whole word ends a sentence; after two to four letters it abbreviates (`ltda.`).
   if (words.length > 1 && /\p{L}{5}\.$/u.test(text)) return null
   return /\p{L}{2}/u.test(text) ? text : null
 }

@@ -20,26 +20,25 @@ interface FavoriteWithCard {
 }
 
 const Favorite = builder.objectRef<FavoriteWithCard>('Favorite').implement({
-  description: 'An establishment that an account has marked. Only the account itself reaches it.',
+  description: 'An establishment marked by an account, visible to that account only.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id, by which it is removed.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was marked.' }),
+    id: t.exposeID('id', { description: 'Id, for removeFavorite.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the establishment was marked.' }),
     formerName: t.exposeString('formerName', {
       nullable: true,
-      description:
-        'What the marked establishment was called before it was merged into this one; null where it was not.',
+      description: 'Name of the marked establishment before it was merged into this one; null if it was not.',
     }),
-    business: t.expose('card', { type: BusinessCard, description: 'The establishment.' }),
+    business: t.expose('card', { type: BusinessCard, description: 'Marked establishment.' }),
   }),
 })
 
 const favoriteColumns = { id: true, businessId: true, createdAt: true, formerName: true } as const
 
 /**
- * Adds to favorites the cards of their establishments, all at once.
+ * Adds the cards of their establishments to favorites, in one batch.
  *
  * @param isFull whether to read full establishments instead of cards
- * @returns in the order of the rows, without those whose establishment has been deleted since or is a draft by now
+ * @returns favorites in row order, without those whose establishment is deleted or a draft
  */
 async function withCards(
   search: SearchEngine,
@@ -55,13 +54,12 @@ async function withCards(
   })
 }
 
-/** The arguments that name one favorite; the rule of the input checks that exactly one is given. */
+/** Arguments that identify a favorite; validation requires exactly one. */
 const favoriteArgs = builder.args((t) => ({
-  id: t.id({ description: 'The id of the favorite.' }),
-  businessId: t.id({ description: 'The id of the establishment.' }),
+  id: t.id({ description: 'Id of the favorite.' }),
+  businessId: t.id({ description: 'Id of the establishment.' }),
 }))
 
-/** The condition that finds a favorite among those of one account. */
 function whereFavorite(
   userId: number,
   { id, businessId }: Partial<Record<'id' | 'businessId', string | null | undefined>>,
@@ -91,7 +89,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { signedIn: true },
     description:
-      "One of the viewer's favorites, by exactly one of its id and its establishment; null when there is none.",
+      'A favorite of the viewer, by exactly one of its id and its establishment; null if there is none.',
     args: favoriteArgs,
     validate: favoriteKey,
     resolve: async (_root, key, context) => {
@@ -109,8 +107,8 @@ builder.mutationFields((t) => ({
     type: Favorite,
     authScopes: { signedIn: true },
     description:
-      'Marks an establishment as a favorite of the viewer. Asked again, it answers the same favorite. An account has at most 1,000.',
-    args: { businessId: t.arg.id({ required: true, description: 'The establishment.' }) },
+      'Marks an establishment as a favorite of the viewer. A repeated call returns the same favorite. At most 1,000 per account.',
+    args: { businessId: t.arg.id({ required: true, description: 'Id of the establishment.' }) },
     resolve: async (_root, args, context) => {
       const { id } = await requireViewer(context)
       const look = async () => (await context.search.cards([idOrZero(args.businessId)]))[0] ?? null
@@ -124,7 +122,7 @@ builder.mutationFields((t) => ({
     nullable: true,
     authScopes: { signedIn: true },
     description:
-      'Removes a favorite of the viewer, by exactly one of its id and its establishment, and answers its id. One that is not there is NOT_FOUND by id, and null by establishment.',
+      'Removes a favorite of the viewer, by exactly one of its id and its establishment, and returns its id. If there is none: NOT_FOUND by id, null by establishment.',
     args: favoriteArgs,
     validate: removedFavoriteKey,
     resolve: async (_root, key, context) => {
@@ -138,7 +136,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** @returns its id; null when there was none */
+/** @returns its id; null if there was none */
 function removeFavorite(prisma: PrismaClient, where: Prisma.FavoriteWhereInput): Promise<number | null> {
   return inTransaction(prisma, async (transaction) => {
     const row = await transaction.favorite.findFirst({ where, select: { id: true } })
@@ -148,11 +146,11 @@ function removeFavorite(prisma: PrismaClient, where: Prisma.FavoriteWhereInput):
 }
 
 /**
- * Marks an establishment once, however often the request is repeated (favorite-once). The account's row is locked, so
- * that simultaneous requests stay below the limit.
+ * Marks an establishment once, even if the request is repeated (favorite-once). Locks the account's row, so that
+ * concurrent requests stay below the limit.
  *
  * @returns the row, new or not
- * @throws NotFoundError when there is no such establishment, ConflictError at the limit
+ * @throws NotFoundError for an unknown establishment, ConflictError at the limit
  */
 function insertFavorite(prisma: PrismaClient, userId: number, businessId: number) {
   return inTransaction(prisma, async (transaction) => {

@@ -5,23 +5,26 @@ import { dayMinutes, type Interval } from '../../../schema/hours/intervals.ts'
 import { isOpenAt } from '../../../schema/hours/state.ts'
 import { idsWhere, idsWith, readExceptional, weekdayColumn } from './open-now.ts'
 
-/** How an establishment is on a day: `later` opens after the minute, `unknown` has no hours that hold on that date. */
+/** State of an establishment on a day: `later` opens after the minute, `unknown` has no hours valid on that date. */
 export const dayState = { closed: 0, open: 1, later: 2, unknown: 3 } as const
 
-/** A day, and what holds on it (open-day). */
+/** A day to evaluate (open-day). */
 export interface Day {
   /** yyyy-MM-dd */
   date: string
-  /** Minutes from midnight; null for a day ahead, on which all that opens is `later`. */
+  /** Minutes since midnight; null for a future day, on which every opening is `later`. */
   minute: number | null
-  /** On a holiday an exception for its date holds, and the week does not. */
+  /** On a holiday only an exception for its date is valid, not the weekly hours. */
   isHoliday: boolean
 }
 
-/** The state of an establishment on a day, by its id. */
+/** State of an establishment on a day, by id. */
 export type DayStates = (id: number) => number
 
-/** By the indexes of the weekday's texts; those with an exception on the day or the day before are read by themselves. */
+/**
+ * Reads states by the indexes on the weekday's texts; establishments with an exception on the day or the day before are
+ * evaluated individually.
+ */
 export async function readDayStates(connection: Connection, day: Day): Promise<DayStates> {
   const { date, minute, isHoliday } = day
   const yesterday = addDays(date, -1)

@@ -8,7 +8,7 @@ import { isOpenAt } from '../../../schema/hours/state.ts'
 
 export const hoursState = { closed: 0, open: 1, unknown: 2 } as const
 
-/** By id: whether an establishment is open at a minute. Unknown has no hours for that day, and is not open since the day before. */
+/** Hours state at a minute, by id. `unknown` has no hours for that day and is not open since the day before. */
 export type HoursStates = Uint8Array
 
 type Row = HoursTexts & { id: number }
@@ -16,8 +16,9 @@ type Row = HoursTexts & { id: number }
 const exceptionalColumns = ['id', ...hoursFields.map((name) => `${columnName(name)} AS ${name}`)].join()
 
 /**
- * The few different texts of a weekday are read from its index, the establishments with those that hold at the minute by the same
- * index, as those without any. Those with an exception on the day or the day before are read by themselves.
+ * Reads the few distinct texts of a weekday from its index, and by the same index the establishments whose text
+ * includes the minute or is missing. Establishments with an exception on the day or the day before are evaluated
+ * individually.
  *
  * @param minute whole minutes since 1970
  */
@@ -48,7 +49,7 @@ export async function readHoursStates(connection: Connection, minute: number): P
   return states
 }
 
-/** The hours of establishments that have an exception on one of two dates. */
+/** Reads the hours of establishments with an exception on one of two dates. */
 export function readExceptional(connection: Connection, date: string, other = date): Promise<Row[]> {
   return connection.query<Row[]>(
     `SELECT ${exceptionalColumns} FROM businesses
@@ -57,10 +58,10 @@ export function readExceptional(connection: Connection, date: string, other = da
   )
 }
 
-/** The column that holds the hours of a date's weekday. */
+/** Column with the hours of a date's weekday. */
 export const weekdayColumn = (date: string) => columnName(weekFields[weekdayIndex(date)] ?? 'mondayHours')
 
-/** Ids of the establishments whose text of a weekday has an interval that holds. */
+/** Ids of the establishments with a matching interval in the hours of a weekday. */
 export async function idsWith(
   connection: Connection,
   date: string,

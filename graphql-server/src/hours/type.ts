@@ -9,51 +9,51 @@ import {
 import { formatIntervals } from '../../../schema/hours/intervals.ts'
 import { builder } from '../builder.ts'
 
-/** The hours in a row of an establishment. */
+/** Hours columns of an establishment. */
 export interface HoursRow extends HoursTexts {
-  /** The day in São Paulo on which they were last informed, yyyy-MM-dd. */
+  /** Day in São Paulo on which the hours were last entered, yyyy-MM-dd. */
   hoursInformedOn: string | null
 }
 
 const HoursException = builder.objectRef<DateException>('HoursException').implement({
-  description: 'What holds on one date in place of the week.',
+  description: 'Exception to the weekly hours on one date.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'The date, yyyy-MM-dd.' }),
+    date: t.exposeString('date', { description: 'Date of the exception, yyyy-MM-dd.' }),
     hours: t.string({
       description: 'Intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado".',
       resolve: ({ intervals }) => formatIntervals(intervals),
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why, such as "Natal".' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason, such as "Natal".' }),
   }),
 })
 
 const weekTexts = (row: HoursRow) => weekFields.map((name) => row[name])
 
 export const Hours = builder.objectRef<HoursRow>('Hours').implement({
-  description: "When an establishment is open, by São Paulo's clocks.",
+  description: 'Opening hours of an establishment, in São Paulo time.',
   fields: (t) => ({
     week: t.field({
       type: t.listRef('String', { nullable: true }),
       description:
-        'Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null where it is not known. An interval that ends before it begins passes midnight.',
+        'Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null if unknown. An interval that ends before it begins passes midnight.',
       resolve: weekTexts,
     }),
     exceptions: t.field({
       type: [HoursException],
-      description: 'What holds on single dates, in their order.',
+      description: 'Exceptions for single dates, in date order.',
       resolve: ({ specialHours }) => (specialHours === null ? [] : parseExceptions(specialHours)),
     }),
     isAlwaysOpen: t.boolean({
-      description: 'Whether every day of the week is open from midnight to midnight.',
+      description: 'Whether it is open around the clock on every day of the week.',
       resolve: (row) => isAlwaysOpen(readWeek(weekTexts(row))),
     }),
     informedOn: t.exposeString('hoursInformedOn', {
       nullable: true,
-      description: 'The day on which they were last informed, yyyy-MM-dd.',
+      description: 'Day on which the hours were last entered, yyyy-MM-dd.',
     }),
   }),
 })
 
-/** An establishment's row as `Hours`; null without any. */
+/** Returns the row if it has any hours, else null. */
 export const hoursOrNull = <Row extends HoursRow>(row: Row): Row | null =>
   hoursFields.some((name) => row[name] !== null) ? row : null
