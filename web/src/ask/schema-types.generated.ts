@@ -15,13 +15,13 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** What an invited person adds. */
+/** Data that an invited person adds. */
 export type AcceptInvitationInput = {
-  /** 8 to 128 characters. */
+  /** Password of 8 to 128 characters. */
   password: Scalars['String']['input'];
-  /** Digits with the area code, however they are written. */
+  /** Phone digits with area code, in any format. */
   phone: Scalars['String']['input'];
-  /** From the link that was sent. */
+  /** Token from the link. */
   token: Scalars['String']['input'];
 };
 
@@ -33,11 +33,11 @@ export type AcceptedDates = {
   skipped: Array<SkippedProposal>;
 };
 
-/** Where an establishment is. */
+/** Address of an establishment. */
 export type Address = {
-  /** The city. */
+  /** City of the address. */
   city: City;
-  /** The neighborhood; one with an empty id and slug where that is not public. */
+  /** Neighborhood; one with an empty id and slug if not public. */
   neighborhood: Neighborhood;
   /** The number in the street; "S/N" is one. */
   number?: Maybe<Scalars['String']['output']>;
@@ -47,11 +47,11 @@ export type Address = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** A place that an establishment serves. */
+/** Place served by an establishment. */
 export type AreaInput = {
   /** Id of the city. */
   cityId: Scalars['ID']['input'];
-  /** Id of a neighborhood of that city; without one the whole city is served. */
+  /** Id of a neighborhood of that city; absent for the whole city. */
   neighborhoodId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -148,24 +148,24 @@ export type AttributePage = {
   pagination: Pagination;
 };
 
-/** What was done to an entity. */
+/** Action recorded in the audit trail. */
 export type AuditAction =
-  /** Several were changed at once; what was done to each is a line. */
+  /** Change of several entities at once; each is a line. */
   | 'BULK'
-  /** It was made. */
+  /** Creation of an entity. */
   | 'CREATE'
-  /** It was deleted. */
+  /** Deletion of an entity. */
   | 'DELETE'
-  /** A file was imported; what it did to each thing is a line. */
+  /** Import of a file; each changed entity is a line. */
   | 'IMPORT'
-  /** Two establishments became one, or that was taken back; both are lines. */
+  /** Merge of two establishments, or its undo; both are lines. */
   | 'MERGE'
-  /** Its deletion was taken back. */
+  /** Undo of a deletion. */
   | 'RESTORE'
-  /** Some of it changed. */
+  /** Update of some fields. */
   | 'UPDATE';
 
-/** What the audit trail speaks of. */
+/** Type of an entity in the audit trail. */
 export type AuditEntity =
   /** An attribute. */
   | 'ATTRIBUTE'
@@ -186,41 +186,41 @@ export type AuditEntity =
   /** An account. */
   | 'USER';
 
-/** Who changed what, and when. */
+/** Entry of the audit trail: who changed what, and when. */
 export type AuditEntry = {
-  /** What was done. */
+  /** Recorded action. */
   action: AuditAction;
-  /** Whose account did it; null for a command and for an account that has been deleted. */
+  /** Account that acted; null for a command or a deleted account. */
   actor?: Maybe<User>;
-  /** When it was done. */
+  /** When the change was made. */
   at: Scalars['DateTime']['output'];
-  /** For each field that changed, `{ before, after }`; null where there was nothing. */
+  /** `{ before, after }` by changed field; null where there was no value. */
   changes: Scalars['JSON']['output'];
-  /** What kind of thing it was done to. */
+  /** Type of the changed entity. */
   entity: AuditEntity;
-  /** The id of what it was done to, which may have been deleted; 0 for an import and a change of several. */
+  /** Id of the changed entity, which may have been deleted; 0 for an import or bulk change. */
   entityId: Scalars['ID']['output'];
-  /** Its id. */
+  /** Id of the entry. */
   id: Scalars['ID']['output'];
-  /** Of an import and of a change of several: its lines, counted by kind and action. They are listed by the filter `partOf`. */
+  /** Lines of an import or bulk change, counted by entity type and action. The filter `partOf` lists them. */
   lineCounts: Array<AuditLineCount>;
-  /** What it was called then; null for accounts and invitations, and where it is no longer known. */
+  /** Name of the entity at that time; null for accounts and invitations, or if unknown. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The import or the change of several that this is a line of; null for what is none. */
+  /** Import or bulk change that this entry is a line of; null if none. */
   partOf?: Maybe<AuditEntry>;
-  /** What the changes speak of by its id, as far as it is still there. */
+  /** Existing entities that the changes refer to by id. */
   references: Array<AuditReference>;
-  /** The request that did it, as its answer and the logs name it; null for a command. */
+  /** Id of the request, as in its response and the logs; null for a command. */
   requestId?: Maybe<Scalars['String']['output']>;
-  /** Until when it can be taken back; null when it cannot. */
+  /** Deadline of the undo; null if it is not possible. */
   restorableUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether this deletion or this change of establishments can be taken back; null for other changes, and for accounts and invitations. */
+  /** Whether this deletion or change of establishments can be undone; null for other changes, and for accounts and invitations. */
   restorationState?: Maybe<RestorationState>;
-  /** The entry of the deletion that this one took back. */
+  /** Entry of the deletion that this one undid. */
   restores?: Maybe<AuditEntry>;
-  /** What it was done to, as it is now; null when it is not there any more. */
+  /** Changed entity in its current state; null if it no longer exists. */
   subject?: Maybe<AuditReference>;
-  /** The entry of which this one took back all or some fields. */
+  /** Entry that this one undid, entirely or in some fields. */
   undoes?: Maybe<AuditEntry>;
 };
 
@@ -232,92 +232,92 @@ export type AuditEntryPage = {
   pagination: Pagination;
 };
 
-/** Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the action of any of their lines; `search` and `entityId` find the lines themselves. */
+/** Filter of the audit trail. An import or bulk change is one entry, matched by the entity type and action of any of its lines; `search` and `entityId` match the lines themselves. */
 export type AuditFilter = {
-  /** Only this kind of action. */
+  /** Action of the entry. */
   action?: InputMaybe<AuditAction>;
-  /** Only what this account did. */
+  /** Id of the account that acted. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only what was done to this kind of thing. */
+  /** Type of the changed entity. */
   entity?: InputMaybe<AuditEntity>;
-  /** Only what was done to the thing with this id. */
+  /** Id of the changed entity. */
   entityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only what was done on this day in São Paulo or later: yyyy-MM-dd. */
+  /** First day in São Paulo, inclusive: yyyy-MM-dd. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** Only the lines of the entry with this id: of an import or a change of several, in their order. */
+  /** Id of an import or bulk change: only its lines, in order. */
   partOf?: InputMaybe<Scalars['ID']['input']>;
-  /** Words, each of them in what it was called then; accounts have none. */
+  /** Words that must all occur in the name at that time; accounts have none. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only what was done on this day in São Paulo or before: yyyy-MM-dd. */
+  /** Last day in São Paulo, inclusive: yyyy-MM-dd. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How many lines of an entry are alike. */
+/** Number of lines of an entry with the same entity type and action. */
 export type AuditLineCount = {
-  /** What was done to those. */
+  /** Action of the lines. */
   action: AuditAction;
-  /** How many. */
+  /** Number of lines. */
   count: Scalars['Int']['output'];
-  /** What kind of things they are about. */
+  /** Entity type of the lines. */
   entity: AuditEntity;
 };
 
-/** Something that the audit trail speaks of, as it is called now. */
+/** An entity mentioned in the audit trail, with its current name. */
 export type AuditReference = {
-  /** What kind of thing it is. */
+  /** Type of the entity. */
   entity: AuditEntity;
-  /** Its id. */
+  /** Id of the entity. */
   id: Scalars['ID']['output'];
-  /** How it is called now. */
+  /** Current name. */
   name: Scalars['String']['output'];
-  /** Of an attribute of the kind CHOICE, the answers that it offers; empty for all others. */
+  /** Options of an attribute of the kind CHOICE; empty for all others. */
   options: Array<AttributeOption>;
-  /** Its slug; null for accounts and invitations. */
+  /** Slug; null for accounts, invitations and source categories. */
   slug?: Maybe<Scalars['String']['output']>;
 };
 
-/** An establishment, whole. */
+/** Full data of an establishment. */
 export type Business = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: Maybe<Scalars['Boolean']['output']>;
-  /** Where it is. */
+  /** Address of the establishment. */
   address: Address;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone. */
   addressHidden: Scalars['Boolean']['output'];
-  /** While its address is hidden, for administrators and the owner: which of the public texts hold the street, number or zip code all the same, in Portuguese sentences. */
+  /** For administrators and the owner, while the address is hidden: sentences in Portuguese that name the public texts that still contain street, number or zip code. */
   addressWarnings: Array<Scalars['String']['output']>;
-  /** The cities and neighborhoods that it serves, besides its own city; at most eight. */
+  /** Cities and neighborhoods served besides its own city, at most eight. */
   areas: Array<ServedArea>;
-  /** What its categories are asked and it has answered, in the order of the attributes. */
+  /** Answers to the attributes of its categories, in attribute order. */
   attributes: Array<BusinessAttribute>;
-  /** Its categories; the first is the main one. */
+  /** Categories; the first is the main one. */
   categories: Array<Category>;
-  /** Of what has closed for good: the day on which that was recorded, yyyy-MM-dd. */
+  /** Day on which permanent closure was recorded, yyyy-MM-dd; null unless permanently closed. */
   closedOn?: Maybe<Scalars['String']['output']>;
-  /** When its phone, WhatsApp and address were corrected or confirmed, as far as that holds. */
+  /** Corrections and confirmations of phone, WhatsApp and address that apply to the current values. */
   confirmations: Array<Confirmation>;
-  /** The last day on which street, point on the map, contacts and links are hidden, yyyy-MM-dd; null when they are not. Administrators and the owner get them all the same. */
+  /** Last day on which street, point on the map, contacts and links are hidden, yyyy-MM-dd; null if they are not. Administrators and the owner can still read them. */
   contactsHiddenUntil?: Maybe<Scalars['String']['output']>;
-  /** The first of its photos, if any. */
+  /** First photo; null if there is none. */
   cover?: Maybe<Photo>;
-  /** When it was registered. */
+  /** When the establishment was registered. */
   createdAt: Scalars['DateTime']['output'];
   /** Sanitised HTML; empty when there is none. */
   description: Scalars['String']['output'];
   /** Its public e-mail address, if it has one. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The description as plain text, cut for cards. */
+  /** Description as plain text, truncated for cards. */
   excerpt: Scalars['String']['output'];
   /** Address of its Facebook page, if it has one. */
   facebook?: Maybe<Scalars['String']['output']>;
   /** When it opens on Fridays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   fridayHours?: Maybe<Scalars['String']['output']>;
-  /** When it is open, for programs to read; null when it is not known, which does not mean closed. */
+  /** Machine-readable opening hours; null if unknown, which does not mean closed. */
   hours?: Maybe<Hours>;
-  /** Its id. */
+  /** Id of the establishment. */
   id: Scalars['ID']['output'];
   /** Address of its Instagram profile, if it has one. */
   instagram?: Maybe<Scalars['String']['output']>;
@@ -336,11 +336,11 @@ export type Business = {
   mondayHours?: Maybe<Scalars['String']['output']>;
   /** Its name, as people write it. */
   name: Scalars['String']['output'];
-  /** The account that owns it, for administrators and that account; null for others. */
+  /** Account of the owner, for administrators and that account; null for others. */
   owner?: Maybe<User>;
   /** Digits only: 10 or 11 with the area code, or a 0800 or 4004 number or its like, or a public service of three digits. */
   phone: Scalars['String']['output'];
-  /** Its photos in order, at most 15; the first is the cover. */
+  /** Photos in order, at most 15; the first is the cover. */
   photos: Array<Photo>;
   /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known. */
   reopensOn?: Maybe<Scalars['String']['output']>;
@@ -357,9 +357,9 @@ export type Business = {
   showsNeighborhood: Scalars['Boolean']['output'];
   /** Address of its own site, if it has one. */
   site?: Maybe<Scalars['String']['output']>;
-  /** Its name in addresses: the profile lives at /{slug}. */
+  /** Slug of the establishment; its profile is at /{slug}. */
   slug: Scalars['String']['output'];
-  /** The foreign sources that its values come from, as far as they are the present ones. */
+  /** Foreign sources of current values. */
   sources: Array<DataSource>;
   /** What holds on single dates in place of the week, in their order: "24/12/2026 08:00-12:00; 25/12/2026 fechado (Natal)". */
   specialHours?: Maybe<Scalars['String']['output']>;
@@ -370,7 +370,7 @@ export type Business = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: Maybe<Scalars['Boolean']['output']>;
-  /** Its subcategories, in order; inactive ones only for administrators. */
+  /** Subcategories in order; inactive ones only for administrators. */
   subcategories: Array<Subcategory>;
   /** When it opens on Sundays, as text: "08:00-12:00, 13:30-18:00", "24h" or "fechado"; null when it is not known. An interval that ends before it begins passes midnight. */
   sundayHours?: Maybe<Scalars['String']['output']>;
@@ -382,9 +382,9 @@ export type Business = {
   tuesdayHours?: Maybe<Scalars['String']['output']>;
   /** Address of its Twitter profile, if it has one. */
   twitter?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** When the establishment was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Raised by every update of its fields; photos don't count. */
+  /** Version, raised by every update of fields but not of photos. */
   version: Scalars['Int']['output'];
   /** Address of its video on YouTube, if it has one. */
   video?: Maybe<Scalars['String']['output']>;
@@ -394,89 +394,89 @@ export type Business = {
   whatsapp?: Maybe<Scalars['String']['output']>;
 };
 
-/** An import or a change of several establishments, by its entry of the audit trail. */
+/** An import, merge or bulk change of establishments, as an entry of the audit trail. */
 export type BusinessAct = {
-  /** What was done. */
+  /** Kind of act. */
   action: AuditAction;
-  /** Whose account did it; null for a command and for an account that has been deleted. */
+  /** Name of the account that acted; null for a command or a deleted account. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** When it began. */
+  /** When the act began. */
   at: Scalars['DateTime']['output'];
-  /** How many of them are not there any more. */
+  /** Number of these that no longer exist. */
   gone: Scalars['Int']['output'];
-  /** Id of the entry. */
+  /** Id of the audit entry. */
   id: Scalars['ID']['output'];
-  /** How many establishments it created, changed or deleted. */
+  /** Number of establishments created, changed or deleted. */
   total: Scalars['Int']['output'];
 };
 
-/** What an establishment answers to the question of an attribute. */
+/** Answer of an establishment to an attribute. */
 export type BusinessAttribute = {
-  /** The attribute. */
+  /** Attribute that was answered. */
   attribute: Attribute;
-  /** The answer as people read it: "Sim", "Não", the name of an option, or the link. */
+  /** Display text of the answer: "Sim", "Não", the name of an option, or the link. */
   label: Scalars['String']['output'];
   /** "yes" or "no", the slug of an option, or a link. */
   value: Scalars['String']['output'];
 };
 
-/** An answer to the question of an attribute. */
+/** Answer to an attribute. */
 export type BusinessAttributeInput = {
   /** Slug or id of the attribute. */
   slug: Scalars['String']['input'];
-  /** "yes" or "no", the slug of an option, or a link; null or blank takes the answer away. */
+  /** "yes" or "no", the slug of an option, or a link; null or blank removes the answer. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An establishment as lists show it. */
+/** An establishment as shown in lists. */
 export type BusinessCard = {
-  /** Whether its address is not public, so that street, number and place on the map are absent. */
+  /** Whether the address is not public; street, number and point on the map are then absent. */
   addressHidden: Scalars['Boolean']['output'];
-  /** The whole establishment. */
+  /** Full data of the establishment. */
   business: Business;
-  /** Its categories; the first is the main one. */
+  /** Categories; the first is the main one. */
   categories: Array<Category>;
-  /** The city that it is in. */
+  /** City of the establishment. */
   city: City;
-  /** The first of its photos, if it has any. */
+  /** First photo; null if there is none. */
   cover?: Maybe<Photo>;
-  /** When it was registered. */
+  /** When the establishment was registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** Kilometres from the position of the filter `near`, which is rounded to some 500 m, with one decimal; null without that filter. */
+  /** Kilometres from the position of the filter `near`, rounded to some 500 m, with one decimal; null without that filter. */
   distance?: Maybe<Scalars['Float']['output']>;
-  /** Its description as plain text, cut for cards; empty when there is none. */
+  /** Description as plain text, truncated for cards; empty if there is none. */
   excerpt: Scalars['String']['output'];
-  /** When it is open; null when it is not known, which does not mean closed. */
+  /** Opening hours; null if unknown, which does not mean closed. */
   hours?: Maybe<Hours>;
-  /** Its id. */
+  /** Id of the establishment. */
   id: Scalars['ID']['output'];
-  /** Its name, as people write it. */
+  /** Name of the establishment. */
   name: Scalars['String']['output'];
-  /** The neighborhood that it is in; one with an empty id and slug where that is not public. */
+  /** Neighborhood of the establishment; one with an empty id and slug if not public. */
   neighborhood: Neighborhood;
-  /** The number in the street; "S/N" is one. */
+  /** House number; "S/N" if the building has none. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Digits only, with the area code; empty while it is hidden. */
+  /** Phone digits with area code; empty while hidden. */
   phone: Scalars['String']['output'];
-  /** Of what has closed for a while: the day on which it is to open again, yyyy-MM-dd, if known. */
+  /** Date of reopening after a temporary closure, yyyy-MM-dd; null if unknown. */
   reopensOn?: Maybe<Scalars['String']['output']>;
-  /** Its name in addresses: the profile lives at /{slug}. */
+  /** Slug of the establishment; its profile is at /{slug}. */
   slug: Scalars['String']['output'];
-  /** Whether it is at work. */
+  /** Operating state. */
   state: BusinessState;
-  /** The street, if known. */
+  /** Street; null if unknown or hidden. */
   street?: Maybe<Scalars['String']['output']>;
-  /** Digits only, if it has one. */
+  /** WhatsApp digits; null if there is none. */
   whatsapp?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a bulk edit changes of an establishment. */
+/** Changes of a bulk edit to one establishment. */
 export type BusinessEdit = {
-  /** Field by field. */
+  /** Changes by field. */
   changes: Array<FieldEdit>;
-  /** Its id. */
+  /** Id of the establishment. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the establishment. */
   name: Scalars['String']['output'];
 };
 
@@ -532,35 +532,35 @@ export type BusinessFilterField =
   /** The filter `subcategory`. */
   | 'SUBCATEGORY';
 
-/** Which establishments the administrators' list shows: those to which all of it applies. */
+/** Filter of the administrators' list of establishments; conditions are combined with AND. */
 export type BusinessListFilter = {
-  /** Slug or id of an attribute: only those that have answered it. */
+  /** Slug or id of an attribute: only establishments that answered it. */
   attribute?: InputMaybe<Scalars['String']['input']>;
   /** Slug or id of a category. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Those that an import or a change of several created or changed and that are still there: id of its entry of the audit trail, or the `actKey` under which it was made. */
+  /** Existing establishments that an import or a bulk change created or changed: id of its audit entry, or the `actKey` that was sent. */
   changedBy?: InputMaybe<Scalars['ID']['input']>;
   /** Slug or id of a city. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Slug or id of a neighborhood; a slug may be of one in each city. */
+  /** Slug or id of a neighborhood; several cities may share a slug. */
   neighborhood?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the account that owns them. */
+  /** Id of the owner's account. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words that the name must contain, as a search takes them; digits find phone numbers and ids too. */
+  /** Words that the name must contain, matched as in a search; digits also match phone numbers and ids. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Slug or id of a city that they serve, or a neighborhood of it. */
+  /** Slug or id of a city served, fully or in one of its neighborhoods. */
   servedCity?: InputMaybe<Scalars['String']['input']>;
-  /** Slug or id of a neighborhood that they serve. */
+  /** Slug or id of a neighborhood served. */
   servedNeighborhood?: InputMaybe<Scalars['String']['input']>;
-  /** Those in this state. */
+  /** State of the establishments. */
   state?: InputMaybe<BusinessState>;
   /** Slug or id of a subcategory. */
   subcategory?: InputMaybe<Scalars['String']['input']>;
-  /** Only those without coordinates, or only those with both. */
+  /** True for establishments without coordinates, false for those with both. */
   withoutCoordinates?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those without an owner, or only those with one. */
+  /** True for establishments without an owner, false for those with one. */
   withoutOwner?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those without photos, or only those with some. */
+  /** True for establishments without photos, false for those with some. */
   withoutPhotos?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -641,60 +641,60 @@ export type BusinessSearch = {
   pagination: Pagination;
 };
 
-/** How the administrators' list of establishments is sorted; the id settles ties. */
+/** Sort order of the administrators' list of establishments; ties are broken by id. */
 export type BusinessSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** By what. */
+  /** Sort column. */
   field?: BusinessSortField;
 };
 
-/** By what the administrators' list of establishments is sorted. */
+/** Columns to sort the administrators' list of establishments by. */
 export type BusinessSortField =
-  /** By the city's name. */
+  /** By name of the city. */
   | 'CITY'
-  /** By when they were registered. */
+  /** By time of registration. */
   | 'CREATED_AT'
-  /** By name, without regard to case and accents. */
+  /** By name, ignoring case and accents. */
   | 'NAME'
-  /** By when they were last changed. */
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
-/** Whether an establishment is at work. */
+/** Operating state of an establishment. */
 export type BusinessState =
-  /** It has closed for good: no list shows it. */
+  /** Permanently closed and not listed. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if known. */
+  /** Temporarily closed; `reopensOn` is the date of reopening, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Only administrators and its owner can read it. */
+  /** Readable only by administrators and the owner. */
   | 'DRAFT'
-  /** It is. */
+  /** In operation. */
   | 'PUBLISHED';
 
-/** What a bulk edit would change, if it was done now. */
+/** Preview of a bulk edit. */
 export type BusinessesEditPreview = {
-  /** Those of them that would change. */
+  /** Number of establishments that would change. */
   changed: Scalars['Int']['output'];
-  /** The first 50 that would change, in the order of `ids`. */
+  /** First 50 changes, in the order of `ids`. */
   edits: Array<BusinessEdit>;
-  /** To be sent with the edit, so that it changes what was shown and nothing else. */
+  /** Fingerprint to send with the edit, so that it changes only what was previewed. */
   fingerprint: Scalars['String']['output'];
-  /** Establishments that were chosen and are there. */
+  /** Number of chosen establishments that exist. */
   total: Scalars['Int']['output'];
 };
 
-/** What happens to the categories of several establishments. */
+/** Action on the categories of several establishments. */
 export type CategoriesAction =
-  /** The given ones come behind those that are there. */
+  /** Appends the given categories to the existing ones. */
   | 'ADD'
-  /** The given ones go; a category takes its subcategories along. */
+  /** Removes the given categories, along with their subcategories. */
   | 'REMOVE'
-  /** The given ones are there instead. */
+  /** Replaces the existing categories. */
   | 'REPLACE';
 
-/** What happens to the categories of several establishments. */
+/** Edit of the categories of several establishments. */
 export type CategoriesEditInput = {
-  /** What happens. */
+  /** Action on the categories. */
   action: CategoriesAction;
   /** Ids of categories, at most 10, in order. */
   categoryIds?: Array<Scalars['ID']['input']>;
@@ -762,31 +762,31 @@ export type CategoryPage = {
   pagination: Pagination;
 };
 
-/** Another address for an account. */
+/** New address of an account. */
 export type ChangeEmailInput = {
-  /** The address; stored in one spelling, in lower case. */
+  /** New address; stored normalized, in lower case. */
   email: Scalars['String']['input'];
   /** The password that the account has now. */
   password: Scalars['String']['input'];
 };
 
-/** Another password for an account. */
+/** New password of an account. */
 export type ChangePasswordInput = {
   /** The password that the account has now. */
   currentPassword: Scalars['String']['input'];
   /** 8 to 128 characters. */
   newPassword: Scalars['String']['input'];
-  /** Of the new session: a token for 30 days instead of 12 hours. */
+  /** Whether the new session lasts 30 days instead of 12 hours. */
   remember?: Scalars['Boolean']['input'];
 };
 
-/** A change of the state of several establishments. */
+/** Change of the state of several establishments. */
 export type ChangeStateInput = {
   /** Ids of the establishments, 1 to 5000; those that are gone are left out. */
   ids: Array<Scalars['ID']['input']>;
-  /** Whether drafts that lack what the state needs stay as they are; else all are refused. */
+  /** Whether to skip drafts that are incomplete for the state; otherwise the whole change is refused. */
   skipIncomplete?: Scalars['Boolean']['input'];
-  /** What all of them are then. */
+  /** New state. */
   state: BusinessState;
 };
 
@@ -965,60 +965,60 @@ export type ClaimReview = {
   state: ProposalState;
 };
 
-/** When a contact of an establishment was corrected or confirmed. It never changes an order. */
+/** Last correction and confirmation of a contact of an establishment. Never affects any order. */
 export type Confirmation = {
-  /** Who has confirmed it. */
+  /** Who confirmed the contact. */
   confirmedBy?: Maybe<ConfirmedBy>;
-  /** The day on which it was confirmed, yyyy-MM-dd. */
+  /** Day of confirmation, yyyy-MM-dd; null if there was none. */
   confirmedOn?: Maybe<Scalars['String']['output']>;
-  /** The day on which a proposal has corrected it, yyyy-MM-dd. */
+  /** Day of correction by a proposal, yyyy-MM-dd; null if there was none. */
   correctedOn?: Maybe<Scalars['String']['output']>;
-  /** Which contact. */
+  /** Contact that was corrected or confirmed. */
   topic: ConfirmationTopic;
 };
 
 /** How a value was confirmed. */
 export type ConfirmationMethod =
-  /** By a call of the administration. */
+  /** Call by an administrator. */
   | 'CALL'
-  /** By a message from the establishment. */
+  /** Message from the establishment. */
   | 'CHAT'
-  /** By a document that the administration has seen. */
+  /** Document seen by an administrator. */
   | 'DOCUMENT'
-  /** By the owner. */
+  /** Statement by the owner. */
   | 'OWNER';
 
-/** What a link asks an establishment to confirm. */
+/** Data that a link asks an establishment to confirm. */
 export type ConfirmationRequest = {
-  /** The establishment with its values. */
+  /** Establishment with the values to confirm. */
   business: Business;
-  /** Whether it came in a message: then “no” means that there will be no other. */
+  /** Whether the link came in a chat message; a refusal then stops all further messages. */
   isChat: Scalars['Boolean']['output'];
-  /** Whether they were confirmed by this link. */
+  /** Whether the values were confirmed by this link. */
   isConfirmed: Scalars['Boolean']['output'];
 };
 
-/** What can be confirmed about an establishment. */
+/** Contact of an establishment that can be confirmed. */
 export type ConfirmationTopic =
-  /** Its address with the point on the map. */
+  /** Address with the point on the map. */
   | 'ADDRESS'
-  /** Its phone. */
+  /** Phone. */
   | 'PHONE'
-  /** Its WhatsApp. */
+  /** WhatsApp. */
   | 'WHATSAPP';
 
-/** Who has confirmed a value. */
+/** Who confirmed a value. */
 export type ConfirmedBy =
-  /** The administration of the guide. */
+  /** The guide’s administrators. */
   | 'ADMINISTRATION'
-  /** Somebody of the establishment. */
+  /** The establishment. */
   | 'ESTABLISHMENT';
 
-/** A changed contact as the mail to the owner reports it. */
+/** A changed contact, as reported in the mail to the owner. */
 export type ContactChange = {
-  /** What the establishment is called. */
+  /** Name of the establishment. */
   businessName: Scalars['String']['output'];
-  /** Its slug. */
+  /** Slug of the establishment. */
   businessSlug: Scalars['String']['output'];
 };
 
@@ -1026,7 +1026,7 @@ export type ContactChange = {
 export type CreateAddressInput = {
   /** Id of the city. */
   cityId: Scalars['ID']['input'];
-  /** Id of the neighborhood, which must be of that city. */
+  /** Id of a neighborhood of that city. */
   neighborhoodId: Scalars['ID']['input'];
   /** The number in the street; "S/N" is one. */
   number?: InputMaybe<Scalars['String']['input']>;
@@ -1066,22 +1066,22 @@ export type CreateAttributeInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new establishment. Its slug is made from the name. */
+/** New establishment. Its slug is derived from the name. */
 export type CreateBusinessInput = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where it is. */
+  /** Address of the establishment. */
   address: CreateAddressInput;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: InputMaybe<Array<AreaInput>>;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: InputMaybe<Array<BusinessAttributeInput>>;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds: Array<Scalars['ID']['input']>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description: Scalars['String']['input'];
@@ -1108,11 +1108,11 @@ export type CreateBusinessInput = {
   mondayHours?: InputMaybe<Scalars['String']['input']>;
   /** Its name, as people write it. */
   name: Scalars['String']['input'];
-  /** Id of the account that owns it. */
+  /** Id of the owner's account. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone: Scalars['String']['input'];
-  /** Its photos, at most 15, in order; the first is the cover. */
+  /** Photos, at most 15, in order; the first is the cover. */
   photos?: InputMaybe<Array<Scalars['Upload']['input']>>;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: InputMaybe<Scalars['String']['input']>;
@@ -1138,7 +1138,7 @@ export type CreateBusinessInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: Array<Scalars['ID']['input']>;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: InputMaybe<Scalars['String']['input']>;
@@ -1220,13 +1220,13 @@ export type CreateSubcategoryInput = {
   synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What the catalogue holds. */
+/** Totals of the catalogue. */
 export type DashboardStats = {
-  /** Establishments, without drafts that sources have made. */
+  /** Establishments, except drafts created by sources. */
   totalBusinesses: Scalars['Int']['output'];
   /** Categories. */
   totalCategories: Scalars['Int']['output'];
-  /** Cities, inactive ones too. */
+  /** Cities, including inactive ones. */
   totalCities: Scalars['Int']['output'];
 };
 
@@ -1252,21 +1252,21 @@ export type DateChange = {
   date: Scalars['String']['output'];
 };
 
-/** The hours of a date for one establishment. */
+/** Hours of a date for one establishment. */
 export type DateHoursEntryInput = {
-  /** Such as "8-12, 13:30-18", "24h" or "fechado". Null takes away what is entered for the date: it is not confirmed. */
+  /** Hours such as "8-12, 13:30-18", "24h" or "fechado". Null removes the entry for the date: its hours are unconfirmed. */
   hours?: InputMaybe<Scalars['String']['input']>;
-  /** Its id. */
+  /** Id of the establishment. */
   id: Scalars['ID']['input'];
-  /** The version that was read. */
+  /** Version that was read. */
   version: Scalars['Int']['input'];
 };
 
-/** Establishments registered on one day, in São Paulo's calendar. */
+/** Establishments registered on one day, in São Paulo time. */
 export type DayCount = {
-  /** How many were registered on it. */
+  /** Number of registrations. */
   count: Scalars['Int']['output'];
-  /** The day: yyyy-MM-dd. */
+  /** Day: yyyy-MM-dd. */
   date: Scalars['String']['output'];
 };
 
@@ -1335,33 +1335,33 @@ export type DutyRosterRow = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** One edit of several establishments: an absent field is unchanged. */
+/** Bulk edit of several establishments; absent fields stay unchanged. */
 export type EditBusinessesInput = {
-  /** What all of them answer to an attribute then; null or blank as its value takes the answer away. */
+  /** New answer to an attribute; a null or blank value removes the answer. */
   attribute?: InputMaybe<BusinessAttributeInput>;
-  /** What happens to their categories. */
+  /** Edit of their categories. */
   categories?: InputMaybe<CategoriesEditInput>;
-  /** That of the preview; the edit is refused with CONFLICT if it would now change something else. */
+  /** Fingerprint from the preview; CONFLICT if the edit would now change something else. */
   fingerprint?: InputMaybe<Scalars['String']['input']>;
   /** Ids of the establishments, 1 to 5000; those that are gone are left out. */
   ids: Array<Scalars['ID']['input']>;
-  /** Id of the neighborhood where all of them are then, with its city. */
+  /** Id of the new neighborhood, which also sets the city. */
   neighborhoodId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the account that owns all of them then; null takes the owner away. */
+  /** Id of the new owner's account; null removes the owner. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Words that people looked for and that found nothing, as at least five visitors of one day did. */
+/** Words for which at least five visitors of one day searched without results. */
 export type EmptySearch = {
-  /** The last day, in São Paulo: yyyy-MM-dd. */
+  /** Last day of such searches in São Paulo: yyyy-MM-dd. */
   lastDay: Scalars['String']['output'];
-  /** How many looked for them, over the days that are kept: at least; each counts once a day. */
+  /** Minimum number of visitors over the kept days; each counts once a day. */
   visitors: Scalars['Int']['output'];
-  /** In lower case, without accents. */
+  /** Words in lower case, without accents. */
   words: Scalars['String']['output'];
 };
 
-/** A page of a list, with its totals. */
+/** A page of words, with totals. */
 export type EmptySearchPage = {
   /** Items of this page, in order. */
   items: Array<EmptySearch>;
@@ -1395,25 +1395,25 @@ export type ExportFormat =
   /** A workbook of Excel. */
   | 'XLSX';
 
-/** An establishment that an account has marked. Only the account itself reaches it. */
+/** An establishment marked by an account, visible to that account only. */
 export type Favorite = {
-  /** The establishment. */
+  /** Marked establishment. */
   business: BusinessCard;
-  /** When it was marked. */
+  /** When the establishment was marked. */
   createdAt: Scalars['DateTime']['output'];
-  /** What the marked establishment was called before it was merged into this one; null where it was not. */
+  /** Name of the marked establishment before it was merged into this one; null if it was not. */
   formerName?: Maybe<Scalars['String']['output']>;
-  /** Its id, by which it is removed. */
+  /** Id, for removeFavorite. */
   id: Scalars['ID']['output'];
 };
 
-/** A field before and after a bulk edit, in words. */
+/** Display values of a field before and after a bulk edit. */
 export type FieldEdit = {
-  /** Null where there is nothing then. */
+  /** Value after the edit; null if empty. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Null where there is nothing. */
+  /** Value before the edit; null if empty. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Its name in the audit trail, such as `neighborhoodId`. */
+  /** Name of the field in the audit trail, such as `neighborhoodId`. */
   field: Scalars['String']['output'];
 };
 
@@ -1427,25 +1427,25 @@ export type Holiday = {
   name: Scalars['String']['output'];
 };
 
-/** When an establishment is open, by São Paulo's clocks. */
+/** Opening hours of an establishment, in São Paulo time. */
 export type Hours = {
-  /** What holds on single dates, in their order. */
+  /** Exceptions for single dates, in date order. */
   exceptions: Array<HoursException>;
-  /** The day on which they were last informed, yyyy-MM-dd. */
+  /** Day on which the hours were last entered, yyyy-MM-dd. */
   informedOn?: Maybe<Scalars['String']['output']>;
-  /** Whether every day of the week is open from midnight to midnight. */
+  /** Whether it is open around the clock on every day of the week. */
   isAlwaysOpen: Scalars['Boolean']['output'];
-  /** Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null where it is not known. An interval that ends before it begins passes midnight. */
+  /** Seven texts from Monday on: intervals such as "08:00-12:00, 13:30-18:00", "24h", "fechado", or null if unknown. An interval that ends before it begins passes midnight. */
   week: Array<Maybe<Scalars['String']['output']>>;
 };
 
-/** What holds on one date in place of the week. */
+/** Exception to the weekly hours on one date. */
 export type HoursException = {
-  /** The date, yyyy-MM-dd. */
+  /** Date of the exception, yyyy-MM-dd. */
   date: Scalars['String']['output'];
   /** Intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado". */
   hours: Scalars['String']['output'];
-  /** Why, such as "Natal". */
+  /** Reason, such as "Natal". */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1536,41 +1536,41 @@ export type ImportReport = {
   updated: Scalars['Int']['output'];
 };
 
-/** An account that somebody was invited to, until it is made. Administrators and who has its link reach it. */
+/** A pending invitation to create an account. Visible to administrators and to holders of its link. */
 export type Invitation = {
-  /** Where the link was sent, and what the account signs in with. */
+  /** Address that received the link; the account signs in with it. */
   email: Scalars['String']['output'];
-  /** Until when the link can be used. */
+  /** When the link expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Its id. */
+  /** Id of the invitation. */
   id: Scalars['ID']['output'];
-  /** What the administrator is called who has sent it last; null where that is not known. For administrators. */
+  /** Name of the administrator who sent it last; null if unknown. For administrators. */
   invitedBy?: Maybe<Scalars['String']['output']>;
-  /** What the invited person is called. */
+  /** Name of the invited person. */
   name: Scalars['String']['output'];
-  /** What the account may do. */
+  /** Role of the future account. */
   role: Role;
 };
 
-/** Who is invited to an account. */
+/** Person to invite. */
 export type InviteUserInput = {
-  /** The address; stored in one spelling, in lower case. */
+  /** Address; stored normalized, in lower case. */
   email: Scalars['String']['input'];
-  /** What the person is called. */
+  /** Name of the person. */
   name: Scalars['String']['input'];
-  /** What the account may do. */
+  /** Role of the future account. */
   role: Role;
 };
 
-/** What opens a session. */
+/** Credentials of a sign-in. */
 export type LoginInput = {
-  /** The address of the account. */
+  /** Address of the account. */
   email: Scalars['String']['input'];
-  /** Its password. */
+  /** Password of the account. */
   password: Scalars['String']['input'];
-  /** For an account with a passkey that is not at hand: one of its codes, which is used up. */
+  /** Recovery code, if the account has a passkey that is not at hand; it is used up. */
   recoveryCode?: InputMaybe<Scalars['String']['input']>;
-  /** A token for 30 days instead of 12 hours. */
+  /** Whether the token lasts 30 days instead of 12 hours. */
   remember?: Scalars['Boolean']['input'];
 };
 
@@ -1650,47 +1650,47 @@ export type MergedAreas =
 export type Mutation = {
   /** Accepts the evidence of a claim as proof, once the listed numbers were tried on two days. The claim takes effect seven days after the notices. */
   acceptClaimEvidence: ClaimReview;
-  /** Makes the account that somebody was invited to by the link that was sent, which ends. */
+  /** Creates the account of an invitation and uses up its link. */
   acceptInvitation: Scalars['Boolean']['output'];
   /** Accepts proposals from `ownersDates`, each in its own transaction, as one action in the audit trail. Skips what was changed or decided since, or is outdated. */
   acceptOwnersDates: AcceptedDates;
   /** Accepts a proposal: writes its values by the form’s rules, as a change of the viewer in the audit trail. */
   acceptProposal: Proposal;
-  /** Adds photos after those that an establishment has; at most 15 in all. */
+  /** Appends photos to those of an establishment; at most 15 in all. */
   addBusinessPhotos: Business;
   /** Adds the attributes that ship with the product, if their slugs are free, and returns their number. Those whose categories do not exist here are added as inactive. */
   addDefaultAttributes: Scalars['Int']['output'];
-  /** Marks an establishment as a favorite of the viewer. Asked again, it answers the same favorite. An account has at most 1,000. */
+  /** Marks an establishment as a favorite of the viewer. A repeated call returns the same favorite. At most 1,000 per account. */
   addFavorite: Favorite;
-  /** Confirms what the page of a link shows, or says no, which ends it: of a mail the link, of a message all messages to the establishment. Once, for 14 days, and while the values are the same. Always true. */
+  /** Confirms the values shown by a link, or refuses: for a mail this ends the link, for a message all messages to the establishment. Works once, for 14 days, while the values are unchanged. Always true. */
   answerConfirmation: Scalars['Boolean']['output'];
   /** Appeals against a refused removal request: reopens it with a new due date. Only once. */
   appealRemoval: SubmissionStatus;
-  /** Puts several establishments into one state, all or none; refused when a draft among them lacks what the state needs, unless those are skipped. Answers them as they are then, without the skipped ones, in the order of their ids. */
+  /** Sets the state of several establishments, all or none; refused if a draft is incomplete for the state, unless incomplete ones are skipped. Returns the updated establishments without the skipped ones, sorted by id. */
   changeBusinessState: Array<Business>;
-  /** Changes the address of the viewer's account; the old one gets a mail. Every other session ends. A wrong password is BAD_USER_INPUT: the session stays. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Changes the address of the viewer's account and mails the old one. Ends all other sessions. A wrong password is BAD_USER_INPUT and ends no session. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   changeEmail: User;
-  /** Changes the password of the viewer's account. Every session ends, and a new one is opened. A wrong password is BAD_USER_INPUT: the sessions stay. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Changes the password of the viewer's account. Ends all sessions and opens a new one. A wrong password is BAD_USER_INPUT and ends no session. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   changePassword: Session;
   /** Proves a claim by a message in the guide’s chat: its sender’s number must be the listed WhatsApp. Five attempts per code. */
   checkClaimMessage: ClaimReview;
   /** Claims an establishment for the viewer. With WHATSAPP it creates a code: at most three a week for an establishment (LIMIT_REACHED). Sent again, it changes the method of the open claim. */
   claimBusiness: ClaimOptions;
-  /** Says that the hours of an establishment hold as they are: they count as informed today. Its version stays; without hours nothing changes. */
+  /** Confirms that the hours of an establishment are current: they count as entered today. Does not raise its version; without hours it changes nothing. */
   confirmBusinessHours: Business;
-  /** Says that a contact of an establishment is right as it is stored, and how that is known. It changes no value and no version, and is void once the value is another. */
+  /** Confirms that a stored contact of an establishment is correct, and records how this is known. Changes no value or version; becomes void when the value changes. */
   confirmContact: Business;
-  /** Shows the password again in the session of this request: for the next ten minutes nothing is refused with the reason FRESH_SIGN_IN. A wrong one is BAD_USER_INPUT, within the limits of signing in. An account with a passkey is FORBIDDEN (reason SECOND_FACTOR) unless a recovery code is sent; confirmSignInWithPasskey needs neither. */
+  /** Confirms the current session by password: for ten minutes nothing is refused with reason FRESH_SIGN_IN. A wrong password is BAD_USER_INPUT and counts toward the sign-in limits. FORBIDDEN (reason SECOND_FACTOR) for an account with a passkey, unless a recovery code is sent; confirmSignInWithPasskey needs neither. */
   confirmSignIn: Scalars['Boolean']['output'];
-  /** As confirmSignIn, by a passkey of the account. */
+  /** Like confirmSignIn, by a passkey of the account. */
   confirmSignInWithPasskey: Scalars['Boolean']['output'];
   /** Confirms the e-mail address of a submission by the mailed link; a waiting submission becomes proposals. Confirming again changes nothing. */
   confirmSubmission: SubmissionStatus;
-  /** Says that the owner does not know of a changed contact: unanswered confirmations of the establishment end, no message asks for another, and a proposal of the owner asks to check the contact. Always true. */
+  /** Reports that the owner does not recognize a changed contact: ends open confirmation requests of the establishment, blocks further messages, and submits a proposal to check the contact. Always true. */
   contestContactChange: Scalars['Boolean']['output'];
   /** Adds a attribute. */
   createAttribute: Attribute;
-  /** Registers an establishment, with its photos. */
+  /** Creates an establishment with its photos. */
   createBusiness: Business;
   /** Adds a category. */
   createCategory: Category;
@@ -1700,21 +1700,21 @@ export type Mutation = {
   createNeighborhood: Neighborhood;
   /** Adds a subcategory. */
   createSubcategory: Subcategory;
-  /** Deletes the viewer's account with its favorites, its photo and its sessions; its address gets a last mail. Its establishments stay, without an owner. The last administrator cannot (CONFLICT). An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Deletes the viewer's account with its favorites, photo and sessions, and mails its address a last time. Its establishments stay, without an owner. CONFLICT for the last administrator. An account with a passkey also needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes an unused attribute and returns its id. It can be restored for 30 days. */
   deleteAttribute: Scalars['ID']['output'];
-  /** Deletes an establishment with its photos and favorites; answers its id. It can be restored for 30 days. */
+  /** Deletes an establishment with its photos and favorites and returns its id. It can be restored for 30 days. */
   deleteBusiness: Scalars['ID']['output'];
-  /** Deletes one of an establishment's photos, by exactly one of its id and its address. */
+  /** Deletes a photo of an establishment, by exactly one of id and URL. */
   deleteBusinessPhoto: Business;
-  /** Deletes several establishments with their photos and favorites, all or none; answers the ids of those that were there. They can be restored for 30 days. */
+  /** Deletes several establishments with their photos and favorites, all or none. Returns the ids of those that existed. They can be restored for 30 days. */
   deleteBusinesses: Array<Scalars['ID']['output']>;
   /** Deletes an unused category and returns its id. It can be restored for 30 days. */
   deleteCategory: Scalars['ID']['output'];
   /** Deletes an unused city and returns its id. It can be restored for 30 days. */
   deleteCity: Scalars['ID']['output'];
-  /** Takes words off the list, once they lead somewhere. Whether they were on it. */
+  /** Removes words from the list, once they have results. Returns whether they were listed. */
   deleteEmptySearch: Scalars['Boolean']['output'];
   /** Deletes an unused neighborhood and returns its id. It can be restored for 30 days. */
   deleteNeighborhood: Scalars['ID']['output'];
@@ -1722,9 +1722,9 @@ export type Mutation = {
   deleteSubcategory: Scalars['ID']['output'];
   /** Returns the live code to read out on the listed phone, or creates one. At most three a week for an establishment. */
   drawClaimCode: ClaimReview;
-  /** Changes categories, neighborhood, owner or the answer to an attribute of several establishments, all or none; refused when any of them would break a rule. Answers them as they are then, in the order of their ids. */
+  /** Changes categories, neighborhood, owner or the answer to an attribute of several establishments, all or none; refused if any would break a rule. Returns the updated establishments, sorted by id. */
   editBusinesses: Array<Business>;
-  /** Ends one session of the viewer's account. One that is not open is NOT_FOUND. */
+  /** Ends one session of the viewer's account. NOT_FOUND if it is not open. */
   endSession: Scalars['Boolean']['output'];
   /** Proves the viewer’s claim with the code that an administrator read out on the listed phone. */
   enterClaimCode: ClaimOptions;
@@ -1742,19 +1742,19 @@ export type Mutation = {
   importSource: SourceReport;
   /** Reads the columns of a foreign table (CSV or .xlsx) and guesses their content by titles and values. Writes nothing. */
   inspectSource: SourceTable;
-  /** Invites somebody to an account: a mail brings a link by which they choose its password, once and within 7 days. An invitation that the address has is replaced. An address with an account is a CONFLICT. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Invites somebody to create an account: mails a single-use link, valid for 7 days, to choose a password. Replaces an earlier invitation of the address. CONFLICT if the address has an account. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   inviteUser: Invitation;
-  /** Ends the session of this request: its token opens nothing more. */
+  /** Ends the current session and invalidates its token. */
   logOut: Scalars['Boolean']['output'];
-  /** Ends every session of the viewer's account, this one included. */
+  /** Ends all sessions of the viewer's account, including the current one. */
   logOutEverywhere: Scalars['Boolean']['output'];
-  /** Opens a session. An unknown address and a wrong password are answered alike (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, keep an address waiting for up to 15 minutes (TOO_MANY_REQUESTS). The accounts of the demonstration are FORBIDDEN unless the product serves this machine alone; so is a deactivated account, after its right password, and one with a passkey (reason SECOND_FACTOR), unless a recovery code is sent. */
+  /** Opens a session. An unknown address and a wrong password get the same error (INVALID_CREDENTIALS); ten of them for one account, or thirty in all, block a client address for up to 15 minutes (TOO_MANY_REQUESTS). FORBIDDEN for demo accounts unless the server is local; after the right password also for a deactivated account, and for one with a passkey (reason SECOND_FACTOR) unless a recovery code is sent. */
   login: Session;
   /** Declares permanently that two establishments are different. Returns whether that is new. */
   markDistinct: Scalars['Boolean']['output'];
   /** Merges two establishments: favorites, proposals, claims and areas are joined, and the slug of the other one redirects. The audit trail has it as one act. CONFLICT when one was changed since, their owners differ or there would be too many photos. */
   mergeBusinesses: BusinessMerge;
-  /** Puts the photos of an establishment into another order; the first becomes the cover. */
+  /** Reorders the photos of an establishment; the first becomes the cover. */
   orderBusinessPhotos: Business;
   /** Proposes changes to an establishment that the viewer owns. Nothing changes before an administrator accepts them. */
   proposeChanges: SubmittedProposals;
@@ -1768,69 +1768,69 @@ export type Mutation = {
   refuseProposal: Proposal;
   /** Disowns the e-mail address of a submission before it is confirmed: the address is erased, its link becomes invalid, and a waiting submission is deleted. Always true. */
   refuseSubmission: Scalars['Boolean']['output'];
-  /** Makes an account and opens a session of 12 hours. At most 100 an hour from one address. */
+  /** Creates an account and opens a session of 12 hours. At most 100 an hour per client address. */
   register: Session;
-  /** Adds a passkey to the viewer's account, which gets a mail. The first one ends all other sessions and answers ten recovery codes, which are never shown again; later ones answer null. */
+  /** Adds a passkey to the viewer's account and mails its owner. The first one ends all other sessions and returns ten recovery codes, which are never shown again; later ones return null. */
   registerPasskey?: Maybe<Array<Scalars['String']['output']>>;
-  /** Removes a favorite of the viewer, by exactly one of its id and its establishment, and answers its id. One that is not there is NOT_FOUND by id, and null by establishment. */
+  /** Removes a favorite of the viewer, by exactly one of its id and its establishment, and returns its id. If there is none: NOT_FOUND by id, null by establishment. */
   removeFavorite?: Maybe<Scalars['ID']['output']>;
-  /** Removes a passkey of the viewer's account, which gets a mail. With the last one the recovery codes go, and the password alone signs in again. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Removes a passkey of the viewer's account and mails its owner. Removing the last one also deletes the recovery codes; the password alone then signs in again. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   removePasskey: Scalars['Boolean']['output'];
-  /** For somebody who has lost passkeys and recovery codes: removes all of an account, so that the password alone signs in again, ends its sessions and sends its owner a mail. An account without a passkey stays as it is. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Removes all passkeys and recovery codes of an account whose owner has lost them, so that the password alone signs in again. Ends its sessions and mails its owner. Does nothing without a passkey. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   removeSecondFactor: User;
-  /** Ten new recovery codes, each good for one sign-in with the password; the old ones end. They are never shown again. NOT_FOUND without a passkey. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Replaces the recovery codes by ten new ones, each valid for one sign-in with the password, and never shown again. NOT_FOUND without a passkey. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   renewRecoveryCodes: Array<Scalars['String']['output']>;
-  /** Gives an establishment these photos instead of those that it has. */
+  /** Replaces the photos of an establishment. */
   replaceBusinessPhotos: Business;
-  /** For the web page alone, after a search by name that somebody sent with Enter has found nothing. The server looks for the name alone, without the other filters; what finds nothing and is no sentence is counted in memory, and kept once five visitors of a day have looked for it, never with digits or an e-mail address. Always true. */
+  /** For the web app only: reports that a search by name, submitted with Enter, found nothing. The server searches for the name alone, without other filters. Words without results, except sentences, are counted in memory and stored once five visitors of a day have searched for them, never with digits or an e-mail address. Always true. */
   reportEmptySearch: Scalars['Boolean']['output'];
-  /** Makes the message that asks an establishment to confirm its data, for the guide’s own WhatsApp. At most 20 a day, one to an establishment in six months, and never after it has said no (LIMIT_REACHED). Answers the address that opens the chat with it. */
+  /** Creates a message to send from the guide’s own WhatsApp that asks an establishment to confirm its data. At most 20 a day, one per establishment in six months, and none after a refusal (LIMIT_REACHED). Returns the URL that opens the chat with the text. */
   requestChatConfirmation: Scalars['String']['output'];
-  /** Sends the owner of an establishment a mail with the link by which they confirm its phone, WhatsApp and address. For administrators and that owner. Always true. */
+  /** Mails the owner of an establishment a link to confirm its phone, WhatsApp and address. For administrators and that owner. Always true. */
   requestConfirmation: Scalars['Boolean']['output'];
-  /** Sends a link by which a forgotten password is replaced, once and within an hour; older links end. The same answer whether or not the address has an account. At most five an hour for one address, thirty for all from one network. */
+  /** Mails a single-use link to replace a forgotten password, valid for one hour; older links are revoked. The answer is the same whether or not the address has an account. At most five an hour per address and thirty per network. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Sends an invitation again, with a new link for 7 days; the old link ends. */
+  /** Resends an invitation with a new link, valid for 7 days; the old link is revoked. */
   resendInvitation: Invitation;
-  /** Gives an account another password by the link that was sent. Every session of the account ends. */
+  /** Replaces a password by a mailed link. Ends all sessions of the account. */
   resetPassword: Scalars['Boolean']['output'];
   /** Resets a source category to the map that comes with the product. */
   resetSourceCategory: SourceCategory;
-  /** Takes a deletion of the last 30 days back: an establishment with its photos, categories, owner and favorites, as far as their accounts are there; photos that were removed from one; a city, neighborhood, category or subcategory with its picture; an attribute. CONFLICT when it is too late or what it needs is gone; asked for twice, it is done once. */
+  /** Undoes a deletion of the last 30 days: an establishment with its photos, categories, owner and favorites, as far as their accounts exist; photos removed from one; a city, neighborhood, category or subcategory with its picture; an attribute. CONFLICT if it is too late or something it refers to is gone. A repeated call restores once. */
   restoreDeletion: Restoration;
-  /** Takes an invitation back: its link can be used no more. */
+  /** Revokes an invitation and its link. */
   revokeInvitation: Scalars['Boolean']['output'];
   /** Starts a search for duplicates in the background, unless one is running or nothing has changed since the last one. Returns whether one is running. */
   searchPairs: Scalars['Boolean']['output'];
-  /** Mails an account a link by which its owner chooses another password, once and within an hour, as requestPasswordReset does. A deactivated account is a CONFLICT. At most five an hour for one account. */
+  /** Mails a single-use link to choose a new password, valid for one hour, as requestPasswordReset does. CONFLICT for a deactivated account. At most five an hour per account. */
   sendPasswordLink: Scalars['Boolean']['output'];
-  /** Sets the hours of one date, such as a holiday, for several establishments. Those that are gone, have changed since or would break a rule are left as they are and named in the answer. */
+  /** Sets the hours of one date, such as a holiday, for several establishments. Establishments that are deleted, changed since the sent version or would break a rule are left unchanged and returned. */
   setDateHours: SavedDateHours;
   /** Maps a source category. The next import of the same file assigns it to drafts that were not edited. NOT_FOUND for a key that neither the product nor an import has. */
   setSourceCategory: SourceCategory;
-  /** Deactivates an account or lets its owner in again. Deactivating ends its sessions, its links for a password and the invitations that it has sent; its owner cannot sign in, and what it owns stays. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Deactivates or reactivates an account. Deactivation prevents sign-in and ends the sessions, password links and invitations sent by the account; its establishments stay. The last administrator cannot be deactivated (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   setUserActive: User;
-  /** Gives an account a role. That ends its sessions, so that older tokens do not keep the old one, and with the role of an administrator the invitations go that it has sent; the last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Changes the role of an account. Ends its sessions, so that older tokens lose the old role; an account that stops being an administrator also loses the invitations it sent. The last administrator cannot lose the role (CONFLICT). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   setUserRole: User;
   /** Shows again what `hideContacts` hid. */
   showContacts: Business;
-  /** Opens a session by a passkey, which is a whole sign-in by itself. One that is not known here is INVALID_CREDENTIALS; thirty of them keep an address waiting for up to 15 minutes. */
+  /** Opens a session by passkey alone. INVALID_CREDENTIALS for an unknown passkey; thirty of them block a client address for up to 15 minutes. */
   signInWithPasskey: Session;
-  /** What a browser needs to make a passkey for the viewer's account (PublicKeyCredentialCreationOptionsJSON), good for five minutes. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Browser options to create a passkey for the viewer's account (PublicKeyCredentialCreationOptionsJSON), valid for five minutes. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   startPasskeyRegistration: Scalars['JSON']['output'];
-  /** What a browser needs to sign in with a passkey (PublicKeyCredentialRequestOptionsJSON), the same for everybody but for its challenge, which is good once and for five minutes. */
+  /** Browser options to sign in with a passkey (PublicKeyCredentialRequestOptionsJSON), the same for everybody except for the single-use challenge, valid for five minutes. */
   startPasskeySignIn: Scalars['JSON']['output'];
   /** Refuses a claim that has not taken effect: “não fui eu” of a notified contact. */
   stopClaim: ClaimNotice;
-  /** Turns a photo to the right. */
+  /** Rotates a photo clockwise. */
   turnBusinessPhoto: Photo;
   /** Takes a change of the last 30 days back: one of an establishment, whole or by field, or an import, a merge, a bulk edit or a deletion of several as one. It is an entry of the trail, which can be taken back too. CONFLICT when it is too late, it has been taken back, or what it needs is gone. */
   undoChange: UndoResult;
   /** Changes a attribute. */
   updateAttribute: Attribute;
-  /** Changes an establishment, and adds or replaces its photos. */
+  /** Updates an establishment, and adds or replaces its photos. */
   updateBusiness: Business;
-  /** Says in words what a photo shows. */
+  /** Sets the alternative text of a photo. */
   updateBusinessPhoto: Photo;
   /** Changes a category. */
   updateCategory: Category;
@@ -1838,7 +1838,7 @@ export type Mutation = {
   updateCity: City;
   /** Changes a neighborhood. */
   updateNeighborhood: Neighborhood;
-  /** Changes name, phone or photo of the viewer's account. */
+  /** Changes the name, phone or photo of the viewer's account. */
   updateProfile: User;
   /** Changes a subcategory. */
   updateSubcategory: Subcategory;
@@ -2534,17 +2534,17 @@ export type OpenDay = {
   unknown: DrawnList;
 };
 
-/** An open session of an account, for its owner only. */
+/** An open session of an account, visible to its owner only. */
 export type OpenSession = {
-  /** When it was opened. */
+  /** When the session was opened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Browser and system in words, as the device itself named them when it signed in. */
+  /** Browser and operating system, as reported by the device at sign-in. */
   device: Scalars['String']['output'];
-  /** Its id, by which it is ended. */
+  /** Id, for endSession. */
   id: Scalars['ID']['output'];
-  /** Whether it is the session of this request. */
+  /** Whether this request uses the session. */
   isCurrent: Scalars['Boolean']['output'];
-  /** The last day on which it was used, in São Paulo's calendar: yyyy-MM-dd. */
+  /** Day of last use in São Paulo time: yyyy-MM-dd. */
   lastUsedOn: Scalars['String']['output'];
 };
 
@@ -2590,21 +2590,21 @@ export type Pagination = {
   unknownHours?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A passkey of an account, for its owner only. */
+/** A passkey of an account, visible to its owner only. */
 export type Passkey = {
-  /** When it was added. */
+  /** When the passkey was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its id, by which it is removed. */
+  /** Id, for removePasskey. */
   id: Scalars['ID']['output'];
-  /** The last day of a sign-in with it, in São Paulo's calendar: yyyy-MM-dd; null before the first. */
+  /** Day of the last sign-in with it in São Paulo time: yyyy-MM-dd; null before the first. */
   lastUsedOn?: Maybe<Scalars['String']['output']>;
-  /** What its owner calls it. */
+  /** Name given by the owner. */
   name: Scalars['String']['output'];
 };
 
-/** What opens a session without a password. */
+/** Passkey credentials of a sign-in. */
 export type PasskeySignInInput = {
-  /** A token for 30 days instead of 12 hours. */
+  /** Whether the token lasts 30 days instead of 12 hours. */
   remember?: Scalars['Boolean']['input'];
   /** What the browser answered (PublicKeyCredential.toJSON). */
   response: Scalars['JSON']['input'];
@@ -2665,11 +2665,11 @@ export type PhotoProblem = {
   message: Scalars['String']['output'];
 };
 
-/** Where photos go that are sent with changes of an establishment. */
+/** How to add photos sent with an update of an establishment. */
 export type PhotosAction =
-  /** After those that are there. */
+  /** Append to the existing photos. */
   | 'APPEND'
-  /** Instead of those that are there. */
+  /** Replace the existing photos. */
   | 'REPLACE';
 
 /** Order of a list of cities, neighborhoods, categories, subcategories or attributes. */
@@ -2924,11 +2924,11 @@ export type ProposedValuesInput = {
   address?: InputMaybe<UpdateAddressInput>;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: InputMaybe<Array<AreaInput>>;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: InputMaybe<Array<BusinessAttributeInput>>;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -2977,7 +2977,7 @@ export type ProposedValuesInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: InputMaybe<Scalars['String']['input']>;
@@ -3007,23 +3007,23 @@ export type Query = {
   attributePage: AttributePage;
   /** Attributes, by position and name; inactive ones only for administrators. */
   attributes: Array<Attribute>;
-  /** Who changed what in the catalogue and its accounts, the latest first. */
+  /** Changes to the catalogue and its accounts, latest first. */
   auditEntries: AuditEntryPage;
-  /** One establishment, by exactly one of id and slug; null when there is none. Of one that was merged into another the error MERGED names that in `details`. */
+  /** An establishment, by exactly one of id and slug; null if there is none. For one merged into another, the error MERGED names the target in `details`. */
   business?: Maybe<Business>;
-  /** An import or a change of several establishments; null when there is none. The filter `changedBy` of `businessPage` lists its establishments. */
+  /** An import, merge or bulk change of establishments; null if there is none. The filter `changedBy` of `businessPage` lists its establishments. */
   businessAct?: Maybe<BusinessAct>;
   /** The establishments of the administrators' list as a file that importBusinesses reads (docs/catalogue-files.md). The download must begin within a minute. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   businessExport: Download;
-  /** The ids of the whole result of `businessPage`, to choose all of it. Refused with CONFLICT when it has another number of establishments than the list showed. */
+  /** Ids of the whole result of `businessPage`, to select all of it. CONFLICT if the number of establishments differs from the one shown. */
   businessIds: Array<Scalars['ID']['output']>;
-  /** Establishments as administrators look for them, newest first unless sorted otherwise. */
+  /** Paginated establishments for administrators, newest first by default. */
   businessPage: BusinessPage;
   /** Probable duplicates found by the last search, the likeliest first: at most 5,000 pairs. */
   businessPairs: BusinessPairPage;
   /** Map positions of a search’s establishments. If more match than are returned, each has the same chance of being included. */
   businessPoints: BusinessPoints;
-  /** The establishments that an account owns, by name: one's own without an id; other accounts' for administrators. */
+  /** Establishments owned by an account, by name. The viewer's own without an id; those of others for administrators. */
   businessesOfOwner: BusinessPage;
   /** All categories, by name. */
   categories: Array<Category>;
@@ -3045,25 +3045,25 @@ export type Query = {
   claimOptions?: Maybe<ClaimOptions>;
   /** Data for an administrator to check a claim. */
   claimReview: ClaimReview;
-  /** What a link in a mail or message asks to confirm; null for one that cannot be answered any more. */
+  /** Data that a link from a mail or message asks to confirm; null unless the link is open or has confirmed them. */
   confirmationRequest?: Maybe<ConfirmationRequest>;
-  /** The changed contact that a mail reported; null for a token that is none. */
+  /** The changed contact that a mail reported; null for an invalid token. */
   contactChange?: Maybe<ContactChange>;
   /** Totals of the catalogue. */
   dashboardStats: DashboardStats;
-  /** What `editBusinesses` would change, or why it would be refused; nothing is written. */
+  /** Preview of `editBusinesses`, or the error that it would return; writes nothing. */
   editBusinessesPreview: BusinessesEditPreview;
-  /** Words that found nothing in the last 90 days, those that most visitors looked for first. */
+  /** Words without results in the last 90 days, those with the most visitors first. */
   emptySearchPage: EmptySearchPage;
-  /** One of the viewer's favorites, by exactly one of its id and its establishment; null when there is none. */
+  /** A favorite of the viewer, by exactly one of its id and its establishment; null if there is none. */
   favorite?: Maybe<Favorite>;
   /** The viewer's favorites, newest first; an account has at most 1,000. */
   favorites: Array<Favorite>;
-  /** The invitation of a link that can still be used; null for any other link. Dead links are limited as those for a password are. */
+  /** The invitation of a valid link; null for any other link. Invalid links count toward the limit of invalid password links. */
   invitation?: Maybe<Invitation>;
-  /** The invitations that are not accepted yet, the newest links first, at most 100. Expired ones are forgotten after 30 days. */
+  /** Invitations not yet accepted, the newest links first, at most 100. Expired ones are deleted after 30 days. For administrators. */
   invitations: Array<Invitation>;
-  /** Whether a password can still be replaced by a link that was sent: before somebody thinks of another password. It shows nothing of an account, and dead links are limited as they are where they are used. */
+  /** Whether a password link is still valid, to check before asking for a new password. Reveals nothing about the account; invalid links count toward the same limit as in resetPassword. */
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
   /** Latest first publications, newest first, with a random sample of those published together by one action: at most a quarter of the list. */
   latestBusinesses: Array<BusinessCard>;
@@ -3071,7 +3071,7 @@ export type Query = {
   me: User;
   /** What `mergeBusinesses` would merge; nothing is written. */
   mergePreview: MergePreview;
-  /** Everything that the product keeps about the viewer: the profile, sessions, favorites, establishments owned, the latter two also of what was deleted and can still be restored, what the account has changed in the catalogue, its proposals, claims, requests of confirmations and invitations, and what administrators have done to the account (the newest 10,000 entries of each). Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
+  /** Everything stored about the viewer: profile, sessions, favorites and owned establishments (also deleted ones that can still be restored), changes to the catalogue, proposals, claims, confirmation requests and invitations, and administrators' changes to the account; the newest 10,000 of each. Needs a fresh sign-in (FORBIDDEN, reason FRESH_SIGN_IN). */
   myData: Scalars['JSON']['output'];
   /** The viewer’s proposals as an owner, latest first. */
   myProposals: ProposalPage;
@@ -3085,11 +3085,11 @@ export type Query = {
   openDay?: Maybe<OpenDay>;
   /** Number of open proposals. */
   openProposals: Scalars['Int']['output'];
-  /** The open sessions of the viewer's account, those used last first, at most 100. */
+  /** Open sessions of the viewer's account, most recently used first, at most 100. */
   openSessions: Array<OpenSession>;
   /** Open proposals of owners that change a date within the next 14 days, oldest first, at most 100. `acceptOwnersDates` accepts several at once. */
   ownersDates: Array<OwnersDates>;
-  /** The passkeys of the viewer's account, at most 10. An account with one is signed in to by a passkey, or by the password with a recovery code; never by the password alone. */
+  /** Passkeys of the viewer's account, at most 10. An account with one signs in by passkey, or by password with a recovery code; never by the password alone. */
   passkeys: Array<Passkey>;
   /** The latest imports of photos of the last 30 days, at most five. */
   photoImports: Array<PhotoImport>;
@@ -3097,13 +3097,13 @@ export type Query = {
   popularCities: Array<City>;
   /** Proposals about establishments: open ones oldest first, grouped by establishment and topic; decided ones latest first. */
   proposalPage: ProposalPage;
-  /** The establishments registered last, whole, newest first. */
+  /** Most recently registered establishments, newest first. */
   recentBusinesses: Array<Business>;
-  /** How many recovery codes of the viewer's account have not been used. */
+  /** Number of unused recovery codes of the viewer's account. */
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** When each establishment was registered, by id and in pieces: the next one begins after the last id. */
+  /** Registration times of all establishments, by id and in batches: pass the last id as `after`. */
   registrations: Array<Registration>;
-  /** How many establishments were registered on each day of a month, days without any included; drafts that sources have made are not counted. */
+  /** Number of establishments registered on each day of a month, including days without any; drafts created by sources are not counted. */
   registrationsByDay: Array<DayCount>;
   /** Other establishments of the same first category and city, in a fair random order. */
   relatedBusinesses: Array<BusinessCard>;
@@ -3129,13 +3129,13 @@ export type Query = {
   synonymCheck: SynonymCheck;
   /** What `undoChange` would do now; nothing is written. CONFLICT when the entry is older than 30 days. */
   undoPreview: UndoResult;
-  /** How many of several establishments are drafts of a source that were never edited by themselves: runs, imports and bulk edits alone have written them. */
+  /** Number of the given establishments that are source drafts never edited individually, only by source runs, imports and bulk edits. */
   uneditedDrafts: Scalars['Int']['output'];
   /** Holidays of the country and the state from today to 14 days ahead. */
   upcomingHolidays: Array<Holiday>;
-  /** One account; null when there is none. */
+  /** An account by id; null if there is none. For administrators. */
   user?: Maybe<User>;
-  /** The accounts, page by page; by default those registered last come first. */
+  /** Paginated accounts, by default the most recently registered first. For administrators. */
   userPage: UserPage;
   /** Mails that could not be sent yet, by reason and without addresses; empty if all are sent. */
   waitingMails: Array<WaitingMails>;
@@ -3547,102 +3547,102 @@ export type QueryYearHolidaysArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An establishment for which the hours of a date were not set: it is as it was. */
+/** An establishment left unchanged because the hours of a date could not be set. */
 export type RefusedDateHours = {
-  /** Why, for programs. */
+  /** Machine-readable reason. */
   code: RefusedDateHoursCode;
-  /** Its id. */
+  /** Id of the establishment. */
   id: Scalars['ID']['output'];
-  /** Why, for people. */
+  /** Reason to show to people. */
   message: Scalars['String']['output'];
-  /** Its name; null for one that is gone. */
+  /** Name of the establishment; null if it no longer exists. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its version, to be sent after the change was looked at; null for one that is gone. */
+  /** Current version, to send after reviewing the change; null if it no longer exists. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Why the hours of a date were not set for an establishment. */
+/** Reasons why the hours of a date were not set. */
 export type RefusedDateHoursCode =
-  /** It was changed since the `version` that was sent. */
+  /** The establishment has changed since the `version` that was sent. */
   | 'CHANGED'
-  /** It does not exist any more. */
+  /** The establishment no longer exists. */
   | 'GONE'
-  /** Its hours by date would break a rule, as with more than 60 dates ahead. */
+  /** The hours by date would break a rule, such as the limit of 60 future dates. */
   | 'RULE';
 
-/** A new account. */
+/** Data of a new account. */
 export type RegisterInput = {
-  /** The address; stored in one spelling, in lower case. */
+  /** Address; stored normalized, in lower case. */
   email: Scalars['String']['input'];
-  /** What its owner is called. */
+  /** Name of the owner. */
   name: Scalars['String']['input'];
-  /** 8 to 128 characters. */
+  /** Password of 8 to 128 characters. */
   password: Scalars['String']['input'];
-  /** Digits with the area code, however they are written. */
+  /** Phone digits with area code, in any format. */
   phone: Scalars['String']['input'];
 };
 
-/** A passkey that the browser has just made. */
+/** A passkey just created by the browser. */
 export type RegisterPasskeyInput = {
-  /** What its owner calls it, at most 60 characters. */
+  /** Name given by the owner, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** What the browser answered (PublicKeyCredential.toJSON). */
+  /** The browser's response (PublicKeyCredential.toJSON). */
   response: Scalars['JSON']['input'];
 };
 
-/** The registration of one establishment. */
+/** Registration of an establishment. */
 export type Registration = {
-  /** When it was registered. */
+  /** When the establishment was registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** The id of the establishment. */
+  /** Id of the establishment. */
   id: Scalars['ID']['output'];
 };
 
-/** Another password for an account whose password was forgotten. */
+/** New password for an account whose password was forgotten. */
 export type ResetPasswordInput = {
-  /** 8 to 128 characters. */
+  /** New password of 8 to 128 characters. */
   newPassword: Scalars['String']['input'];
-  /** From the link that was sent. */
+  /** Token from the link. */
   token: Scalars['String']['input'];
 };
 
-/** What has come back when a deletion was taken back; of removed photos, their establishment. */
+/** Result of undoing a deletion: the restored entity, or the establishment of restored photos. */
 export type Restoration = {
-  /** What kind of thing has come back. */
+  /** Type of the restored entity. */
   entity: AuditEntity;
-  /** The entry of the deletion, as it is now. */
+  /** Audit entry of the deletion, in its current state. */
   entry: AuditEntry;
-  /** The slug that it had, where somebody else has that by now; null when it has it again. */
+  /** Former slug if another entity has taken it, else null. */
   formerSlug?: Maybe<Scalars['String']['output']>;
-  /** Its id: the one that it had, unless that has been taken since. */
+  /** Id of the entity: the former one, unless taken since. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the entity. */
   name: Scalars['String']['output'];
-  /** Its slug. */
+  /** Slug of the entity. */
   slug: Scalars['String']['output'];
 };
 
-/** Whether an entry can be taken back. */
+/** Whether an entry can be undone. */
 export type RestorationState =
-  /** It has been taken back. */
+  /** Already undone. */
   | 'DONE'
-  /** It is too late. */
+  /** Too late to undo. */
   | 'EXPIRED'
-  /** It can, until `restorableUntil`. */
+  /** Can be undone until `restorableUntil`. */
   | 'POSSIBLE';
 
-/** What an account may do: each role may do what those below it may. */
+/** Role of an account; ADMIN includes the rights of USER. */
 export type Role =
   /** An administrator. */
   | 'ADMIN'
-  /** A normal account. */
+  /** A regular user. */
   | 'USER';
 
-/** What became of the hours of a date for several establishments. */
+/** Result of setting the hours of a date for several establishments. */
 export type SavedDateHours = {
-  /** The others, in the order of `entries`. */
+  /** Refused establishments, in the order of `entries`. */
   refused: Array<RefusedDateHours>;
-  /** Ids of those that have the hours now, in the order of `entries`. */
+  /** Ids of the establishments that now have the hours, in the order of `entries`. */
   saved: Array<Scalars['ID']['output']>;
 };
 
@@ -3654,31 +3654,31 @@ export type SearchAlternative = {
   without: BusinessFilterField;
 };
 
-/** A place that an establishment serves. */
+/** Place served by an establishment. */
 export type ServedArea = {
-  /** The city. */
+  /** City served, or city of the neighborhood. */
   city: City;
-  /** The neighborhood of that city; null where the whole city is served. */
+  /** Neighborhood of that city; null if the whole city is served. */
   neighborhood?: Maybe<Neighborhood>;
 };
 
-/** A session that has just been opened. */
+/** A session just opened. */
 export type Session = {
   /** When the token expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** To be sent with every request: `Authorization: Bearer …`. */
+  /** Token to send with every request: `Authorization: Bearer …`. */
   token: Scalars['String']['output'];
-  /** The account. */
+  /** Account of the session. */
   user: User;
 };
 
-/** The hours of one date for several establishments. */
+/** Hours of one date for several establishments. */
 export type SetDateHoursInput = {
-  /** From today to 365 days ahead, yyyy-MM-dd. */
+  /** Date from today to 365 days ahead, yyyy-MM-dd. */
   date: Scalars['String']['input'];
-  /** 1 to 100, each establishment once. */
+  /** Entries, 1 to 100, each establishment once. */
   entries: Array<DateHoursEntryInput>;
-  /** Why they differ, such as "Natal": at most 60 characters, without parentheses. */
+  /** Reason for different hours, such as "Natal": at most 60 characters, without parentheses. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4221,7 +4221,7 @@ export type UndoResult = {
 export type UpdateAddressInput = {
   /** Id of the city. */
   cityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the neighborhood, which must be of that city. */
+  /** Id of a neighborhood of that city. */
   neighborhoodId?: InputMaybe<Scalars['ID']['input']>;
   /** The number in the street; "S/N" is one. */
   number?: InputMaybe<Scalars['String']['input']>;
@@ -4261,22 +4261,22 @@ export type UpdateAttributeInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes of an establishment: an absent field is unchanged, null clears. */
+/** Changes to an establishment; absent fields stay unchanged, null clears. */
 export type UpdateBusinessInput = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where it is. */
+  /** Changes to the address. */
   address?: InputMaybe<UpdateAddressInput>;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: InputMaybe<Array<AreaInput>>;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: InputMaybe<Array<BusinessAttributeInput>>;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -4303,13 +4303,13 @@ export type UpdateBusinessInput = {
   mondayHours?: InputMaybe<Scalars['String']['input']>;
   /** Its name, as people write it. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the account that owns it. */
+  /** Id of the owner's account. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Photos, in order; at most 15 with those that stay. */
+  /** Photos in order; at most 15 including those that stay. */
   photos?: InputMaybe<Array<Scalars['Upload']['input']>>;
-  /** Where the photos go. */
+  /** How to add the photos. */
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: InputMaybe<Scalars['String']['input']>;
@@ -4335,7 +4335,7 @@ export type UpdateBusinessInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: InputMaybe<Scalars['String']['input']>;
@@ -4347,7 +4347,7 @@ export type UpdateBusinessInput = {
   tuesdayHours?: InputMaybe<Scalars['String']['input']>;
   /** Its Twitter profile: an http or https address. A bare name such as "@cantina" is completed. */
   twitter?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read; when the establishment has changed since, the update is refused with CONFLICT. */
+  /** Version that was read; CONFLICT if the establishment has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
   /** A video on YouTube, in any form of its address; kept as https://www.youtube.com/watch?v=…. */
   video?: InputMaybe<Scalars['String']['input']>;
@@ -4403,13 +4403,13 @@ export type UpdateNeighborhoodInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changes of an account; what is absent stays. */
+/** Changes to an account; absent fields stay. */
 export type UpdateProfileInput = {
-  /** What its owner is called. */
+  /** Name of the owner. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Digits with the area code, however they are written. */
+  /** Phone digits with area code, in any format. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** A photo; null removes it. */
+  /** New photo; null removes it. */
   photo?: InputMaybe<Scalars['Upload']['input']>;
 };
 
@@ -4429,39 +4429,39 @@ export type UpdateSubcategoryInput = {
   synonyms?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** An account. Only the account itself and administrators reach it. */
+/** An account. Visible to its owner and to administrators only. */
 export type User = {
-  /** How many establishments it owns. */
+  /** Number of establishments owned. */
   businessCount: Scalars['Int']['output'];
-  /** The establishments that it owns, by name, at most 100. */
+  /** Establishments owned, by name, at most 100. */
   businesses: Array<Business>;
-  /** When it was registered. */
+  /** When the account was registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** Since when its owner cannot sign in; null while that is possible. */
+  /** When the account was deactivated; null if its owner may sign in. */
   deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The address that it signs in with. */
+  /** Address used to sign in. */
   email: Scalars['String']['output'];
-  /** Whether it has a passkey, so that the password alone does not sign in. */
+  /** Whether the account has a passkey, so that the password alone does not sign in. */
   hasPasskey: Scalars['Boolean']['output'];
-  /** Its id. */
+  /** Id of the account. */
   id: Scalars['ID']['output'];
-  /** Whether it is an administrator’s without a passkey where the operator demands one: until then it may no more than a user. */
+  /** Whether an administrator must add a passkey because the operator requires one; until then the account has the rights of a user. */
   mustAddPasskey: Scalars['Boolean']['output'];
-  /** What its owner is called. */
+  /** Name of the owner. */
   name: Scalars['String']['output'];
-  /** Digits only, with the area code. */
+  /** Phone digits with area code. */
   phone: Scalars['String']['output'];
-  /** Its photo, if it has one. */
+  /** Photo; null if there is none. */
   photo?: Maybe<Image>;
-  /** What it may do. */
+  /** Role of the account. */
   role: Role;
 };
 
-/** Which accounts a list shows. */
+/** Filter of the account list. */
 export type UserListFilter = {
   /** Only accounts with this role. */
   role?: InputMaybe<Role>;
-  /** Words, each of them in the name or in the e-mail. */
+  /** Words that must all occur in the name or e-mail. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4473,21 +4473,21 @@ export type UserPage = {
   pagination: Pagination;
 };
 
-/** The order of a list of accounts. */
+/** Sort order of the account list. */
 export type UserSort = {
-  /** Ascending or descending. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** The column; the id decides between equal values. */
+  /** Sort column; ties are broken by id. */
   field?: UserSortField;
 };
 
-/** What a list of accounts is ordered by. */
+/** Columns to sort accounts by. */
 export type UserSortField =
-  /** When the account was registered. */
+  /** By time of registration. */
   | 'CREATED_AT'
-  /** The e-mail. */
+  /** By e-mail. */
   | 'EMAIL'
-  /** The name. */
+  /** By name. */
   | 'NAME';
 
 /** Mails that could not be sent yet and are retried, for two days at most. */

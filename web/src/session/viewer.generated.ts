@@ -3,11 +3,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../ask/schema-types.generated.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What an account may do: each role may do what those below it may. */
+/** Role of an account; ADMIN includes the rights of USER. */
 export type Role =
   /** An administrator. */
   | 'ADMIN'
-  /** A normal account. */
+  /** A regular user. */
   | 'USER';
 
 export type Viewer_UserFragment = { id: string, name: string, email: string, phone: string, role: Types.Role, mustAddPasskey: boolean, photo: { url: string, width: number, height: number, color: string } | null } & { ' $fragmentName'?: 'Viewer_UserFragment' };

@@ -4,25 +4,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an invited person adds. */
+/** Data that an invited person adds. */
 export type AcceptInvitationInput = {
-  /** 8 to 128 characters. */
+  /** Password of 8 to 128 characters. */
   password: string;
-  /** Digits with the area code, however they are written. */
+  /** Phone digits with area code, in any format. */
   phone: string;
-  /** From the link that was sent. */
+  /** Token from the link. */
   token: string;
 };
 
-/** A place that an establishment serves. */
+/** Place served by an establishment. */
 export type AreaInput = {
   /** Id of the city. */
   cityId: string | number;
-  /** Id of a neighborhood of that city; without one the whole city is served. */
+  /** Id of a neighborhood of that city; absent for the whole city. */
   neighborhoodId?: string | number | null | undefined;
 };
 
-/** What the audit trail speaks of. */
+/** Type of an entity in the audit trail. */
 export type AuditEntity =
   /** An attribute. */
   | 'ATTRIBUTE'
@@ -43,40 +43,40 @@ export type AuditEntity =
   /** An account. */
   | 'USER';
 
-/** An answer to the question of an attribute. */
+/** Answer to an attribute. */
 export type BusinessAttributeInput = {
   /** Slug or id of the attribute. */
   slug: string;
-  /** "yes" or "no", the slug of an option, or a link; null or blank takes the answer away. */
+  /** "yes" or "no", the slug of an option, or a link; null or blank removes the answer. */
   value?: string | null | undefined;
 };
 
-/** Whether an establishment is at work. */
+/** Operating state of an establishment. */
 export type BusinessState =
-  /** It has closed for good: no list shows it. */
+  /** Permanently closed and not listed. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if known. */
+  /** Temporarily closed; `reopensOn` is the date of reopening, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Only administrators and its owner can read it. */
+  /** Readable only by administrators and the owner. */
   | 'DRAFT'
-  /** It is. */
+  /** In operation. */
   | 'PUBLISHED';
 
-/** Another address for an account. */
+/** New address of an account. */
 export type ChangeEmailInput = {
-  /** The address; stored in one spelling, in lower case. */
+  /** New address; stored normalized, in lower case. */
   email: string;
   /** The password that the account has now. */
   password: string;
 };
 
-/** Another password for an account. */
+/** New password of an account. */
 export type ChangePasswordInput = {
   /** The password that the account has now. */
   currentPassword: string;
   /** 8 to 128 characters. */
   newPassword: string;
-  /** Of the new session: a token for 30 days instead of 12 hours. */
+  /** Whether the new session lasts 30 days instead of 12 hours. */
   remember?: boolean;
 };
 
@@ -89,21 +89,21 @@ export type ClaimMethod =
   /** By a code sent from the listed WhatsApp to the guide’s chat. */
   | 'WHATSAPP';
 
-/** What opens a session. */
+/** Credentials of a sign-in. */
 export type LoginInput = {
-  /** The address of the account. */
+  /** Address of the account. */
   email: string;
-  /** Its password. */
+  /** Password of the account. */
   password: string;
-  /** For an account with a passkey that is not at hand: one of its codes, which is used up. */
+  /** Recovery code, if the account has a passkey that is not at hand; it is used up. */
   recoveryCode?: string | null | undefined;
-  /** A token for 30 days instead of 12 hours. */
+  /** Whether the token lasts 30 days instead of 12 hours. */
   remember?: boolean;
 };
 
-/** What opens a session without a password. */
+/** Passkey credentials of a sign-in. */
 export type PasskeySignInInput = {
-  /** A token for 30 days instead of 12 hours. */
+  /** Whether the token lasts 30 days instead of 12 hours. */
   remember?: boolean;
   /** What the browser answered (PublicKeyCredential.toJSON). */
   response: unknown;
@@ -199,11 +199,11 @@ export type ProposedValuesInput = {
   address?: UpdateAddressInput | null | undefined;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: boolean | null | undefined;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: Array<AreaInput> | null | undefined;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: Array<BusinessAttributeInput> | null | undefined;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds?: Array<string | number> | null | undefined;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description?: string | null | undefined;
@@ -252,7 +252,7 @@ export type ProposedValuesInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: Array<string | number> | null | undefined;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: string | null | undefined;
@@ -272,46 +272,46 @@ export type ProposedValuesInput = {
   whatsapp?: string | null | undefined;
 };
 
-/** A new account. */
+/** Data of a new account. */
 export type RegisterInput = {
-  /** The address; stored in one spelling, in lower case. */
+  /** Address; stored normalized, in lower case. */
   email: string;
-  /** What its owner is called. */
+  /** Name of the owner. */
   name: string;
-  /** 8 to 128 characters. */
+  /** Password of 8 to 128 characters. */
   password: string;
-  /** Digits with the area code, however they are written. */
+  /** Phone digits with area code, in any format. */
   phone: string;
 };
 
-/** A passkey that the browser has just made. */
+/** A passkey just created by the browser. */
 export type RegisterPasskeyInput = {
-  /** What its owner calls it, at most 60 characters. */
+  /** Name given by the owner, at most 60 characters. */
   name: string;
-  /** What the browser answered (PublicKeyCredential.toJSON). */
+  /** The browser's response (PublicKeyCredential.toJSON). */
   response: unknown;
 };
 
-/** Another password for an account whose password was forgotten. */
+/** New password for an account whose password was forgotten. */
 export type ResetPasswordInput = {
-  /** 8 to 128 characters. */
+  /** New password of 8 to 128 characters. */
   newPassword: string;
-  /** From the link that was sent. */
+  /** Token from the link. */
   token: string;
 };
 
-/** What an account may do: each role may do what those below it may. */
+/** Role of an account; ADMIN includes the rights of USER. */
 export type Role =
   /** An administrator. */
   | 'ADMIN'
-  /** A normal account. */
+  /** A regular user. */
   | 'USER';
 
 /** Changes of an address: an absent field is unchanged, null clears. */
 export type UpdateAddressInput = {
   /** Id of the city. */
   cityId?: string | number | null | undefined;
-  /** Id of the neighborhood, which must be of that city. */
+  /** Id of a neighborhood of that city. */
   neighborhoodId?: string | number | null | undefined;
   /** The number in the street; "S/N" is one. */
   number?: string | null | undefined;
@@ -321,13 +321,13 @@ export type UpdateAddressInput = {
   zipCode?: string | null | undefined;
 };
 
-/** What changes of an account; what is absent stays. */
+/** Changes to an account; absent fields stay. */
 export type UpdateProfileInput = {
-  /** What its owner is called. */
+  /** Name of the owner. */
   name?: string | null | undefined;
-  /** Digits with the area code, however they are written. */
+  /** Phone digits with area code, in any format. */
   phone?: string | null | undefined;
-  /** A photo; null removes it. */
+  /** New photo; null removes it. */
   photo?: File | null | undefined;
 };
 

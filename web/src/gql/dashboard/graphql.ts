@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A place that an establishment serves. */
+/** Place served by an establishment. */
 export type AreaInput = {
   /** Id of the city. */
   cityId: string | number;
-  /** Id of a neighborhood of that city; without one the whole city is served. */
+  /** Id of a neighborhood of that city; absent for the whole city. */
   neighborhoodId?: string | number | null | undefined;
 };
 
@@ -41,24 +41,24 @@ export type AttributeOptionInput = {
   slug?: string | null | undefined;
 };
 
-/** What was done to an entity. */
+/** Action recorded in the audit trail. */
 export type AuditAction =
-  /** Several were changed at once; what was done to each is a line. */
+  /** Change of several entities at once; each is a line. */
   | 'BULK'
-  /** It was made. */
+  /** Creation of an entity. */
   | 'CREATE'
-  /** It was deleted. */
+  /** Deletion of an entity. */
   | 'DELETE'
-  /** A file was imported; what it did to each thing is a line. */
+  /** Import of a file; each changed entity is a line. */
   | 'IMPORT'
-  /** Two establishments became one, or that was taken back; both are lines. */
+  /** Merge of two establishments, or its undo; both are lines. */
   | 'MERGE'
-  /** Its deletion was taken back. */
+  /** Undo of a deletion. */
   | 'RESTORE'
-  /** Some of it changed. */
+  /** Update of some fields. */
   | 'UPDATE';
 
-/** What the audit trail speaks of. */
+/** Type of an entity in the audit trail. */
 export type AuditEntity =
   /** An attribute. */
   | 'ATTRIBUTE'
@@ -79,108 +79,108 @@ export type AuditEntity =
   /** An account. */
   | 'USER';
 
-/** Which entries of the audit trail a list shows. An import and a change of several are one, and of the kind and the action of any of their lines; `search` and `entityId` find the lines themselves. */
+/** Filter of the audit trail. An import or bulk change is one entry, matched by the entity type and action of any of its lines; `search` and `entityId` match the lines themselves. */
 export type AuditFilter = {
-  /** Only this kind of action. */
+  /** Action of the entry. */
   action?: AuditAction | null | undefined;
-  /** Only what this account did. */
+  /** Id of the account that acted. */
   actorId?: string | number | null | undefined;
-  /** Only what was done to this kind of thing. */
+  /** Type of the changed entity. */
   entity?: AuditEntity | null | undefined;
-  /** Only what was done to the thing with this id. */
+  /** Id of the changed entity. */
   entityId?: string | number | null | undefined;
-  /** Only what was done on this day in São Paulo or later: yyyy-MM-dd. */
+  /** First day in São Paulo, inclusive: yyyy-MM-dd. */
   from?: string | null | undefined;
-  /** Only the lines of the entry with this id: of an import or a change of several, in their order. */
+  /** Id of an import or bulk change: only its lines, in order. */
   partOf?: string | number | null | undefined;
-  /** Words, each of them in what it was called then; accounts have none. */
+  /** Words that must all occur in the name at that time; accounts have none. */
   search?: string | null | undefined;
-  /** Only what was done on this day in São Paulo or before: yyyy-MM-dd. */
+  /** Last day in São Paulo, inclusive: yyyy-MM-dd. */
   to?: string | null | undefined;
 };
 
-/** An answer to the question of an attribute. */
+/** Answer to an attribute. */
 export type BusinessAttributeInput = {
   /** Slug or id of the attribute. */
   slug: string;
-  /** "yes" or "no", the slug of an option, or a link; null or blank takes the answer away. */
+  /** "yes" or "no", the slug of an option, or a link; null or blank removes the answer. */
   value?: string | null | undefined;
 };
 
-/** Which establishments the administrators' list shows: those to which all of it applies. */
+/** Filter of the administrators' list of establishments; conditions are combined with AND. */
 export type BusinessListFilter = {
-  /** Slug or id of an attribute: only those that have answered it. */
+  /** Slug or id of an attribute: only establishments that answered it. */
   attribute?: string | null | undefined;
   /** Slug or id of a category. */
   category?: string | null | undefined;
-  /** Those that an import or a change of several created or changed and that are still there: id of its entry of the audit trail, or the `actKey` under which it was made. */
+  /** Existing establishments that an import or a bulk change created or changed: id of its audit entry, or the `actKey` that was sent. */
   changedBy?: string | number | null | undefined;
   /** Slug or id of a city. */
   city?: string | null | undefined;
-  /** Slug or id of a neighborhood; a slug may be of one in each city. */
+  /** Slug or id of a neighborhood; several cities may share a slug. */
   neighborhood?: string | null | undefined;
-  /** Id of the account that owns them. */
+  /** Id of the owner's account. */
   ownerId?: string | number | null | undefined;
-  /** Words that the name must contain, as a search takes them; digits find phone numbers and ids too. */
+  /** Words that the name must contain, matched as in a search; digits also match phone numbers and ids. */
   search?: string | null | undefined;
-  /** Slug or id of a city that they serve, or a neighborhood of it. */
+  /** Slug or id of a city served, fully or in one of its neighborhoods. */
   servedCity?: string | null | undefined;
-  /** Slug or id of a neighborhood that they serve. */
+  /** Slug or id of a neighborhood served. */
   servedNeighborhood?: string | null | undefined;
-  /** Those in this state. */
+  /** State of the establishments. */
   state?: BusinessState | null | undefined;
   /** Slug or id of a subcategory. */
   subcategory?: string | null | undefined;
-  /** Only those without coordinates, or only those with both. */
+  /** True for establishments without coordinates, false for those with both. */
   withoutCoordinates?: boolean | null | undefined;
-  /** Only those without an owner, or only those with one. */
+  /** True for establishments without an owner, false for those with one. */
   withoutOwner?: boolean | null | undefined;
-  /** Only those without photos, or only those with some. */
+  /** True for establishments without photos, false for those with some. */
   withoutPhotos?: boolean | null | undefined;
 };
 
-/** How the administrators' list of establishments is sorted; the id settles ties. */
+/** Sort order of the administrators' list of establishments; ties are broken by id. */
 export type BusinessSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** By what. */
+  /** Sort column. */
   field?: BusinessSortField;
 };
 
-/** By what the administrators' list of establishments is sorted. */
+/** Columns to sort the administrators' list of establishments by. */
 export type BusinessSortField =
-  /** By the city's name. */
+  /** By name of the city. */
   | 'CITY'
-  /** By when they were registered. */
+  /** By time of registration. */
   | 'CREATED_AT'
-  /** By name, without regard to case and accents. */
+  /** By name, ignoring case and accents. */
   | 'NAME'
-  /** By when they were last changed. */
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
-/** Whether an establishment is at work. */
+/** Operating state of an establishment. */
 export type BusinessState =
-  /** It has closed for good: no list shows it. */
+  /** Permanently closed and not listed. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if known. */
+  /** Temporarily closed; `reopensOn` is the date of reopening, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Only administrators and its owner can read it. */
+  /** Readable only by administrators and the owner. */
   | 'DRAFT'
-  /** It is. */
+  /** In operation. */
   | 'PUBLISHED';
 
-/** What happens to the categories of several establishments. */
+/** Action on the categories of several establishments. */
 export type CategoriesAction =
-  /** The given ones come behind those that are there. */
+  /** Appends the given categories to the existing ones. */
   | 'ADD'
-  /** The given ones go; a category takes its subcategories along. */
+  /** Removes the given categories, along with their subcategories. */
   | 'REMOVE'
-  /** The given ones are there instead. */
+  /** Replaces the existing categories. */
   | 'REPLACE';
 
-/** What happens to the categories of several establishments. */
+/** Edit of the categories of several establishments. */
 export type CategoriesEditInput = {
-  /** What happens. */
+  /** Action on the categories. */
   action: CategoriesAction;
   /** Ids of categories, at most 10, in order. */
   categoryIds?: Array<string | number>;
@@ -194,13 +194,13 @@ export type CategoryListFilter = {
   search?: string | null | undefined;
 };
 
-/** A change of the state of several establishments. */
+/** Change of the state of several establishments. */
 export type ChangeStateInput = {
   /** Ids of the establishments, 1 to 5000; those that are gone are left out. */
   ids: Array<string | number>;
-  /** Whether drafts that lack what the state needs stay as they are; else all are refused. */
+  /** Whether to skip drafts that are incomplete for the state; otherwise the whole change is refused. */
   skipIncomplete?: boolean;
-  /** What all of them are then. */
+  /** New state. */
   state: BusinessState;
 };
 
@@ -225,36 +225,36 @@ export type ClaimMethod =
 
 /** How a value was confirmed. */
 export type ConfirmationMethod =
-  /** By a call of the administration. */
+  /** Call by an administrator. */
   | 'CALL'
-  /** By a message from the establishment. */
+  /** Message from the establishment. */
   | 'CHAT'
-  /** By a document that the administration has seen. */
+  /** Document seen by an administrator. */
   | 'DOCUMENT'
-  /** By the owner. */
+  /** Statement by the owner. */
   | 'OWNER';
 
-/** What can be confirmed about an establishment. */
+/** Contact of an establishment that can be confirmed. */
 export type ConfirmationTopic =
-  /** Its address with the point on the map. */
+  /** Address with the point on the map. */
   | 'ADDRESS'
-  /** Its phone. */
+  /** Phone. */
   | 'PHONE'
-  /** Its WhatsApp. */
+  /** WhatsApp. */
   | 'WHATSAPP';
 
-/** Who has confirmed a value. */
+/** Who confirmed a value. */
 export type ConfirmedBy =
-  /** The administration of the guide. */
+  /** The guide’s administrators. */
   | 'ADMINISTRATION'
-  /** Somebody of the establishment. */
+  /** The establishment. */
   | 'ESTABLISHMENT';
 
 /** Where a new establishment is. */
 export type CreateAddressInput = {
   /** Id of the city. */
   cityId: string | number;
-  /** Id of the neighborhood, which must be of that city. */
+  /** Id of a neighborhood of that city. */
   neighborhoodId: string | number;
   /** The number in the street; "S/N" is one. */
   number?: string | null | undefined;
@@ -294,22 +294,22 @@ export type CreateAttributeInput = {
   slug?: string | null | undefined;
 };
 
-/** A new establishment. Its slug is made from the name. */
+/** New establishment. Its slug is derived from the name. */
 export type CreateBusinessInput = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: boolean | null | undefined;
-  /** Where it is. */
+  /** Address of the establishment. */
   address: CreateAddressInput;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: boolean | null | undefined;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: Array<AreaInput> | null | undefined;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: Array<BusinessAttributeInput> | null | undefined;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds: Array<string | number>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description: string;
@@ -336,11 +336,11 @@ export type CreateBusinessInput = {
   mondayHours?: string | null | undefined;
   /** Its name, as people write it. */
   name: string;
-  /** Id of the account that owns it. */
+  /** Id of the owner's account. */
   ownerId?: string | number | null | undefined;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone: string;
-  /** Its photos, at most 15, in order; the first is the cover. */
+  /** Photos, at most 15, in order; the first is the cover. */
   photos?: Array<File> | null | undefined;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
@@ -366,7 +366,7 @@ export type CreateBusinessInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: Array<string | number>;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: string | null | undefined;
@@ -448,13 +448,13 @@ export type CreateSubcategoryInput = {
   synonyms?: Array<string> | null | undefined;
 };
 
-/** The hours of a date for one establishment. */
+/** Hours of a date for one establishment. */
 export type DateHoursEntryInput = {
-  /** Such as "8-12, 13:30-18", "24h" or "fechado". Null takes away what is entered for the date: it is not confirmed. */
+  /** Hours such as "8-12, 13:30-18", "24h" or "fechado". Null removes the entry for the date: its hours are unconfirmed. */
   hours?: string | null | undefined;
-  /** Its id. */
+  /** Id of the establishment. */
   id: string | number;
-  /** The version that was read. */
+  /** Version that was read. */
   version: number;
 };
 
@@ -467,19 +467,19 @@ export type DutyRosterOutcome =
   /** They are there already. */
   | 'UNCHANGED';
 
-/** One edit of several establishments: an absent field is unchanged. */
+/** Bulk edit of several establishments; absent fields stay unchanged. */
 export type EditBusinessesInput = {
-  /** What all of them answer to an attribute then; null or blank as its value takes the answer away. */
+  /** New answer to an attribute; a null or blank value removes the answer. */
   attribute?: BusinessAttributeInput | null | undefined;
-  /** What happens to their categories. */
+  /** Edit of their categories. */
   categories?: CategoriesEditInput | null | undefined;
-  /** That of the preview; the edit is refused with CONFLICT if it would now change something else. */
+  /** Fingerprint from the preview; CONFLICT if the edit would now change something else. */
   fingerprint?: string | null | undefined;
   /** Ids of the establishments, 1 to 5000; those that are gone are left out. */
   ids: Array<string | number>;
-  /** Id of the neighborhood where all of them are then, with its city. */
+  /** Id of the new neighborhood, which also sets the city. */
   neighborhoodId?: string | number | null | undefined;
-  /** Id of the account that owns all of them then; null takes the owner away. */
+  /** Id of the new owner's account; null removes the owner. */
   ownerId?: string | number | null | undefined;
 };
 
@@ -512,13 +512,13 @@ export type ImportOutcome =
   /** It changed an establishment. */
   | 'UPDATED';
 
-/** Who is invited to an account. */
+/** Person to invite. */
 export type InviteUserInput = {
-  /** The address; stored in one spelling, in lower case. */
+  /** Address; stored normalized, in lower case. */
   email: string;
-  /** What the person is called. */
+  /** Name of the person. */
   name: string;
-  /** What the account may do. */
+  /** Role of the future account. */
   role: Role;
 };
 
@@ -589,11 +589,11 @@ export type PhotoImportState =
   /** The import was taken back before all photos were added. */
   | 'TAKEN_BACK';
 
-/** Where photos go that are sent with changes of an establishment. */
+/** How to add photos sent with an update of an establishment. */
 export type PhotosAction =
-  /** After those that are there. */
+  /** Append to the existing photos. */
   | 'APPEND'
-  /** Instead of those that are there. */
+  /** Replace the existing photos. */
   | 'REPLACE';
 
 /** Order of a list of cities, neighborhoods, categories, subcategories or attributes. */
@@ -760,11 +760,11 @@ export type ProposedValuesInput = {
   address?: UpdateAddressInput | null | undefined;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: boolean | null | undefined;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: Array<AreaInput> | null | undefined;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: Array<BusinessAttributeInput> | null | undefined;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds?: Array<string | number> | null | undefined;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description?: string | null | undefined;
@@ -813,7 +813,7 @@ export type ProposedValuesInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: Array<string | number> | null | undefined;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: string | null | undefined;
@@ -833,38 +833,38 @@ export type ProposedValuesInput = {
   whatsapp?: string | null | undefined;
 };
 
-/** Why the hours of a date were not set for an establishment. */
+/** Reasons why the hours of a date were not set. */
 export type RefusedDateHoursCode =
-  /** It was changed since the `version` that was sent. */
+  /** The establishment has changed since the `version` that was sent. */
   | 'CHANGED'
-  /** It does not exist any more. */
+  /** The establishment no longer exists. */
   | 'GONE'
-  /** Its hours by date would break a rule, as with more than 60 dates ahead. */
+  /** The hours by date would break a rule, such as the limit of 60 future dates. */
   | 'RULE';
 
-/** Whether an entry can be taken back. */
+/** Whether an entry can be undone. */
 export type RestorationState =
-  /** It has been taken back. */
+  /** Already undone. */
   | 'DONE'
-  /** It is too late. */
+  /** Too late to undo. */
   | 'EXPIRED'
-  /** It can, until `restorableUntil`. */
+  /** Can be undone until `restorableUntil`. */
   | 'POSSIBLE';
 
-/** What an account may do: each role may do what those below it may. */
+/** Role of an account; ADMIN includes the rights of USER. */
 export type Role =
   /** An administrator. */
   | 'ADMIN'
-  /** A normal account. */
+  /** A regular user. */
   | 'USER';
 
-/** The hours of one date for several establishments. */
+/** Hours of one date for several establishments. */
 export type SetDateHoursInput = {
-  /** From today to 365 days ahead, yyyy-MM-dd. */
+  /** Date from today to 365 days ahead, yyyy-MM-dd. */
   date: string;
-  /** 1 to 100, each establishment once. */
+  /** Entries, 1 to 100, each establishment once. */
   entries: Array<DateHoursEntryInput>;
-  /** Why they differ, such as "Natal": at most 60 characters, without parentheses. */
+  /** Reason for different hours, such as "Natal": at most 60 characters, without parentheses. */
   reason?: string | null | undefined;
 };
 
@@ -1062,7 +1062,7 @@ export type SubcategoryListFilter = {
 export type UpdateAddressInput = {
   /** Id of the city. */
   cityId?: string | number | null | undefined;
-  /** Id of the neighborhood, which must be of that city. */
+  /** Id of a neighborhood of that city. */
   neighborhoodId?: string | number | null | undefined;
   /** The number in the street; "S/N" is one. */
   number?: string | null | undefined;
@@ -1102,22 +1102,22 @@ export type UpdateAttributeInput = {
   slug?: string | null | undefined;
 };
 
-/** Changes of an establishment: an absent field is unchanged, null clears. */
+/** Changes to an establishment; absent fields stay unchanged, null clears. */
 export type UpdateBusinessInput = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: boolean | null | undefined;
-  /** Where it is. */
+  /** Changes to the address. */
   address?: UpdateAddressInput | null | undefined;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: boolean | null | undefined;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: Array<AreaInput> | null | undefined;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: Array<BusinessAttributeInput> | null | undefined;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds?: Array<string | number> | null | undefined;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description?: string | null | undefined;
@@ -1144,13 +1144,13 @@ export type UpdateBusinessInput = {
   mondayHours?: string | null | undefined;
   /** Its name, as people write it. */
   name?: string | null | undefined;
-  /** Id of the account that owns it. */
+  /** Id of the owner's account. */
   ownerId?: string | number | null | undefined;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: string | null | undefined;
-  /** Photos, in order; at most 15 with those that stay. */
+  /** Photos in order; at most 15 including those that stay. */
   photos?: Array<File> | null | undefined;
-  /** Where the photos go. */
+  /** How to add the photos. */
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
@@ -1176,7 +1176,7 @@ export type UpdateBusinessInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: Array<string | number> | null | undefined;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: string | null | undefined;
@@ -1188,7 +1188,7 @@ export type UpdateBusinessInput = {
   tuesdayHours?: string | null | undefined;
   /** Its Twitter profile: an http or https address. A bare name such as "@cantina" is completed. */
   twitter?: string | null | undefined;
-  /** The version that was read; when the establishment has changed since, the update is refused with CONFLICT. */
+  /** Version that was read; CONFLICT if the establishment has changed since. */
   version?: number | null | undefined;
   /** A video on YouTube, in any form of its address; kept as https://www.youtube.com/watch?v=…. */
   video?: string | null | undefined;
@@ -1260,29 +1260,29 @@ export type UpdateSubcategoryInput = {
   synonyms?: Array<string> | null | undefined;
 };
 
-/** Which accounts a list shows. */
+/** Filter of the account list. */
 export type UserListFilter = {
   /** Only accounts with this role. */
   role?: Role | null | undefined;
-  /** Words, each of them in the name or in the e-mail. */
+  /** Words that must all occur in the name or e-mail. */
   search?: string | null | undefined;
 };
 
-/** The order of a list of accounts. */
+/** Sort order of the account list. */
 export type UserSort = {
-  /** Ascending or descending. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** The column; the id decides between equal values. */
+  /** Sort column; ties are broken by id. */
   field?: UserSortField;
 };
 
-/** What a list of accounts is ordered by. */
+/** Columns to sort accounts by. */
 export type UserSortField =
-  /** When the account was registered. */
+  /** By time of registration. */
   | 'CREATED_AT'
-  /** The e-mail. */
+  /** By e-mail. */
   | 'EMAIL'
-  /** The name. */
+  /** By name. */
   | 'NAME';
 
 /** Kind of task for an establishment, most urgent first. */

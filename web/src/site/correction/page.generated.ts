@@ -6,31 +6,31 @@ import type * as Types from '../../ask/schema-types.generated.ts';
 
 import { useLoaded } from '../../ask/use-loaded.ts'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A place that an establishment serves. */
+/** Place served by an establishment. */
 export type AreaInput = {
   /** Id of the city. */
   cityId: string | number;
-  /** Id of a neighborhood of that city; without one the whole city is served. */
+  /** Id of a neighborhood of that city; absent for the whole city. */
   neighborhoodId?: string | number | null | undefined;
 };
 
-/** An answer to the question of an attribute. */
+/** Answer to an attribute. */
 export type BusinessAttributeInput = {
   /** Slug or id of the attribute. */
   slug: string;
-  /** "yes" or "no", the slug of an option, or a link; null or blank takes the answer away. */
+  /** "yes" or "no", the slug of an option, or a link; null or blank removes the answer. */
   value?: string | null | undefined;
 };
 
-/** Whether an establishment is at work. */
+/** Operating state of an establishment. */
 export type BusinessState =
-  /** It has closed for good: no list shows it. */
+  /** Permanently closed and not listed. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if known. */
+  /** Temporarily closed; `reopensOn` is the date of reopening, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Only administrators and its owner can read it. */
+  /** Readable only by administrators and the owner. */
   | 'DRAFT'
-  /** It is. */
+  /** In operation. */
   | 'PUBLISHED';
 
 /** Errors in an establishment and, as far as known, the correct values. */
@@ -105,11 +105,11 @@ export type ProposedValuesInput = {
   address?: UpdateAddressInput | null | undefined;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: boolean | null | undefined;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: Array<AreaInput> | null | undefined;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: Array<BusinessAttributeInput> | null | undefined;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds?: Array<string | number> | null | undefined;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description?: string | null | undefined;
@@ -158,7 +158,7 @@ export type ProposedValuesInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: Array<string | number> | null | undefined;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: string | null | undefined;
@@ -182,7 +182,7 @@ export type ProposedValuesInput = {
 export type UpdateAddressInput = {
   /** Id of the city. */
   cityId?: string | number | null | undefined;
-  /** Id of the neighborhood, which must be of that city. */
+  /** Id of a neighborhood of that city. */
   neighborhoodId?: string | number | null | undefined;
   /** The number in the street; "S/N" is one. */
   number?: string | null | undefined;

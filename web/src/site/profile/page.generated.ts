@@ -16,31 +16,31 @@ export type AttributeKind =
   /** "yes" or "no". */
   | 'YES_NO';
 
-/** Whether an establishment is at work. */
+/** Operating state of an establishment. */
 export type BusinessState =
-  /** It has closed for good: no list shows it. */
+  /** Permanently closed and not listed. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if known. */
+  /** Temporarily closed; `reopensOn` is the date of reopening, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Only administrators and its owner can read it. */
+  /** Readable only by administrators and the owner. */
   | 'DRAFT'
-  /** It is. */
+  /** In operation. */
   | 'PUBLISHED';
 
-/** What can be confirmed about an establishment. */
+/** Contact of an establishment that can be confirmed. */
 export type ConfirmationTopic =
-  /** Its address with the point on the map. */
+  /** Address with the point on the map. */
   | 'ADDRESS'
-  /** Its phone. */
+  /** Phone. */
   | 'PHONE'
-  /** Its WhatsApp. */
+  /** WhatsApp. */
   | 'WHATSAPP';
 
-/** Who has confirmed a value. */
+/** Who confirmed a value. */
 export type ConfirmedBy =
-  /** The administration of the guide. */
+  /** The guide’s administrators. */
   | 'ADMINISTRATION'
-  /** Somebody of the establishment. */
+  /** The establishment. */
   | 'ESTABLISHMENT';
 
 export type ProfileQueryVariables = Exact<{

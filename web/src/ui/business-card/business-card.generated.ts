@@ -3,15 +3,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../ask/schema-types.generated.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Whether an establishment is at work. */
+/** Operating state of an establishment. */
 export type BusinessState =
-  /** It has closed for good: no list shows it. */
+  /** Permanently closed and not listed. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if known. */
+  /** Temporarily closed; `reopensOn` is the date of reopening, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Only administrators and its owner can read it. */
+  /** Readable only by administrators and the owner. */
   | 'DRAFT'
-  /** It is. */
+  /** In operation. */
   | 'PUBLISHED';
 
 export type BusinessCard_CardFragment = { id: string, slug: string, name: string, excerpt: string, phone: string, whatsapp: string | null, street: string | null, number: string | null, distance: number | null, state: Types.BusinessState, reopensOn: string | null, hours: { week: Array<string | null>, exceptions: Array<{ date: string, hours: string }> } | null, cover: { id: string, image: { url: string, width: number, height: number, color: string } } | null, categories: Array<{ id: string, name: string, slug: string }>, city: { id: string, name: string, slug: string }, neighborhood: { id: string, name: string, slug: string } } & { ' $fragmentName'?: 'BusinessCard_CardFragment' };

@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A place that an establishment serves. */
+/** Place served by an establishment. */
 export type AreaInput = {
   /** Id of the city. */
   cityId: string | number;
-  /** Id of a neighborhood of that city; without one the whole city is served. */
+  /** Id of a neighborhood of that city; absent for the whole city. */
   neighborhoodId?: string | number | null | undefined;
 };
 
@@ -36,11 +36,11 @@ export type AttributeOptionInput = {
   slug?: string | null | undefined;
 };
 
-/** An answer to the question of an attribute. */
+/** Answer to an attribute. */
 export type BusinessAttributeInput = {
   /** Slug or id of the attribute. */
   slug: string;
-  /** "yes" or "no", the slug of an option, or a link; null or blank takes the answer away. */
+  /** "yes" or "no", the slug of an option, or a link; null or blank removes the answer. */
   value?: string | null | undefined;
 };
 
@@ -82,38 +82,38 @@ export type BusinessOrder =
   /** Every establishment has the same chance of every position; a seed keeps the order until midnight in São Paulo. As long as the same establishments match, pages neither repeat nor omit one. */
   | 'RANDOM';
 
-/** Whether an establishment is at work. */
+/** Operating state of an establishment. */
 export type BusinessState =
-  /** It has closed for good: no list shows it. */
+  /** Permanently closed and not listed. */
   | 'CLOSED_FOR_GOOD'
-  /** It has closed for a while; `reopensOn` says until when, if known. */
+  /** Temporarily closed; `reopensOn` is the date of reopening, if known. */
   | 'CLOSED_TEMPORARILY'
-  /** Only administrators and its owner can read it. */
+  /** Readable only by administrators and the owner. */
   | 'DRAFT'
-  /** It is. */
+  /** In operation. */
   | 'PUBLISHED';
 
-/** What can be confirmed about an establishment. */
+/** Contact of an establishment that can be confirmed. */
 export type ConfirmationTopic =
-  /** Its address with the point on the map. */
+  /** Address with the point on the map. */
   | 'ADDRESS'
-  /** Its phone. */
+  /** Phone. */
   | 'PHONE'
-  /** Its WhatsApp. */
+  /** WhatsApp. */
   | 'WHATSAPP';
 
-/** Who has confirmed a value. */
+/** Who confirmed a value. */
 export type ConfirmedBy =
-  /** The administration of the guide. */
+  /** The guide’s administrators. */
   | 'ADMINISTRATION'
-  /** Somebody of the establishment. */
+  /** The establishment. */
   | 'ESTABLISHMENT';
 
 /** Where a new establishment is. */
 export type CreateAddressInput = {
   /** Id of the city. */
   cityId: string | number;
-  /** Id of the neighborhood, which must be of that city. */
+  /** Id of a neighborhood of that city. */
   neighborhoodId: string | number;
   /** The number in the street; "S/N" is one. */
   number?: string | null | undefined;
@@ -153,22 +153,22 @@ export type CreateAttributeInput = {
   slug?: string | null | undefined;
 };
 
-/** A new establishment. Its slug is made from the name. */
+/** New establishment. Its slug is derived from the name. */
 export type CreateBusinessInput = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: boolean | null | undefined;
-  /** Where it is. */
+  /** Address of the establishment. */
   address: CreateAddressInput;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: boolean | null | undefined;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: Array<AreaInput> | null | undefined;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: Array<BusinessAttributeInput> | null | undefined;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds: Array<string | number>;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description: string;
@@ -195,11 +195,11 @@ export type CreateBusinessInput = {
   mondayHours?: string | null | undefined;
   /** Its name, as people write it. */
   name: string;
-  /** Id of the account that owns it. */
+  /** Id of the owner's account. */
   ownerId?: string | number | null | undefined;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone: string;
-  /** Its photos, at most 15, in order; the first is the cover. */
+  /** Photos, at most 15, in order; the first is the cover. */
   photos?: Array<unknown> | null | undefined;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
@@ -225,7 +225,7 @@ export type CreateBusinessInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: Array<string | number>;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: string | null | undefined;
@@ -307,15 +307,15 @@ export type CreateSubcategoryInput = {
   synonyms?: Array<string> | null | undefined;
 };
 
-/** What opens a session. */
+/** Credentials of a sign-in. */
 export type LoginInput = {
-  /** The address of the account. */
+  /** Address of the account. */
   email: string;
-  /** Its password. */
+  /** Password of the account. */
   password: string;
-  /** For an account with a passkey that is not at hand: one of its codes, which is used up. */
+  /** Recovery code, if the account has a passkey that is not at hand; it is used up. */
   recoveryCode?: string | null | undefined;
-  /** A token for 30 days instead of 12 hours. */
+  /** Whether the token lasts 30 days instead of 12 hours. */
   remember?: boolean;
 };
 
@@ -329,30 +329,30 @@ export type NearFilter = {
   longitude: number;
 };
 
-/** Where photos go that are sent with changes of an establishment. */
+/** How to add photos sent with an update of an establishment. */
 export type PhotosAction =
-  /** After those that are there. */
+  /** Append to the existing photos. */
   | 'APPEND'
-  /** Instead of those that are there. */
+  /** Replace the existing photos. */
   | 'REPLACE';
 
-/** A new account. */
+/** Data of a new account. */
 export type RegisterInput = {
-  /** The address; stored in one spelling, in lower case. */
+  /** Address; stored normalized, in lower case. */
   email: string;
-  /** What its owner is called. */
+  /** Name of the owner. */
   name: string;
-  /** 8 to 128 characters. */
+  /** Password of 8 to 128 characters. */
   password: string;
-  /** Digits with the area code, however they are written. */
+  /** Phone digits with area code, in any format. */
   phone: string;
 };
 
-/** What an account may do: each role may do what those below it may. */
+/** Role of an account; ADMIN includes the rights of USER. */
 export type Role =
   /** An administrator. */
   | 'ADMIN'
-  /** A normal account. */
+  /** A regular user. */
   | 'USER';
 
 /** Kind of entity that a suggestion leads to. */
@@ -372,7 +372,7 @@ export type SuggestionKind =
 export type UpdateAddressInput = {
   /** Id of the city. */
   cityId?: string | number | null | undefined;
-  /** Id of the neighborhood, which must be of that city. */
+  /** Id of a neighborhood of that city. */
   neighborhoodId?: string | number | null | undefined;
   /** The number in the street; "S/N" is one. */
   number?: string | null | undefined;
@@ -412,22 +412,22 @@ export type UpdateAttributeInput = {
   slug?: string | null | undefined;
 };
 
-/** Changes of an establishment: an absent field is unchanged, null clears. */
+/** Changes to an establishment; absent fields stay unchanged, null clears. */
 export type UpdateBusinessInput = {
   /**
    * Whether the answer to the attribute `banheiro-acessivel` is yes; null without an answer, which does not mean no.
    * @deprecated Use `attributes`, slug `banheiro-acessivel`.
    */
   accessibleToilet?: boolean | null | undefined;
-  /** Where it is. */
+  /** Changes to the address. */
   address?: UpdateAddressInput | null | undefined;
   /** Whether street, number, zip code, point on the map and neighborhood are for administrators and the owner alone; null is no. */
   addressHidden?: boolean | null | undefined;
-  /** The cities and neighborhoods that it serves, at most eight; required where its address is hidden and `servesRegion` is not set. */
+  /** Cities and neighborhoods served, at most eight; required if the address is hidden and `servesRegion` is not set. */
   areas?: Array<AreaInput> | null | undefined;
-  /** Answers to attributes: only the named ones change. */
+  /** Answers to attributes; only the listed ones change. */
   attributes?: Array<BusinessAttributeInput> | null | undefined;
-  /** Ids, 1 to 10, in order; the first is the main one. */
+  /** Ids of categories, 1 to 10, in order; the first is the main one. */
   categoryIds?: Array<string | number> | null | undefined;
   /** HTML; kept of it are paragraphs, lists, links, bold, italic, underlined and aligned text. */
   description?: string | null | undefined;
@@ -454,13 +454,13 @@ export type UpdateBusinessInput = {
   mondayHours?: string | null | undefined;
   /** Its name, as people write it. */
   name?: string | null | undefined;
-  /** Id of the account that owns it. */
+  /** Id of the owner's account. */
   ownerId?: string | number | null | undefined;
   /** With the area code; 0800 and 4004 numbers, their like and public services too. Prefixes of country and carrier are left out, as is an extension. */
   phone?: string | null | undefined;
-  /** Photos, in order; at most 15 with those that stay. */
+  /** Photos in order; at most 15 including those that stay. */
   photos?: Array<unknown> | null | undefined;
-  /** Where the photos go. */
+  /** How to add the photos. */
   photosAction?: PhotosAction;
   /** The day on which it is to open again, yyyy-MM-dd or dd/MM/yyyy; kept of what has closed for a while only. */
   reopensOn?: string | null | undefined;
@@ -486,7 +486,7 @@ export type UpdateBusinessInput = {
    * @deprecated Use `attributes`, slug `entrada-sem-degraus`.
    */
   stepFreeEntrance?: boolean | null | undefined;
-  /** Ids, at most 30, in order, each of one of the categories. At least one if the categories have any that is active. */
+  /** Ids of subcategories of these categories, at most 30, in order. At least one if any of the categories has an active one. */
   subcategoryIds?: Array<string | number> | null | undefined;
   /** When it opens on Sundays: at most three intervals such as "08:00-12:00, 13:30-18:00", "24h" or "fechado"; "8-12" will do. */
   sundayHours?: string | null | undefined;
@@ -498,7 +498,7 @@ export type UpdateBusinessInput = {
   tuesdayHours?: string | null | undefined;
   /** Its Twitter profile: an http or https address. A bare name such as "@cantina" is completed. */
   twitter?: string | null | undefined;
-  /** The version that was read; when the establishment has changed since, the update is refused with CONFLICT. */
+  /** Version that was read; CONFLICT if the establishment has changed since. */
   version?: number | null | undefined;
   /** A video on YouTube, in any form of its address; kept as https://www.youtube.com/watch?v=…. */
   video?: string | null | undefined;
