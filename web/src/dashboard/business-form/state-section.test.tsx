@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear())
 
 it('closes an establishment for a while with a day, which is asked for there alone', async () => {
   const business = fullBusiness(api)
-  const { visitor, fill, choose, save } = await showBusinessForm(api, business.id)
+  const { fill, choose, save } = await showBusinessForm(api, business.id)
   expect(screen.queryByLabelText('Reabre em')).toBeNull()
   await choose('Situação', 'Fechado temporariamente')
   await fill('Reabre em', '2027-01-03')
@@ -18,7 +18,14 @@ it('closes an establishment for a while with a day, which is asked for there alo
   await waitFor(() =>
     expect(business).toMatchObject({ state: 'CLOSED_TEMPORARILY', reopensOn: '2027-01-03' }),
   )
-  await visitor.selectOptions(screen.getByLabelText('Situação'), 'Encerrou as atividades')
+})
+
+it('asks for no day of what has closed for good', async () => {
+  const business = fullBusiness(api)
+  Object.assign(business, { state: 'CLOSED_TEMPORARILY', reopensOn: '2027-01-03' })
+  const { choose, save } = await showBusinessForm(api, business.id)
+  expect(screen.getByLabelText('Reabre em')).toHaveProperty('value', '2027-01-03')
+  await choose('Situação', 'Encerrou as atividades')
   expect(screen.queryByLabelText('Reabre em')).toBeNull()
   await save()
   await waitFor(() => expect(business.state).toBe('CLOSED_FOR_GOOD'))
