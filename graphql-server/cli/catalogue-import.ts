@@ -4,7 +4,7 @@ import { StartupError } from '../src/errors.ts'
 import { texts } from '../src/messages/texts.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
 import { photoImport, printPhotos } from './photos.ts'
-import { createProgress } from './progress.ts'
+import { createProgress, number } from './progress.ts'
 
 const usage = `Uso: npm run catalogue:import -- arquivo [--create] [--photos ZIP] [--dry-run]
 
@@ -16,7 +16,6 @@ const usage = `Uso: npm run catalogue:import -- arquivo [--create] [--photos ZIP
 
 Termina com 0 quando tudo foi importado, com 2 quando linhas foram recusadas e com 1 quando nada pôde ser lido.`
 
-const number = new Intl.NumberFormat('pt-BR')
 const outcomes = { created: 'novo', updated: 'muda', unchanged: '', refused: '' } as const
 
 await runCommand(main)

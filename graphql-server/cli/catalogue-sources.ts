@@ -11,7 +11,7 @@ import { columnLines, readColumnMap } from '../src/sources/table/map-file.ts'
 import { readTableHead } from '../src/sources/table/open.ts'
 import { readArguments, refuseUnreadable, runCommand, withCatalogue } from './command.ts'
 import { photoImport, printPhotos } from './photos.ts'
-import { createProgress } from './progress.ts'
+import { createProgress, number } from './progress.ts'
 
 const usage = `Uso: npm run catalogue:sources -- arquivo --source NOME --licence NOME [opções]
 
@@ -35,8 +35,6 @@ Compara um arquivo do Overture Maps ou do OpenStreetMap (GeoJSON, ou um lugar po
   --json             mostra o resultado como JSON
 
 Termina com 0 quando tudo entrou, com 2 quando lugares ficaram de fora e com 1 quando nada pôde ser lido.`
-
-const number = new Intl.NumberFormat('pt-BR')
 
 const rows = {
   drafts: 'rascunhos novos',

@@ -10,11 +10,9 @@ import { createImages } from '../src/media/images.ts'
 import { openStore } from '../src/media/open-store.ts'
 import { ask } from './ask.ts'
 import { readArguments, requireWritableStore, runCommand, withCatalogue, withDatabase } from './command.ts'
-import { createProgress } from './progress.ts'
+import { createProgress, number } from './progress.ts'
 
 const maxBusinesses = 2_000_000
-const number = new Intl.NumberFormat('pt-BR')
-
 const usage = `Uso: npm run demo -- [--businesses N] [--sem-fotos] [--confirmar]
      npm run demo -- --remover [--sim]
 

@@ -11,7 +11,7 @@ import { type PhotoReport, photoReport, plannedReport } from '../src/photo-impor
 import { PhotoZip, zipLimits } from '../src/photo-imports/zip.ts'
 import { type Author, asOneAct } from '../src/writes/trail.ts'
 import { refuseUnreadable, requireWritableStore } from './command.ts'
-import { createProgress } from './progress.ts'
+import { createProgress, number } from './progress.ts'
 
 interface Options {
   prisma: PrismaClient
@@ -75,8 +75,6 @@ async function addAll(
   }
   return photoReport({ ...numbers, problems })
 }
-
-const number = new Intl.NumberFormat('pt-BR')
 
 export function printPhotos({ total, added, counts, problems }: PhotoReport): void {
   for (const { line, file, message } of problems)

@@ -1,5 +1,5 @@
 const WIDTH = 30
-const number = new Intl.NumberFormat('pt-BR')
+export const number = new Intl.NumberFormat('pt-BR')
 
 interface ProgressOptions {
   /** What is counted; establishments when absent. */
