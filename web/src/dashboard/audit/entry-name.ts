@@ -4,8 +4,12 @@ import { paths } from '../../paths.ts'
 
 export type Entry = AuditEntriesQuery['auditEntries']['items'][number]
 
+interface NamedEntry extends Pick<Entry, 'name' | 'entityId'> {
+  subject?: { name: string } | null
+}
+
 /** How what an entry speaks of is called: then, else now, else by its number. */
-export function entryName({ name, subject, entityId }: Pick<Entry, 'name' | 'subject' | 'entityId'>): string {
+export function entryName({ name, subject, entityId }: NamedEntry): string {
   return name ?? subject?.name ?? texts.unnamed(entityId)
 }
 

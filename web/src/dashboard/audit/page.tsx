@@ -16,11 +16,8 @@ import { useRestoration } from './use-restore.ts'
 /** `/dashboard/audit`: who changed what and when, and the way back for what was deleted. */
 export function AuditPage() {
   const list = useAuditList()
-  const { address, refetch } = list
-  const { restore, isBusy, failure, dismiss, dialog } = useRestoration(() => {
-    // The list reports a failed refetch.
-    refetch().catch(() => {})
-  })
+  const { address, reload } = list
+  const { restore, isBusy, failure, dismiss, dialog } = useRestoration(() => void reload())
   const changeQuery = useQueryChange()
   const undoing = address.filter('undo')
   /** The entry is in the address, so that other screens can link to its preview. */
@@ -55,7 +52,7 @@ export function AuditPage() {
           onClose={() => undo('')}
           onDone={() => {
             undo('')
-            refetch().catch(() => {})
+            reload()
           }}
         />
       )}

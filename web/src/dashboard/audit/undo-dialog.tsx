@@ -1,20 +1,22 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { serverMessage } from '../../ask/errors.ts'
 import { CheckField } from '../../forms/check-field.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import type { UndoPreviewQuery } from '../../gql/dashboard/graphql.ts'
-import { useUndoPreviewQuery } from '../../gql/dashboard/hooks.ts'
+import { useUndoChangeMutation, useUndoPreviewQuery } from '../../gql/dashboard/hooks.ts'
 import { auditMessages } from '../../messages/dashboard/audit.ts'
 import { dashboardMessages } from '../../messages/dashboard/dashboard.ts'
 import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
-import { actorName, formatMoment } from './entry-name.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { forgetBusinesses } from '../forget-lists.ts'
+import { actorName, entryName, formatMoment } from './entry-name.ts'
 import { linesAct } from './lines.tsx'
 import styles from './undo-dialog.module.css'
 import { defaultGroups, UndoFields } from './undo-fields.tsx'
-import { useUndoChange } from './use-undo.ts'
 
 const { undoing: texts } = auditMessages
 
@@ -32,7 +34,8 @@ export function UndoDialog({ entry, onClose, onDone }: UndoDialogProps) {
   const [withChanged, setWithChanged] = useState(false)
   const [choice, setChoice] = useState<ReadonlySet<string> | null>(null)
   const query = useUndoPreviewQuery({ variables: { entry, withChanged }, fetchPolicy: 'no-cache' })
-  const undo = useUndoChange()
+  const { cache } = useApolloClient()
+  const [undo] = useUndoChangeMutation()
   const { isRunning, failure, run } = useAction(texts.failed)
   const preview = (query.data ?? query.previousData)?.undoPreview
   const groups = choice ?? defaultGroups(preview?.fields ?? [])
@@ -45,7 +48,12 @@ export function UndoDialog({ entry, onClose, onDone }: UndoDialogProps) {
     if (!preview || !isReady) return
     const fields = preview.fields.length > 0 ? chosen.map(({ field }) => field) : null
     void run(async () => {
-      await undo({ entry: preview.entry.id, fields, withChanged })
+      const { data } = await undo({ variables: { entry: preview.entry.id, fields, withChanged } })
+      if (data) {
+        const { done, changed, impossible, proposals, entry } = data.undoChange
+        forgetBusinesses(cache, linesAct(entry) ? [] : [entry.entityId])
+        showToast({ tone: 'success', text: texts.done(done, changed + impossible, proposals) })
+      }
       onDone()
     })
   }
@@ -89,9 +97,7 @@ export function UndoDialog({ entry, onClose, onDone }: UndoDialogProps) {
 
 function title({ entry }: Preview): string {
   const act = linesAct(entry)
-  return act
-    ? auditMessages.lines.act(act, entry.name)
-    : (entry.name ?? entry.subject?.name ?? auditMessages.unnamed(entry.entityId))
+  return act ? auditMessages.lines.act(act, entry.name) : entryName(entry)
 }
 
 interface UndoPreviewProps {

@@ -29,14 +29,13 @@ export function EmptySearchesPage() {
   const { act, failure, isBusy, dismiss: onDismiss } = useAct()
   const [remove] = useDeleteEmptySearchMutation()
   const [adopted, setAdopted] = useState<string | null>(null)
-  // The list reports a failed refetch.
-  const reload = () => void query.refetch().catch(() => {})
+  const list = pageState(query, (data) => data.emptySearchPage)
 
   async function dismiss(words: string) {
     const run = async () => {
       await remove({ variables: { words } })
       showToast({ tone: 'success', text: texts.dismiss.done(words) })
-      reload()
+      list.reload()
     }
     await act(null, run, (message) => message ?? texts.dismiss.failed(words))
   }
@@ -44,7 +43,7 @@ export function EmptySearchesPage() {
   return (
     <>
       <PagedList
-        list={{ address: { page, pathOf: pagePath }, ...pageState(query, (data) => data.emptySearchPage) }}
+        list={{ address: { page, pathOf: pagePath }, ...list }}
         texts={texts}
         screen="searches"
         lines="one"
@@ -60,7 +59,7 @@ export function EmptySearchesPage() {
           onClose={() => setAdopted(null)}
           onSaved={() => {
             setAdopted(null)
-            reload()
+            list.reload()
           }}
         />
       )}

@@ -34,7 +34,7 @@ export function PairsPage() {
     variables: { page, perPage: pairsPerPage },
     fetchPolicy: 'cache-and-network',
   })
-  const { found, isStale, lastPage, error, refetch } = pageState(query, (data) => data.businessPairs)
+  const { found, isStale, lastPage, error, refetch, reload } = pageState(query, (data) => data.businessPairs)
   const total = useRef<HTMLParagraphElement>(null)
   const isSearching = query.data?.businessPairs.isSearching ?? false
   const { startPolling, stopPolling } = query
@@ -48,8 +48,6 @@ export function PairsPage() {
   const [mark] = useMarkDistinctMutation()
   if (lastPage < page) return <Navigate to={pagePath(lastPage)} replace />
 
-  // The list reports a failed refetch.
-  const reload = () => refetch().catch(() => {})
   const startSearch = () =>
     act(
       null,

@@ -21,10 +21,8 @@ import { useShortcuts, useShortcutsSwitch } from './use-shortcuts.ts'
 /** `/dashboard/proposals`: what is proposed of establishments, to accept or refuse one by one (proposals). */
 export function ProposalsPage() {
   const queue = useQueue()
-  const { address, found, shown = [], error, refetch, lastPage } = queue
+  const { address, found, shown = [], error, refetch, reload, lastPage } = queue
   const [isOn, setIsOn] = useShortcutsSwitch()
-  // The list reports a failed refetch.
-  const reload = () => void refetch().catch(() => {})
   const decisions = useDecisions(shown, reload)
   useShortcuts(isOn, shown, decisions, queue.state === 'OPEN')
   if (lastPage < address.page) return <Navigate to={address.pathOf(lastPage)} replace />

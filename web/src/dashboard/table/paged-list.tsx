@@ -117,5 +117,7 @@ export function pageState<TData, TPage extends Page<unknown>>(
     lastPage: data ? Math.max(1, read(data).pagination.totalPages) : Number.POSITIVE_INFINITY,
     error,
     refetch,
+    /** Never rejects: the list reports a failure. */
+    reload: () => refetch().catch(() => {}),
   }
 }

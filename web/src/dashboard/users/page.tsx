@@ -16,17 +16,14 @@ import { type UserRow, useUserActions } from './use-user-actions.ts'
 /** `/dashboard/users`: who has an account, in which role, and what they own. */
 export function UsersPage() {
   const list = useUserList()
-  const { address, refetch } = list
+  const { address, reload } = list
   const viewer = useViewer()
   const invitations = useInvitationsQuery({ fetchPolicy: 'cache-and-network' })
   const reloadInvitations = () => invitations.refetch().catch(() => {})
   const [isInviting, setIsInviting] = useState(false)
   const [owner, setOwner] = useState<UserRow | null>(null)
   const ownId = viewer.is === 'user' ? viewer.user.id : ''
-  const { failure, dismiss, dialog, ...actions } = useUserActions(ownId, () => {
-    // Rows may have to disappear or appear. The list reports a failed refetch.
-    refetch().catch(() => {})
-  })
+  const { failure, dismiss, dialog, ...actions } = useUserActions(ownId, reload)
 
   return (
     <>

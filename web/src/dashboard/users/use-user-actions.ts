@@ -11,14 +11,6 @@ import { type Question, useAct } from '../feedback/questions.tsx'
 
 export type UserRow = UserPageQuery['userPage']['items'][number]
 
-interface Action {
-  question: Question
-  run: () => Promise<unknown>
-  done: string
-  /** Said when the server refused without a message. */
-  failed: string
-}
-
 /**
  * What administrators do with accounts, each after asking.
  *
@@ -32,7 +24,14 @@ export function useUserActions(ownId: string, changed: () => void) {
   const [removeFactor] = useRemoveSecondFactorMutation()
   const [sendLink] = useSendPasswordLinkMutation()
 
-  const act = ({ name }: UserRow, { question, run, done, failed }: Action) =>
+  /** @param failed said when the server refused without a message */
+  const act = (
+    { name }: UserRow,
+    question: Question,
+    run: () => Promise<unknown>,
+    done: string,
+    failed: string,
+  ) =>
     ask(
       question,
       async () => {
@@ -46,17 +45,11 @@ export function useUserActions(ownId: string, changed: () => void) {
   async function changeRole(user: UserRow) {
     const { id, name } = user
     const role = user.role === 'ADMIN' ? 'USER' : 'ADMIN'
-    if (id === ownId) return acting.fail(texts.change.own)
-    await act(user, {
-      question: {
-        title: texts.change.ask[role](name),
-        text: `${texts.change.about[role]} ${texts.change.sessions}`,
-        action: texts.change[role],
-      },
-      run: () => setRole({ variables: { id, role } }),
-      done: texts.change.done[role](name),
-      failed: texts.change.failed(name),
-    })
+    const { own, ask, about, sessions, done, failed } = texts.change
+    if (id === ownId) return acting.fail(own)
+    const text = `${about[role]} ${sessions}`
+    const question = { title: ask[role](name), text, action: texts.change[role] }
+    await act(user, question, () => setRole({ variables: { id, role } }), done[role](name), failed(name))
   }
 
   async function changeActive(user: UserRow) {
@@ -64,34 +57,22 @@ export function useUserActions(ownId: string, changed: () => void) {
     const isActive = user.deactivatedAt !== null
     if (id === ownId) return acting.fail(texts.deactivate.own)
     const { ask, about, open, done, failed } = isActive ? texts.reactivate : texts.deactivate
-    await act(user, {
-      question: { title: ask(name), text: about, action: open },
-      run: () => setActive({ variables: { id, isActive } }),
-      done: done(name),
-      failed: failed(name),
-    })
+    const question = { title: ask(name), text: about, action: open }
+    await act(user, question, () => setActive({ variables: { id, isActive } }), done(name), failed(name))
   }
 
   async function sendPasswordLink(user: UserRow) {
     const { id, name, email } = user
     const { ask, about, action, done, failed } = texts.passwordLink
-    await act(user, {
-      question: { title: ask(name), text: about(email), action },
-      run: () => sendLink({ variables: { id } }),
-      done: done(email),
-      failed: failed(name),
-    })
+    const question = { title: ask(name), text: about(email), action }
+    await act(user, question, () => sendLink({ variables: { id } }), done(email), failed(name))
   }
 
   async function removeSecondFactor(user: UserRow) {
     const { id, name, email } = user
     const { ask, about, open, done, failed } = texts.secondFactor
-    await act(user, {
-      question: { title: ask(name), text: about(email), action: open },
-      run: () => removeFactor({ variables: { id } }),
-      done: done(name),
-      failed: failed(name),
-    })
+    const question = { title: ask(name), text: about(email), action: open }
+    await act(user, question, () => removeFactor({ variables: { id } }), done(name), failed(name))
   }
 
   return { ...acting, changeRole, changeActive, sendPasswordLink, removeSecondFactor }
