@@ -1,3 +1,4 @@
+import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import { dutyRosterMessages as texts } from '../../messages/dashboard/files/duty-roster.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineIcon } from '../../ui/pictures/icons.tsx'
@@ -43,7 +44,11 @@ export function DutyRoster({ onSaved }: DutyRosterProps) {
         ) : (
           <div>
             <Button aria-busy={isRunning} onClick={isRunning ? undefined : submit}>
-              {isRunning ? <span role="status">{progress(texts.checking)}</span> : texts.check}
+              {isRunning ? (
+                <span role="status">{progress(texts.checking)}</span>
+              ) : (
+                businessImportMessages.check
+              )}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../../schema/hours/exceptions.ts'
+import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import { dutyRosterMessages as texts } from '../../messages/dashboard/files/duty-roster.ts'
 import { Button } from '../../ui/button.tsx'
 import { FirstRows, ProblemList } from '../business-import/report-lists.tsx'
@@ -7,11 +8,13 @@ import type { Column } from '../table/columns.ts'
 import styles from './duty-roster.module.css'
 import type { RosterReport } from './use-duty-roster.ts'
 
+const { report: shared, importIt } = businessImportMessages
+
 type Row = RosterReport['rows'][number] & { id: string }
 
 const columns: Column<Row>[] = [
   { id: 'line', header: texts.line, cell: ({ row }) => row.original.line },
-  { id: 'name', header: texts.name, meta: { isMain: true }, cell: ({ row }) => row.original.name },
+  { id: 'name', header: shared.name, meta: { isMain: true }, cell: ({ row }) => row.original.name },
   {
     id: 'date',
     header: texts.date,
@@ -34,11 +37,11 @@ interface RosterViewProps {
 export function RosterView({ report, running, onImport }: RosterViewProps) {
   const { lines, encoding, changed, unchanged, refused, problems } = report
   const rows = report.rows.map((row) => ({ ...row, id: String(row.line) }))
-  const action = refused > 0 ? texts.importOthers(changed) : texts.importAll(changed)
+  const action = refused > 0 ? texts.importOthers(changed) : importIt(changed)
   return (
     <section className={styles.report}>
       <div>
-        <ReportTitle report={report} title={texts.report} hint={texts.total(lines, encoding)} />
+        <ReportTitle report={report} title={shared.checked} hint={shared.total(lines, encoding)} />
         <ul className={styles.counts}>
           <li>{texts.counts.changed(changed)}</li>
           <li>{texts.counts.unchanged(unchanged)}</li>
@@ -46,7 +49,7 @@ export function RosterView({ report, running, onImport }: RosterViewProps) {
         </ul>
       </div>
       {changed === 0 ? (
-        <p>{texts.nothing}</p>
+        <p>{shared.nothing}</p>
       ) : (
         <div>
           <Button aria-busy={running !== null} onClick={running === null ? onImport : undefined}>

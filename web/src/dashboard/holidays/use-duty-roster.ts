@@ -3,7 +3,7 @@ import { newRequestKey } from '../../forms/checked-form.ts'
 import { useAction } from '../../forms/use-action.ts'
 import type { ImportDutyRosterMutation } from '../../gql/dashboard/graphql.ts'
 import { useImportDutyRosterMutation } from '../../gql/dashboard/hooks.ts'
-import { dutyRosterMessages as texts } from '../../messages/dashboard/files/duty-roster.ts'
+import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import { useSending } from '../business-import/use-sending.ts'
 
 export type RosterReport = ImportDutyRosterMutation['importDutyRoster']
@@ -16,7 +16,7 @@ export type RosterReport = ImportDutyRosterMutation['importDutyRoster']
 export function useDutyRoster(onSaved: (saved: number, actKey: string) => void) {
   const [file, setFile] = useState<File | null>(null)
   const [report, setReport] = useState<RosterReport | null>(null)
-  const { isRunning, failure, setFailure, run } = useAction(texts.failed)
+  const { isRunning, failure, setFailure, run } = useAction(businessImportMessages.unanswered)
   const { begin, progress, context } = useSending()
   const [send] = useImportDutyRosterMutation({ context })
 

@@ -73,7 +73,6 @@ export const businessListMessages = {
   removeFilter: (filter: string) => `Remover filtro ${filter}`,
   clearFilters: 'Limpar filtros',
   perPage: 'Por página',
-  page: (page: number, pages: number) => `Página ${count(page)} de ${count(pages)}`,
 
   loadFailed: 'Erro ao carregar dados',
   empty: 'Nenhum estabelecimento cadastrado. Adicione o primeiro ou importe um arquivo CSV.',

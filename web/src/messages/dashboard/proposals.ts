@@ -154,6 +154,5 @@ export const proposalMessages = {
     failed: 'Não foi possível registrar o recado. Tente novamente.',
     loadFailed: 'Erro ao carregar dados',
     noTopic: 'Escolha o que está errado.',
-    menu: 'Registrar recado',
   },
 } as const

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import type { ImportedPhotosFragment } from '../../../gql/dashboard/graphql.ts'
 import { usePhotoImportsQuery } from '../../../gql/dashboard/hooks.ts'
+import { businessImportMessages } from '../../../messages/dashboard/files/business-import.ts'
 import { photoImportMessages as texts } from '../../../messages/dashboard/files/photo-import.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
@@ -74,7 +75,7 @@ function PhotoImport({ photos }: { photos: ImportedPhotosFragment }) {
       {actKey && !isRunning && (
         <div>
           <ButtonLink look="outline" to={actListAddress(actKey)}>
-            {texts.toChanged}
+            {businessImportMessages.report.toChanged}
           </ButtonLink>
         </div>
       )}

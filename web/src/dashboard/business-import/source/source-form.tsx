@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CheckField } from '../../../forms/check-field.tsx'
+import { businessImportMessages } from '../../../messages/dashboard/files/business-import.ts'
 import { photoImportMessages } from '../../../messages/dashboard/files/photo-import.ts'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { paths } from '../../../paths.ts'
@@ -14,6 +15,8 @@ import type { SourceTable } from './kept-columns.ts'
 import styles from './source-import.module.css'
 import { SourceReportView } from './source-report.tsx'
 import { type SourceImport, useSourceImport } from './use-source-import.ts'
+
+const { report: shared } = businessImportMessages
 
 interface SourceFormProps {
   file: File
@@ -92,15 +95,15 @@ export function SourceForm({ file, zip, table, onAnother }: SourceFormProps) {
             {report.entryId && (
               <>
                 {report.drafts + report.filled > 0 && (
-                  <ButtonLink to={actListAddress(report.entryId)}>{texts.toChanged}</ButtonLink>
+                  <ButtonLink to={actListAddress(report.entryId)}>{shared.toChanged}</ButtonLink>
                 )}
                 <ButtonLink look="outline" to={paths.dashboardAuditUndo(report.entryId)}>
-                  {texts.undo}
+                  {shared.undo}
                 </ButtonLink>
               </>
             )}
             <Button look="outline" onClick={onAnother}>
-              {texts.another}
+              {shared.another}
             </Button>
           </>
         ) : (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { businessImportMessages } from '../../../messages/dashboard/files/business-import.ts'
 import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
 import { count } from '../../../messages/site.ts'
 import { paths } from '../../../paths.ts'
@@ -9,6 +10,8 @@ import { ReportTitle } from '../report-title.tsx'
 import report from '../report-view.module.css'
 import { UnknownNames } from './unknown-names.tsx'
 import type { SourceImport, SourceReport } from './use-source-import.ts'
+
+const { report: shared } = businessImportMessages
 
 interface SourceReportViewProps {
   shown: SourceReport
@@ -23,7 +26,7 @@ export function SourceReportView({ shown, work }: SourceReportViewProps) {
       <div>
         <ReportTitle
           report={shown}
-          title={shown.dryRun ? texts.checked : texts.imported}
+          title={shown.dryRun ? shared.checked : shared.imported}
           hint={texts.total(shown.places)}
         />
       </div>

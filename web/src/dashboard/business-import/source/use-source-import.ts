@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import type { ImportSourceMutation } from '../../../gql/dashboard/graphql.ts'
 import { useImportSourceMutation } from '../../../gql/dashboard/hooks.ts'
-import { sourceImportMessages as texts } from '../../../messages/dashboard/files/source-import.ts'
+import { businessImportMessages } from '../../../messages/dashboard/files/business-import.ts'
 import { forgetImported } from '../forget-imported.ts'
 import { useSending } from '../use-sending.ts'
 import {
@@ -36,7 +36,7 @@ export function useSourceImport(file: File, zip: File | null, table: SourceTable
   const isCurrent = current !== null && current.zip === zip
   const { begin, progress, context } = useSending()
   const [importSource] = useImportSourceMutation({ context })
-  const { isRunning, failure, setFailure, run } = useAction(texts.failed)
+  const { isRunning, failure, setFailure, run } = useAction(businessImportMessages.unanswered)
 
   function change(next: () => void) {
     next()

@@ -45,6 +45,8 @@ export const businessImportMessages = {
   importUnknown:
     'Sem resposta do servidor: não dá para saber se algo foi importado. Confira o arquivo de novo; o que já entrou aparece como igual.',
 
+  unanswered: 'Sem resposta do servidor. Confira o arquivo de novo; o que já entrou aparece como igual.',
+
   leave: {
     question: 'Sair durante a importação?',
     text: 'A importação continua no servidor, mas você não verá o relatório dela.',

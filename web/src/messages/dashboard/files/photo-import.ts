@@ -23,7 +23,6 @@ export const photoImportMessages = {
     EXPIRED: (added: number) =>
       `Passou de um dia e parou: ${photos(added)} ${added === 1 ? 'acrescentada' : 'acrescentadas'}. Importe o arquivo e o ZIP de novo para acrescentar as outras.`,
   },
-  toChanged: 'Ver os estabelecimentos desta importação',
   counted: (text: string, total: number) => `${photos(total)}: ${text}`,
   problems: (total: number) => (total === 1 ? 'Mostrar 1 problema' : `Mostrar ${count(total)} problemas`),
   table: 'Problemas das fotos',

@@ -69,10 +69,7 @@ export const sourceImportMessages = {
   checkAgain: 'Conferir de novo',
   working: 'Comparando com o guia…',
   importIt: (total: number) => `Importar ${places(total)}`,
-  failed: 'Sem resposta do servidor. Confira o arquivo de novo; o que já entrou aparece como igual.',
 
-  checked: 'O que a importação fará',
-  imported: 'Importação concluída',
   nothing: 'Nada muda no guia: não há o que importar.',
   total: (total: number) => `${places(total)} no arquivo`,
   counts: {
@@ -103,7 +100,4 @@ export const sourceImportMessages = {
   reasons: 'Por que ficaram de fora',
   values: 'Valores que ficaram de fora',
   times: (text: string, times: number) => `${text} (${count(times)})`,
-  another: 'Importar outro arquivo',
-  undo: 'Desfazer esta importação',
-  toChanged: 'Ver os estabelecimentos desta importação',
 } as const
