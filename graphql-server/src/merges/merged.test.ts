@@ -8,6 +8,7 @@ import { useRestServer } from '../../test/rest.ts'
 import { accounts, insertWorld } from '../../test/roles.ts'
 import type { Viewer } from '../context.ts'
 import { restorableMs } from '../writes/restorable.ts'
+import { slugsFrom } from './merged.ts'
 
 const database = useDatabase()
 const imports = useImports(database)
@@ -90,4 +91,15 @@ it('a slug that redirects is not given again, by name or by a file', async () =>
   ].join('\n')
   for (const dryRun of [true, false])
     expect(await imports.run(file, { dryRun })).toMatchObject({ created: 0, refused: 1 })
+})
+
+it('a name that is taken is compared with its own numbered slugs alone', async () => {
+  const { id: _, ...row } = await database.prisma.business.findUniqueOrThrow({ where: { id: 2 } })
+  const slugs = ['cantina-da-serra-2', 'cantina-da-serra-9', 'cantina-da-serra-azul', 'cantina-da-serraria']
+  await database.prisma.business.createMany({ data: slugs.map((slug) => ({ ...row, slug })) })
+  expect((await slugsFrom(database.prisma, 'cantina-da-serra')).sort()).toEqual([
+    'cantina-da-serra',
+    'cantina-da-serra-2',
+    'cantina-da-serra-9',
+  ])
 })

@@ -74,14 +74,12 @@ export async function redirectingSlugs(
   return new Set(rows.map(({ goneSlug }) => goneSlug))
 }
 
-/** Slugs with a prefix: of establishments, and redirecting ones, which are never reused. */
-export async function slugsFrom(prisma: Prisma.TransactionClient, start: string): Promise<string[]> {
-  const startsWith = { startsWith: start }
-  const rows = await prisma.business.findMany({ where: { slug: startsWith }, select: { slug: true } })
-  // Read second, so that a merge committed in between is in one of both results.
-  const merges = await prisma.businessMerge.findMany({
-    where: { goneSlug: startsWith },
-    select: { goneSlug: true },
-  })
-  return [...rows.map(({ slug }) => slug), ...merges.map(({ goneSlug }) => goneSlug)]
+/** Reads a slug and its numbered forms (`bar`, `bar-2`), in use or redirecting, which are never reused. */
+export async function slugsFrom(prisma: Prisma.TransactionClient, slug: string): Promise<string[]> {
+  const isNumbered = (column: Prisma.Sql) =>
+    Prisma.sql`${column} LIKE ${`${slug}%`} AND SUBSTRING(${column}, ${slug.length + 1}) REGEXP '^(-[0-9]+)?$'`
+  const rows = await prisma.$queryRaw<{ slug: string }[]>`
+    SELECT slug FROM businesses WHERE ${isNumbered(Prisma.sql`slug`)}
+    UNION SELECT gone_slug FROM business_merges WHERE ${isNumbered(Prisma.sql`gone_slug`)}`
+  return rows.map((row) => row.slug)
 }
