@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the scopes in the GraphQL schema.
 
-/** Root fields that respond to everyone alike: the catalogue's queries. */
+/** Root fields with the same answer for everyone: queries of the catalogue. */
 export const publicFields: ReadonlySet<string> = new Set([
   'attribute',
   'attributes',

@@ -24,14 +24,14 @@ if (stale.length > 0) {
   process.exitCode = 1
 }
 
-/** What the root answers to everybody alike, by the scopes of its fields. */
+/** The module of root fields with the same answer for everyone, by their scopes. */
 function publicFields(): string {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
   const names = fields.filter(({ extensions }) => isPublic(extensions)).map(({ name }) => `  '${name}',`)
   return [
     '// Made by `npm run generate` from the scopes in the GraphQL schema.',
     '',
-    '/** What the root answers to everybody alike: the reads of the catalogue. */',
+    '/** Root fields with the same answer for everyone: queries of the catalogue. */',
     `export const publicFields: ReadonlySet<string> = new Set([\n${names.join('\n')}\n])\n`,
   ].join('\n')
 }
