@@ -61,7 +61,7 @@ const manyPlacedPoints = -30
 /** Penalty for another street and another phone: probably a branch. */
 const branchPoints = -20
 /** Bonus for a shortened name at the same address. */
-const sameDoorPoints = 4
+const sameDoorPoints = 6
 /** Penalty for a hotel and restaurant of one owner, unless they share a category. */
 const otherTradePoints = -13
 

@@ -68,6 +68,8 @@ function ownLabel(host: string): { label: string; rest: string } {
 
 /** Key of a site: the registered part of the host, or the profile at a platform. */
 export function siteKey(site: string | null | undefined): string | null {
+  const [, handle] = /^@([\w.]+)$/.exec(site?.trim() ?? '') ?? []
+  if (handle) return `instagram/${handle.toLowerCase()}`
   const [, host = '', path = ''] =
     /^(?:[a-z]+:)?\/{0,2}([^/?#\s:]+\.[a-z]{2,})(?::\d+)?(?:\/+@?([^/?#\s]*))?/i.exec(site?.trim() ?? '') ??
     []

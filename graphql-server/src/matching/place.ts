@@ -26,14 +26,14 @@ const unitText = /\b(?:sala|sl|loja|lj|apto?|apartamento|conj(?:unto)?|box|bloco
 export function placeFeatures(record: MatchRecord): PlaceFeatures {
   const written = `${record.street ?? ''} , ${record.number ?? ''}`
   const unit = unitText.exec(written)?.[1]?.toLowerCase() ?? ''
-  const [name = '', ...rest] = (record.street ?? '').replace(unitText, ' ').split(/,|\bn[º°.]/i)
+  const [name = '', ...rest] = (record.street ?? '').replace(unitText, ' ').split(/,|\bn[º°.](?=\s*\d)/i)
   const numberText = record.number?.trim()
     ? record.number
     : rest.join(' ') || (numberAtEnd.exec(name)?.[1] ?? '')
   const number = Number.parseInt(/\d{1,6}/.exec(numberText.replace(/(?<=\d)\.(?=\d{3})/g, ''))?.[0] ?? '', 10)
   return {
     city: placeText((record.city ?? '').replace(stateText, '')),
-    neighborhood: placeText(record.neighborhood ?? ''),
+    neighborhood: placeText(record.neighborhood ?? '').replace(/^(?:area |bairro )?rural$/, countryside),
     street: placeWords(streetText(name)).filter(({ text }, index) => index > 0 || !streetTypes.has(text)),
     number: Number.isNaN(number) || number === 0 ? null : number,
     unit,
@@ -54,6 +54,9 @@ const placeText = (text: string) =>
   placeWords(text)
     .map((word) => word.text)
     .join(' ')
+
+/** Land outside the towns, where a neighborhood and a point are imprecise. */
+const countryside = 'zona rural'
 
 /** Relation of two places, from the nearest to the farthest; `OPEN` if too little is known. */
 export type PlaceRelation =
@@ -95,14 +98,16 @@ export function comparePlaces(one: PlaceFeatures, other: PlaceFeatures): PlaceRe
       ? 'OTHER_STREET'
       : 'OTHER_NEIGHBORHOOD'
   if (isNeighborhood === false) {
+    if (isStreet && doors === null) return 'OPEN'
     if (metres !== null) return isStreet === false || metres > closePoint ? 'OTHER_NEIGHBORHOOD' : 'OPEN'
     return isStreet === null ? 'OTHER_STREET' : 'OTHER_NEIGHBORHOOD'
   }
-  const isFar = metres !== null && metres > closePoint
-  if (metres !== null && !isFar && isStreet === null && !isNeighborhood) return 'CLOSE_POINT'
+  const isRural = metres !== null && (one.neighborhood === countryside || other.neighborhood === countryside)
+  const isFar = metres !== null && metres > (isRural ? farPoint : closePoint)
+  if (metres !== null && !isFar && !isRural && isStreet === null && !isNeighborhood) return 'CLOSE_POINT'
   if (isStreet && doors === null) return isFar ? 'OPEN' : 'SAME_STREET'
   if (isStreet !== null) return 'OTHER_STREET'
-  return isNeighborhood && !isFar ? 'SAME_NEIGHBORHOOD' : 'OPEN'
+  return (isNeighborhood || isRural) && !isFar ? 'SAME_NEIGHBORHOOD' : 'OPEN'
 }
 
 /** @returns null if a point is unknown */

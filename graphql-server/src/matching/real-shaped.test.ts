@@ -183,7 +183,13 @@ const same: [string, Place, Place][] = [
       longitude: -45.55,
       phone: null,
     },
-    { city: 'Taubaté', name: 'Tempero Mineiro', latitude: -23.0215, longitude: -45.5508, phone: null },
+    {
+      city: 'Taubaté',
+      name: 'Tempero Mineiro Restaurante',
+      latitude: -23.0215,
+      longitude: -45.5508,
+      phone: null,
+    },
   ],
 ]
 

@@ -7,7 +7,7 @@ import {
   manyPlaced,
   neutralWords,
   plainWords,
-  publicKinds,
+  publicKind,
   titles,
   unattended,
   type Word,
@@ -15,7 +15,10 @@ import {
 
 /** Features of a name. */
 export interface NameFeatures {
-  name: string
+  /** Letters and digits of the whole name. */
+  letters: string
+  /** Matches the letters of a name that has lost its accents to a wrong encoding: "PADARIA S?O JOS?". */
+  damaged: RegExp | null
   /** All words, normalized. */
   words: readonly Word[]
   /** Distinguishing words, without legal form, trade, neutral words and place; all words if none is left. */
@@ -111,7 +114,8 @@ export function nameFeatures(
   const isOfCore = ({ text }: Word) => hasWord(core, text)
   const alias = /\((.+)\)/.exec(name)?.[1]
   return {
-    name,
+    letters: lettersOf(name),
+    damaged: /\p{L}[?\ufffd]|[?\ufffd]\p{L}/u.test(name) ? new RegExp(`^${lettersOf(name, '.')}$`) : null,
     words,
     core,
     coreKey: soundKey(core),
@@ -120,7 +124,7 @@ export function nameFeatures(
     neighborhood:
       neighborhood.filter((text) => !city.includes(text) && hasWord(words, text)).join(' ') ||
       (words.length > 1 && words.at(-1)?.text === 'centro' ? 'centro' : ''),
-    publicKind: words.find(({ text }) => publicKinds.has(text))?.text ?? '',
+    publicKind: publicKind(words),
     isUnattended: words.some(({ text }) => unattended.has(text)),
     numbers: own
       .filter(isNumber)
@@ -142,6 +146,14 @@ export function nameFeatures(
     alias: alias ? plainWords(alias).filter(isOfCore) : noWords,
   }
 }
+
+/** @param lost replacement of a letter that a wrong encoding has lost */
+const lettersOf = (name: string, lost = '') =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}?\ufffd]/gu, '')
+    .replace(/[?\ufffd]/g, lost)
 
 function ownText(name: string): string {
   const noted = /\d/.test(name) ? name.replace(registration, '$1$2$3').replace(notes, ' ') : name

@@ -30,8 +30,11 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
   const missingLeft = rest.left.filter((word) => !isIn(word, other, matched > 0))
   const missingRight = rest.right.filter((word) => !isIn(word, one, matched > 0))
   const { left, right, initials } = withoutInitials(one, other, missingLeft, missingRight)
-  if (left.length === 0 && right.length === 0)
-    return isOtherTrade(one, other) ? 'OTHER_TRADE' : edits + initials === 0 ? 'SAME' : 'SIMILAR'
+  if (left.length === 0 && right.length === 0) {
+    if (isOtherTrade(one, other)) return 'OTHER_TRADE'
+    if ((one.trades.length === 0) !== (other.trades.length === 0)) return 'SHORTENED'
+    return edits + initials === 0 ? 'SAME' : 'SIMILAR'
+  }
   if (isAlias(one, other) || isAlias(other, one)) return isOtherTrade(one, other) ? 'OTHER_TRADE' : 'SAME'
   if (
     isMistyped(one.core, other.core) ||
@@ -42,7 +45,9 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
     return isOtherTrade(one, other) ? 'OTHER_TRADE' : 'SIMILAR'
   if (one.person.size > 0 !== other.person.size > 0) {
     const extra = one.person.size > 0 ? left : right
-    if (extra.some((word) => one.person.has(word.text) || other.person.has(word.text))) return 'CONFLICT'
+    const [expert, { core }] = one.person.size > 0 ? [one, other] : [other, one]
+    if (!isFirstAndLast(core, expert.person) && extra.some(({ text }) => expert.person.has(text)))
+      return 'CONFLICT'
   }
   if (matched > 0 && isOtherTrade(one, other)) return 'OTHER_TRADE'
   const isOwners = one.isLegal !== other.isLegal && one.person.size + other.person.size === 0
@@ -56,6 +61,10 @@ export function compareNames(one: NameFeatures, other: NameFeatures): NameRelati
   if (isOwners && !isOtherTrade(one, other)) return 'LEGAL'
   return isOfOneTrade(one, other) ? 'RENAMED' : 'OTHER'
 }
+
+/** Matches a person without the names between: "José Moura" and "Dr. José Ribeiro Moura". */
+const isFirstAndLast = (core: readonly Word[], person: ReadonlySet<string>): boolean =>
+  core.length > 1 && core[0]?.text === [...person][0] && core.at(-1)?.text === [...person].at(-1)
 
 /** Whether a name contains a word, also as another form of a trade word: "Tapiocas Bia" and "Tapiocaria Bia". */
 const isIn = (word: Word, { words, trades }: NameFeatures, hasForms: boolean) =>
@@ -89,7 +98,10 @@ const isOfOneTrade = (one: NameFeatures, other: NameFeatures): boolean =>
   one.person.size + other.person.size === 0 &&
   !one.isManyPlaced &&
   !other.isManyPlaced &&
-  one.trades.some(({ text }) => !broadTrades.has(text) && hasWord(other.trades, text))
+  tradesIn(one).some((trade) => tradesIn(other).includes(trade))
+
+const tradesIn = ({ trades }: NameFeatures) =>
+  trades.filter(({ text }) => !broadTrades.has(text)).flatMap(({ text }) => tradesOf(text))
 
 function ownTrades(one: NameFeatures, other: NameFeatures): number[] {
   const own = one.trades.filter(
@@ -180,18 +192,11 @@ function isAlias({ alias }: NameFeatures, { core }: NameFeatures): boolean {
   return left.length === 0 && right.length === 0
 }
 
-/** Matches a profile name: "padariadoze" and "Padaria do Zé". */
+/** Matches a profile name, "padariadoze" and "Padaria do Zé", and lost accents. */
 const isWrittenAsOne = (one: NameFeatures, other: NameFeatures): boolean =>
-  one.words.length !== other.words.length &&
-  one.words[0]?.text.charAt(0) === other.words[0]?.text.charAt(0) &&
-  one.words.at(-1)?.text.at(-1) === other.words.at(-1)?.text.at(-1) &&
-  lettersOf(one.name) === lettersOf(other.name)
-
-const lettersOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  one.letters === other.letters ||
+  one.damaged?.test(other.letters) === true ||
+  other.damaged?.test(one.letters) === true
 
 /** Matches joined words: "Auto Peças" and "Autopeças". */
 function isJoined(one: readonly Word[], other: readonly Word[]): boolean {

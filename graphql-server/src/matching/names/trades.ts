@@ -35,7 +35,7 @@ const tradeLines = `
   academia fitness gym crossfit studio estudio treino
   oficina mecanica automecanica autoeletrica auto automotivo automotiva center funilaria pintura eletrica eletrico autocenter car motor
   autopeca peca auto acessorio
-  posto combustivel autoposto gasolina
+  posto combustivel autoposto gasolina shell petrobra
   borracharia pneu auto center autocenter
   lavacar lavarapido lavajato lava rapido car wash estetica
   material construcao deposito madeireira madeira ferragem
@@ -78,7 +78,7 @@ const tradeLines = `
   tinta pintura
   colchao estofado
   bazar presente brinquedo armarinho variedade
-  conveniencia
+  conveniencia ampm
   estacionamento park parking garagem
   faculdade universidade
   cemiterio velorio funeraria
@@ -180,6 +180,7 @@ const tradeLines = `
   casamento cerimonial
   sindicato cooperativa
   cartorio tabeliao
+  troca oleo lubrificante
 `
 const trades = new Map<string, number[]>()
 for (const [family, line] of tradeLines.trim().split('\n').entries())

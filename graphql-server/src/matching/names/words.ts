@@ -21,9 +21,21 @@ export const branchWords = list('filial matriz unidade congregacao campus polo q
 export const buildings = list('shopping galeria edificio condominio')
 
 /** Public institutions with similar short names. */
-export const publicKinds: ReadonlySet<string> = new Set(
-  'emei emef emeief emeb cemei cei cras creas caps upa ubs'.split(' ').map(singular),
+const publicKinds = new Map(
+  'emei emef emeief emeb cras creas caps upa ubs'.split(' ').map((kind) => [singular(kind), kind]),
 )
+  .set('cei', 'emei')
+  .set('cemei', 'emei')
+  .set('creche', 'emei')
+  .set('educacao infantil ensino fundamental', 'emeief')
+  .set('educacao infantil', 'emei')
+  .set('ensino fundamental', 'emef')
+
+/** Kind of a public institution, empty for others. */
+export function publicKind(words: readonly Word[]): string {
+  const text = ` ${words.map((word) => word.text).join(' ')} `
+  return [...publicKinds].find(([kind]) => text.includes(` ${kind} `))?.[1] ?? ''
+}
 
 /** Public offices: the following words are their name, even words of a trade. */
 export const departments = list('secretaria departamento diretoria delegacia coordenadoria')
@@ -98,6 +110,11 @@ const more = new Map(
     visc: 'visconde',
     dep: 'deputado',
     eng: 'engenheiro',
+    gen: 'general',
+    mal: 'marechal',
+    conj: 'conjunto',
+    hab: 'habitacional',
+    ag: 'agencia',
     ...nicknames,
     primeiro: '1',
     primeira: '1',
@@ -122,7 +139,8 @@ const more = new Map(
     vinte: '20',
     cem: '100',
     mil: '1000',
-    esf: 'psf',
+    esf: 'ubs',
+    psf: 'ubs',
     studio: 'estudio',
     ii: '2',
     iii: '3',
@@ -132,13 +150,13 @@ const more = new Map(
 
 /** Words spelled as one or two, by the joined spelling. */
 const compounds = new Map(
-  'autocenter autoeletrica autoescola automecanica autopeca autoposto barbershop bikeshop caixaeletronico hortifruti lavacar lavajato lavarapido minimercado petshop supermercado'
+  'ampm autocenter autoeletrica autoescola automecanica autopeca autoposto barbershop bikeshop caixaeletronico hortifruti lavacar lavajato lavarapido minimercado petshop supermercado'
     .split(' ')
     .map((word) => [word, word]),
 )
   .set('postosaude', 'ubs')
   .set('basicasaude', 'ubs')
-  .set('saudefamilia', 'psf')
+  .set('saudefamilia', 'ubs')
   .set('prontoatendimento', 'upa')
   .set('referenciaassistencia', 'cra')
   .set('santacasa', 'hospital')
