@@ -130,9 +130,13 @@ function isSameText(one: string, other: string): boolean | null {
 const isNumberedRoad = ([state, number]: readonly Word[]) =>
   /^(?:br|sp|rj|mg)$/.test(state?.text ?? '') && number?.hasDigit === true
 
+/** Whether it is a street such as "Rua A", which may have been given a name since. */
+const isLettered = ([only]: readonly Word[]) => /^letra.$/.test(only?.text ?? '')
+
 /** Whether all words of the shorter street are in the longer one: "Souza Alves" and "Dr. Souza Alves". Null if uncertain. */
 function isSameStreet(one: readonly Word[], other: readonly Word[]): boolean | null {
-  if (one.length === 0 || other.length === 0 || isNumberedRoad(one) !== isNumberedRoad(other)) return null
+  if (one.length === 0 || other.length === 0) return null
+  if (isNumberedRoad(one) !== isNumberedRoad(other) || isLettered(one) !== isLettered(other)) return null
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const missing = short.filter((word) => !long.some((each) => isSameWord(word, each)))
   if (missing.length > 0) return false
