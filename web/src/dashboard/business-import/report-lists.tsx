@@ -3,10 +3,12 @@ import { saveText } from '../../browser/download.ts'
 import { businessImportMessages } from '../../messages/dashboard/files/business-import.ts'
 import actions from '../../ui/actions.module.css'
 import { Button } from '../../ui/button.tsx'
+import text from '../../ui/text.module.css'
 import { ChangedValues } from '../table/cells.tsx'
 import type { Column } from '../table/columns.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { lineTitles, type ProblemTitles, problemsFile } from './problems-file.ts'
+import report from './report-view.module.css'
 import type { Report } from './use-import.ts'
 
 const texts = businessImportMessages.report
@@ -96,9 +98,9 @@ export function FirstRows<Row extends { id: string }>(props: FirstRowsProps<Row>
   const [most, setMost] = useState(step)
   const hidden = Math.max(0, rows.length - most)
   return (
-    <div className="part">
+    <div className={report.part}>
       <h3>{title}</h3>
-      {lead && <p className="quiet">{lead}</p>}
+      {lead && <p className={text.hint}>{lead}</p>}
       <DataTable label={title} columns={columns} rows={rows.slice(0, most)} empty={null} />
       <div className={actions.row}>
         {hidden > 0 && (
@@ -106,7 +108,7 @@ export function FirstRows<Row extends { id: string }>(props: FirstRowsProps<Row>
             {texts.more(Math.min(hidden, step))}
           </Button>
         )}
-        {rows.length >= maxRows && hidden === 0 && <p className="quiet">{texts.onlyFirst(maxRows)}</p>}
+        {rows.length >= maxRows && hidden === 0 && <p className={text.hint}>{texts.onlyFirst(maxRows)}</p>}
         {children}
       </div>
     </div>
