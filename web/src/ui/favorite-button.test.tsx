@@ -144,12 +144,14 @@ describe('for a user', () => {
     const warn = expectWarnings()
     const { visitor, address, router } = renderApp('/explore?city=ubatuba')
     await waitFor(async () => expect(isDisabled(await heart())).toBe(false))
-    maria.version += 1
+    // For this request alone: another one under way would end the session before the press.
+    api.failures.AddFavorite = { message: 'Entre de novo.', extensions: { code: 'UNAUTHENTICATED' } }
     await visitor.click(await heart())
     await waitFor(() => expect(address()).toBe('/login'))
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Sua sessão expirou. Entre de novo para continuar.',
     )
+    delete api.failures.AddFavorite
     expect(router.state.location.state).toEqual({
       from: '/explore?city=ubatuba',
       entry: { seed: pageSeed },
